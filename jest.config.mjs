@@ -1,0 +1,26 @@
+const transform = { '^.+\\.(ts|tsx|mjs)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'es6' } }] };
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  moduleNameMapper: { '\\.(css|svg)$': 'identity-obj-proxy' },
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-web-setup.ts'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime}/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared-kernel,backend,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Outcome } from './outcome.ts';
+
+/** Reads the body of an answer: checks the envelope of spec section 5 and gives the data, or the literal failure of section 8. */
+export type EnvelopeReader<T> = (body: unknown, operation: string) => Outcome<T>;
+
+/** One call to the API, described without saying how it is sent. */
+export interface ApiRequest<T> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path exactly as in spec section 7, `/api/v1/hotel/availability`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly json?: unknown;
+  /** Word used in the literal messages, `{message} on {operation}`. */
+  readonly operation: string;
+  readonly read: EnvelopeReader<T>;
+  /** Makes a POST safe to repeat; the same key gives the first answer again. Without it a POST is never retried. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** The only way to the network. Never throws for a failed call; an aborted call rejects with an `AbortError`. */
+export interface ApiClient {
+  call<T>(request: ApiRequest<T>): Promise<Outcome<T>>;
+  /** For vouchers and calendars: the bytes and the file name that the server suggests. */
+  download(request: Omit<ApiRequest<never>, 'read'>): Promise<Outcome<{ bytes: Uint8Array; fileName: string; mediaType: string }>>;
+}

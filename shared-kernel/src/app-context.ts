@@ -1,0 +1,68 @@
+import type { ApiClient } from './api.ts';
+import type { EventBus } from './events.ts';
+import type { Locale } from './locale.ts';
+
+/** The signed-in member as the page knows it (spec section 3, User). */
+export interface SessionUser {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly status: string;
+  readonly role: string;
+}
+
+/** Who is signed in, shared by every remote. Changes reach other tabs through the bus. */
+export interface Session {
+  /** Undefined for a guest. */
+  user(): SessionUser | undefined;
+  /** True until the first answer of `GET /api/auth/profil` after a reload with a token. */
+  pending(): boolean;
+  /** Waits for that first answer; loaders of protected pages call it. */
+  ready(): Promise<SessionUser | undefined>;
+  /** Stores the token (cookie and local storage, spec section 4 Auth), loads the profile and publishes `account:signed-in`. */
+  signIn(accessToken: string): Promise<SessionUser | undefined>;
+  /** Clears user and tokens and publishes `account:signed-out`. */
+  signOut(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Values by key, strings only, under the `aerowisata_` prefix. Never throws: a full or blocked storage forgets. */
+export interface KeyValueStore {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Server-true time, so that a wrong clock on the phone does not move a deadline. */
+export interface Clock {
+  /** Epoch milliseconds, corrected by the offset of the last API answer's `Date` header. */
+  now(): number;
+}
+
+/** Brand and feature configuration, given by the edge server in the document. */
+export interface AppConfig {
+  readonly brand: { readonly name: string; readonly company: string; readonly poweredBy: string; readonly copyrightYear: string; readonly helpPhone: string; readonly chatUrl: string };
+  /** Services whose search tab and menu are shown, in display order. */
+  readonly services: readonly string[];
+  readonly baseUrl: string;
+}
+
+/** Everything a page may use that is not its own. Given to loaders through the router context, to components through `useApp()`. */
+export interface AppContext {
+  readonly api: ApiClient;
+  readonly session: Session;
+  readonly bus: EventBus;
+  readonly clock: Clock;
+  readonly locale: Locale;
+  /** Text by key in a remote's namespace: `t('hotel:list.title', { count: 3 })`. */
+  t(key: string, values?: Readonly<Record<string, unknown>>): string;
+  /** In-app path with the locale's prefix. */
+  href(path: string): string;
+  readonly storage: { readonly local: KeyValueStore; readonly session: KeyValueStore };
+  readonly config: AppConfig;
+  /** Shows a message for 3000 ms (spec section 9); never the only place an error is told. */
+  toast(message: string, kind: 'success' | 'error' | 'info'): void;
+  track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
+}

@@ -1,0 +1,21 @@
+/** Supported locales, spec section 2; English has no path prefix. */
+export const LOCALES = ['en', 'id'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+/** Cookie that remembers the locale, and for how long (spec sections 2 and 9). */
+export const LOCALE_COOKIE = 'i18n_redirected';
+export const LOCALE_COOKIE_DAYS = 365;
+/** BCP 47 tag used for `lang` and Intl. */
+export const LOCALE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };
+
+/** Splits a path into its locale and the path without prefix: `/id/hotel/list` gives `id` and `/hotel/list`. */
+export function parseLocalePath(pathname: string): { locale: Locale; path: string } {
+  if (pathname === '/id' || pathname.startsWith('/id/')) return { locale: 'id', path: pathname.slice(3) || '/' };
+  return { locale: 'en', path: pathname };
+}
+
+/** Puts the locale's prefix before an in-app path (query and hash stay): `('id', '/')` gives `/id`. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/id' : path.startsWith('/?') || path.startsWith('/#') ? `/id${path.slice(1)}` : `/id${path}`;
+}

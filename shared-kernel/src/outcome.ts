@@ -1,0 +1,24 @@
+/** What went wrong, in words a person can read and a code a program can compare. */
+export interface Failure {
+  /** Upper snake case, owner first: `HOTEL_ROOM_SOLD_OUT`, `NETWORK_UNREACHABLE`. */
+  readonly code: string;
+  /** Shown to the traveller as it is. The contract's literals come through here (spec section 8). */
+  readonly message: string;
+  /** Messages by field path (`contact.email`), for a 400 that names its fields. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** True when the same call may succeed later without any change. */
+  readonly retryable: boolean;
+}
+
+/** The result of anything that is expected to fail now and then: a value, never a throw. */
+export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: Failure };
+
+/** Wraps data as a successful outcome. */
+export function success<T>(data: T): Outcome<T> {
+  return { ok: true, data };
+}
+
+/** Wraps a failure as an outcome; `retryable` is false unless said otherwise. */
+export function failure(code: string, message: string, more: Partial<Omit<Failure, 'code' | 'message'>> = {}): Outcome<never> {
+  return { ok: false, failure: { code, message, retryable: false, ...more } };
+}

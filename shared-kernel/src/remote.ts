@@ -1,0 +1,66 @@
+import type { EventName } from './events.ts';
+import type { Locale } from './locale.ts';
+
+/** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
+export const KERNEL_CONTRACT = '1.0.0';
+
+export const REMOTE_NAMES = ['hotel', 'flight', 'train', 'tour-venue', 'transport', 'account', 'content'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** Which layout of spec section 2 the shell puts around a page. */
+export type LayoutName = 'default' | 'checkout' | 'dashboard' | 'minimal' | 'blank';
+
+/** What a route says about itself to the shell, in react-router's `handle`. */
+export interface RouteHandle {
+  readonly layout?: LayoutName;
+  /** `member` sends a guest to /login and back again; `guest` sends a member home (spec section 2, auth redirects). */
+  readonly auth?: 'member' | 'guest' | 'admin';
+  /** Translation key of the document title. */
+  readonly titleKey?: string;
+  /** Step of the checkout header, 1 to 4. */
+  readonly checkoutStep?: 1 | 2 | 3 | 4;
+}
+
+/** A line of the cart or an order as the API gives it (spec section 3, Cart item); `detail` is the service's own booking record. */
+export interface OrderLine {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly service: string;
+  readonly created_at: string;
+  readonly time_limit: string | null;
+  readonly payment_status: string;
+  readonly status: string;
+  readonly status_checkout: string;
+  readonly status_issue: string;
+  readonly detail: unknown;
+}
+
+/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name. */
+export interface SlotProps {
+  /** `search` is the query string the form starts from; empty on the home page. */
+  'search-form': { readonly search: string; readonly onSearch?: () => void };
+  'order-line': { readonly line: OrderLine };
+  /** A paid line's ticket or voucher. `email` is set for guests, who prove themselves by e-mail and order ID. */
+  ticket: { readonly line: OrderLine; readonly email?: string };
+}
+export type SlotKind = keyof SlotProps;
+export type SlotName = `${string}:${SlotKind}`;
+
+/**
+ * A remote's one door, the module exposed as `./remote`. Routes and components are generic here because the kernel
+ * knows no framework; `@wisata/runtime` fixes them to react-router and React.
+ * Every function is lazy: nothing of a page loads before it is asked for.
+ */
+export interface RemoteManifest<Route = unknown, Component = unknown> {
+  readonly name: RemoteName;
+  readonly contract: string;
+  /** Plain route objects with paths relative to the locale root: `hotel/list`. */
+  readonly routes: readonly Route[];
+  readonly slots: Readonly<Record<string, () => Promise<{ default: Component }>>>;
+  /** Messages per locale; they become the i18next namespace with the remote's name. */
+  readonly messages: Readonly<Record<Locale, () => Promise<{ default: Record<string, unknown> }>>>;
+  readonly events: { readonly publishes: readonly EventName[]; readonly reads: readonly EventName[] };
+}
