@@ -1,0 +1,115 @@
+import type { OrderLine } from '@wisata/kernel/remote';
+import type { Locale } from '@wisata/kernel/locale';
+import type { Currency } from '@wisata/kernel/money';
+import { toMajor } from '@wisata/kernel/money';
+import type { Transaction } from 'kysely';
+import type { BackendContext } from '../../app/module.ts';
+import type { Database } from '../../app/schema.ts';
+import type { BookingState } from './booking-state.ts';
+
+/** Who is told about the booking; a guest proves themselves by this e-mail. */
+export interface BookingContact {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title?: string;
+  readonly callingCode?: string;
+  readonly phone?: string;
+}
+
+/** What a service module hands over when the traveller books. */
+export interface BookingDraft {
+  readonly service: string;
+  readonly userId: number | null;
+  readonly contact: BookingContact;
+  readonly title: string;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly timeLimitAt: Date;
+  /** The service's own booking record as the contract describes it; statuses and time limit are added when it is read. */
+  readonly detail: object;
+  /** The search that led here, so that an expired line can offer it again. */
+  readonly search: object;
+  /** Two live bookings of one service may not share it. */
+  readonly duplicateKey?: string;
+  readonly locale?: Locale;
+}
+
+export interface Booking extends BookingState {
+  readonly id: string;
+  readonly code: string;
+  readonly service: string;
+  readonly userId: number | null;
+  readonly contact: BookingContact;
+  readonly title: string;
+  /** Price before any promo code. */
+  readonly amountMinor: number;
+  readonly discountMinor: number;
+  readonly promoCode: string | null;
+  readonly currency: Currency;
+  readonly timeLimitAt: Date;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly locale: Locale;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export type IssueResult =
+  { readonly ok: true; readonly detailPatch: object } | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
+
+/** What each service does for the aggregate; registered in `context.services` under its name. */
+export interface BookingServiceHandler {
+  readonly service: string;
+  /** Returns the stock; called exactly once for a booking that ended without use, inside the transaction that ends it. */
+  release(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
+  /** Asks the supplier for the voucher; called outside any transaction and repeated when the failure is retryable. */
+  issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
+}
+
+export function payableMinor(booking: Booking): number {
+  return booking.amountMinor - booking.discountMinor;
+}
+
+function displayStatus(booking: Booking): string {
+  if (booking.paymentStatus !== 'paid') return booking.paymentStatus;
+  if (booking.statusIssue === 'issued') return 'issued';
+  return booking.statusIssue === 'failed' ? 'error' : 'process';
+}
+
+/** The statuses as every contract record carries them. */
+export function statusFields(booking: Booking) {
+  return {
+    payment_status: booking.paymentStatus,
+    status: displayStatus(booking),
+    status_checkout: booking.statusCheckout,
+    status_issue: booking.statusIssue,
+    time_limit: booking.timeLimitAt.toISOString(),
+  };
+}
+
+/** A line of the cart or an order (spec section 3, Cart item); amounts are decimal numbers in the line's currency. */
+export function toOrderLine(booking: Booking) {
+  const { contact, currency } = booking;
+  const amount = (minor: number) => toMajor({ minor, currency });
+  return {
+    id: booking.id,
+    code: booking.code,
+    title: booking.title,
+    amount: amount(payableMinor(booking)),
+    amount_before_discount: amount(booking.amountMinor),
+    total_discount: amount(booking.discountMinor),
+    promo_code: booking.promoCode,
+    currency,
+    service: booking.service,
+    created_at: booking.createdAt.toISOString(),
+    updated_at: booking.updatedAt.toISOString(),
+    user_id: booking.userId,
+    user_first_name: contact.firstName,
+    user_last_name: contact.lastName,
+    user_email: contact.email,
+    ...statusFields(booking),
+    search: booking.search,
+    detail: { ...booking.detail, ...statusFields(booking) },
+  } satisfies OrderLine & Record<string, unknown>;
+}
