@@ -1,0 +1,185 @@
+import checkFile from 'eslint-plugin-check-file';
+import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './platform/cli/src/lint/house-rules.ts';
+import { EVERYWHERE, NAMED_EXPORTS, REMOTE_NETWORK, RENDERED, TESTS } from './platform/cli/src/lint/restrictions.ts';
+
+const TS = '**/*.{ts,tsx}';
+const RENDERED_FILES = ['{shell,mfe-*,shared-ui,platform/runtime}/**/*.{ts,tsx}', 'shared-kernel/**/*.ts'];
+const CONTRACT_FILES = ['{shared-kernel,shared-ui}/src/**/*.{ts,tsx}', 'platform/*/src/**/*.{ts,tsx}'];
+const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.spec.ts'];
+
+const restrict = (...lists) => ['error', ...lists.flat()];
+
+const UNSAFE_OFF = Object.fromEntries(
+  ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
+    `@typescript-eslint/no-unsafe-${what}`,
+    'off',
+  ]),
+);
+
+const NO_BROWSER_STORE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
+  name,
+  message: 'Use storage of the app context.',
+}));
+const NO_NETWORK = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
+  name,
+  message: 'Only the runtime talks to the network; pages call their *.api.ts.',
+}));
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', 'coverage/', 'platform/cli/src/templates/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: [TS],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { house: houseRules },
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.web.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['warn', { max: 250 }],
+      'house/max-lines-hard': ['error', { max: 300 }],
+      'max-lines-per-function': ['warn', { max: 40, skipBlankLines: true, skipComments: true }],
+      'house/max-function-lines-hard': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'interface', format: ['PascalCase'], custom: { regex: '^I[A-Z]', match: false } },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A redirect or an HTTP answer is what react-router expects a loader to throw.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // A port's implementation is async because the port is.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS),
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.fixture.ts'],
+    rules: { 'max-lines-per-function': 'off', 'house/max-function-lines-hard': 'off' },
+  },
+  {
+    files: ['**/data/**', '**/*.{fixture,data}.ts', '**/*.d.ts'],
+    rules: { 'max-lines': 'off', 'house/max-lines-hard': 'off' },
+  },
+
+  // A drawing is one long list of strokes.
+  { files: ['**/scene/**'], rules: { 'max-lines-per-function': 'off', 'house/max-function-lines-hard': 'off' } },
+  { files: ['scripts/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
+
+  // Names of files and folders.
+  {
+    files: ['**/*.css'],
+    processor: 'check-file/eslint-processor-check-file',
+    plugins: { 'check-file': checkFile },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,css}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs,css}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{shell,mfe-*,shared-*,backend,platform,e2e,bench}/**/': 'KEBAB_CASE' },
+      ],
+      'check-file/filename-blocklist': [
+        'error',
+        {
+          '**/{util,utils,helper,helpers,common,misc}.*': '**/NAME_THAT_SAYS_WHAT_IS_INSIDE',
+          '**/*-{util,utils,helper,helpers}.*': '**/NAME_THAT_SAYS_WHAT_IS_INSIDE',
+          '{shell,mfe-*,shared-ui,shared-kernel,e2e,bench}/**/index.{ts,tsx}': '**/THE_FILE_ITSELF',
+          'platform/{build,registry,edge,cli}/**/index.{ts,tsx}': '**/THE_FILE_ITSELF',
+        },
+      ],
+    },
+  },
+
+  // Code that renders in the browser and on the server.
+  {
+    files: RENDERED_FILES,
+    ignores: [...TEST_FILES, '**/webpack.config.ts', '**/dev/**'],
+    rules: {
+      'house/no-browser-at-load': 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED),
+    },
+  },
+  {
+    files: ['{shell,mfe-*,shared-ui}/**/*.{ts,tsx}', 'shared-kernel/**/*.ts'],
+    ignores: [...TEST_FILES, '**/webpack.config.ts', '**/dev/**'],
+    rules: { 'no-restricted-globals': ['error', ...NO_NETWORK] },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}'],
+    ignores: TEST_FILES,
+    rules: { 'no-restricted-globals': ['error', ...NO_NETWORK, ...NO_BROWSER_STORE] },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: [...TEST_FILES, '**/*.api.ts'],
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, REMOTE_NETWORK) },
+  },
+  {
+    files: ['**/*.{tsx,ts}'],
+    ignores: ['{backend,e2e,bench}/**', 'platform/{build,registry,edge,cli}/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.page.tsx', '**/*.slot.tsx'],
+    ignores: TEST_FILES,
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED, REMOTE_NETWORK) },
+  },
+  // Tools load these by their default export.
+  {
+    files: ['**/*.config.ts', '**/*.d.ts', '**/testing/global-*.ts'],
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE) },
+  },
+
+  // Contract packages say what they promise.
+  {
+    files: CONTRACT_FILES,
+    ignores: [...TEST_FILES, '**/*.d.ts', '**/*.fixture.ts'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: true, ClassDeclaration: true, ArrowFunctionExpression: false },
+          contexts: [
+            'TSInterfaceDeclaration',
+            // A type read off a value is explained where the value is.
+            'TSTypeAliasDeclaration:not([typeAnnotation.type="TSIndexedAccessType"]):not([typeAnnotation.type="TSTypeOperator"])',
+            'ExportNamedDeclaration > VariableDeclaration',
+          ],
+          enableFixer: false,
+        },
+      ],
+      'jsdoc/require-description': ['error', { contexts: ['any'] }],
+      'jsdoc/no-types': 'error',
+      'jsdoc/check-tag-names': ['error', { typed: true, definedTags: ['remarks', 'packageDocumentation'] }],
+    },
+  },
+
+  {
+    files: TEST_FILES,
+    rules: { ...UNSAFE_OFF, 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, TESTS) },
+  },
+);

@@ -1,0 +1,83 @@
+/** One entry of eslint's `no-restricted-syntax`. */
+export interface Restriction {
+  readonly selector: string;
+  readonly message: string;
+}
+
+const EXTENSION = String.raw`/^\.\.?\x2f(?!.*\.(ts|tsx|mjs|cjs|js|json|css|svg|webp|woff2)$)/`;
+
+/** Rules for every TypeScript file of the project. */
+export const EVERYWHERE: readonly Restriction[] = [
+  {
+    selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=${EXTENSION}]`,
+    message: 'Write the extension: Node runs the sources as they are.',
+  },
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: a file exports what it defines, callers import from that file.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'No enum: Node strips types only. Use a const array and its member type.' },
+];
+
+/** Named exports, outside pages, slots and configuration files. */
+export const NAMED_EXPORTS: readonly Restriction[] = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports; a default only in pages, slots and configurations.',
+  },
+  {
+    selector: 'ExportSpecifier[exported.name="default"]',
+    message: 'Named exports; a default only in pages, slots and configurations.',
+  },
+];
+
+/** Code that runs in a page and on the server: nothing may be kept in a module. */
+export const RENDERED: readonly Restriction[] = [
+  {
+    selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+    message: 'No state in a module: two visitors on the server would share it. Use the app context or a store.',
+  },
+];
+
+/** Remotes reach the network through their `*.api.ts` only. */
+export const REMOTE_NETWORK: readonly Restriction[] = [
+  {
+    selector:
+      'CallExpression > MemberExpression.callee[property.name=/^(call|download)$/]:matches([object.name="api"], [object.property.name="api"])',
+    message: 'Only *.api.ts calls the network.',
+  },
+];
+
+const JEST = ':matches(Identifier[name="jest"])';
+
+/** What a test may not do: see the table of tests in the house style. */
+export const TESTS: readonly Restriction[] = [
+  {
+    selector: 'MemberExpression[property.name=/^toMatch(Inline)?Snapshot$/]',
+    message: 'No snapshots: say what matters.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/(mock|mockModule|doMock|unstable_mockModule)$/] > ' + JEST + '.object',
+    message: 'No mock of a module: give the code a fake through its parameters or the app context.',
+  },
+  {
+    selector: 'MemberExpression[property.name="retryTimes"]',
+    message: 'No retries: a test that fails now and then is broken.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+    message: 'No skipped or lonely tests.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]',
+    message: 'No skipped or lonely tests.',
+  },
+  {
+    selector: 'Identifier[name=/^(get|query|find)(All)?ByTestId$/]',
+    message: 'Find things as people do: by role, name or text.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    message: 'No sleeps: wait for the thing itself.',
+  },
+];
