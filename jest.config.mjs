@@ -20,6 +20,8 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/backend/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
       testMatch: ['<rootDir>/{shared-kernel,backend,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts'],
     },
   ],

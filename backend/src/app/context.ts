@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import { createMailer } from '../modules/mail/index.ts';
+import { createShiftedClock, systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createDatabase } from './database.ts';
+import { createJobQueue } from './jobs.ts';
+import type { BackendContext, BackendModule } from './module.ts';
+
+export interface ContextOptions {
+  databaseUrl: string;
+  clock?: Clock;
+  /** False in tests: jobs run when the test drains them. */
+  background?: boolean;
+}
+
+/** Opens the database pool and the job queue; the caller closes them with `closeContext`. */
+export function createContext(
+  config: Config,
+  modules: readonly BackendModule[],
+  options: ContextOptions,
+): BackendContext {
+  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const jobs = createJobQueue(
+    options.databaseUrl,
+    modules.flatMap((module) => module.jobs ?? []),
+    { onError: (error) => log.error({ err: error }, 'job queue'), background: options.background ?? true },
+  );
+  const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
+  return {
+    config,
+    db: createDatabase(options.databaseUrl),
+    clock,
+    jobs,
+    mail: createMailer(config, clock, jobs),
+    log,
+    services: new Map(),
+  };
+}
+
+export async function closeContext(context: BackendContext): Promise<void> {
+  await context.jobs.stop();
+  await context.db.destroy();
+}

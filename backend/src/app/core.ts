@@ -1,0 +1,62 @@
+import type { ColumnType, Generated } from 'kysely';
+import { sql } from 'kysely';
+import { defineJob } from './jobs.ts';
+import type { BackendModule } from './module.ts';
+
+interface IdempotencyKeysTable {
+  scope: string;
+  owner: string;
+  key: string;
+  body_hash: string;
+  /** Null while the first call is still running inside its transaction. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: Date;
+}
+
+interface RateLimitsTable {
+  key: string;
+  window_start_at: Date;
+  hits: Generated<number>;
+}
+
+export interface CoreTables {
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+}
+
+const KEEP_KEYS_MS = 48 * 3_600_000;
+const KEEP_LIMITS_MS = 2 * 3_600_000;
+
+/** Tables the foundation itself needs. */
+export const coreModule: BackendModule = {
+  name: 'core',
+  migrations: {
+    '001-tables': {
+      async up(db) {
+        await sql`create table idempotency_keys (
+          scope text not null, owner text not null, key text not null, body_hash text not null,
+          answer jsonb, created_at timestamptz not null, primary key (scope, owner, key))`.execute(db);
+        await sql`create index idempotency_keys_created_at on idempotency_keys (created_at)`.execute(db);
+        await sql`create unlogged table rate_limits (
+          key text primary key, window_start_at timestamptz not null, hits integer not null default 1)`.execute(db);
+      },
+    },
+  },
+  jobs: [
+    defineJob({
+      name: 'core.clean',
+      schedule: '17 * * * *',
+      async handler(_data, { db, clock }) {
+        const nowMs = clock.now().getTime();
+        await db
+          .deleteFrom('idempotency_keys')
+          .where('created_at', '<', new Date(nowMs - KEEP_KEYS_MS))
+          .execute();
+        await db
+          .deleteFrom('rate_limits')
+          .where('window_start_at', '<', new Date(nowMs - KEEP_LIMITS_MS))
+          .execute();
+      },
+    }),
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { BackendContext } from './module.ts';
+import type { Database } from './schema.ts';
+
+/** Background work; a failed run is repeated as `retry` says and then handed to `onDead`. */
+export interface JobDefinition<Data extends object = object> {
+  name: string;
+  /** Cron expression (UTC) for work that repeats by itself. */
+  schedule?: string;
+  /** Default: 5 more tries, first after 2 seconds, then longer. */
+  retry?: { limit: number; delaySeconds: number; backoff?: boolean };
+  handler(data: Data, context: BackendContext): Promise<void>;
+  /** Called once for a job whose tries are used up. */
+  onDead?(data: Data, context: BackendContext): Promise<void>;
+}
+
+/** Keeps the data type inside the definition while the list holds them all. */
+export function defineJob<Data extends object>(job: JobDefinition<Data>): JobDefinition {
+  return job as unknown as JobDefinition;
+}
+
+export interface EnqueueOptions {
+  startAfterSeconds?: number;
+}
+
+export interface JobQueue {
+  /** Adds a job on the caller's connection: it exists exactly when the caller's transaction commits. */
+  enqueue(db: Kysely<Database>, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Creates the queue tables without starting any work. */
+  install(): Promise<void>;
+  /** Begins to work through the queues. */
+  start(context: BackendContext): Promise<void>;
+  /** Runs every job that is due now, in this process, until none is left; scheduled jobs run once each when `scheduled`. Gives the number of runs. */
+  drain(context: BackendContext, options?: { scheduled?: boolean }): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const deadName = (name: string) => `${name}.dead`;
+
+export interface JobQueueOptions {
+  onError(error: Error): void;
+  /** False for a process that only adds jobs or drains by hand: no timers, no listening connection. */
+  background?: boolean;
+}
+
+export function createJobQueue(url: string, definitions: readonly JobDefinition[], options: JobQueueOptions): JobQueue {
+  const background = options.background ?? true;
+  const boss = new PgBoss({
+    connectionString: url,
+    max: background ? 4 : 1,
+    schema: 'jobs',
+    useListenNotify: background,
+    supervise: background,
+    schedule: background,
+    application_name: 'wisata-jobs',
+  });
+  boss.on('error', (error) => options.onError(error));
+  let installed: Promise<void> | undefined;
+  let opened = false;
+
+  async function installOnce(): Promise<void> {
+    opened = true;
+    await boss.start();
+    for (const { name, retry = { limit: 5, delaySeconds: 2, backoff: true } } of definitions) {
+      const settings = {
+        retryLimit: retry.limit,
+        retryDelay: retry.delaySeconds,
+        retryBackoff: retry.backoff ?? true,
+        notify: true,
+      };
+      if (!(await boss.getQueue(deadName(name))))
+        await boss.createQueue(deadName(name), { retryLimit: 3, retryDelay: 5, notify: true });
+      if (await boss.getQueue(name)) await boss.updateQueue(name, { ...settings, deadLetter: deadName(name) });
+      else await boss.createQueue(name, { ...settings, deadLetter: deadName(name) });
+    }
+  }
+  const install = () => (installed ??= installOnce());
+
+  const runsOf = (context: BackendContext) =>
+    definitions.flatMap((job) => [
+      { queue: job.name, run: (data: object) => job.handler(data, context) },
+      { queue: deadName(job.name), run: (data: object) => job.onDead?.(data, context) ?? Promise.resolve() },
+    ]);
+
+  return {
+    install,
+    async enqueue(db, name, data, options = {}) {
+      await install();
+      await boss.send(name, data, {
+        db: fromKysely(db),
+        ...(options.startAfterSeconds === undefined
+          ? {}
+          : { startAfter: Math.max(0, Math.ceil(options.startAfterSeconds)) }),
+      });
+    },
+    async start(context) {
+      await install();
+      for (const { queue, run } of runsOf(context)) {
+        await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async ([job]) => run(job!.data ?? {}));
+      }
+      for (const { name, schedule } of definitions) {
+        if (schedule) await boss.schedule(name, schedule, {});
+        else await boss.unschedule(name);
+      }
+    },
+    async drain(context, options = {}) {
+      await install();
+      let count = 0;
+      if (options.scheduled) {
+        for (const job of definitions.filter(({ schedule }) => schedule)) {
+          await job.handler({}, context);
+          count += 1;
+        }
+      }
+      for (let found = true; found;) {
+        found = false;
+        for (const { queue, run } of runsOf(context)) {
+          for (const job of await boss.fetch<object>(queue, { batchSize: 50 })) {
+            found = true;
+            count += 1;
+            try {
+              await run(job.data ?? {});
+              await boss.complete(queue, job.id);
+            } catch (error) {
+              await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
+            }
+          }
+        }
+      }
+      return count;
+    },
+    async stop() {
+      if (opened) await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { BackendModule } from './module.ts';
+import type { Database } from './schema.ts';
+
+/**
+ * Migrations of one module run in name order, modules in list order. Each module keeps its own record, so that a new
+ * place in the list renames nothing. Kysely's advisory lock lets many processes call this at once.
+ */
+export async function migrate(db: Kysely<Database>, modules: readonly BackendModule[]): Promise<string[]> {
+  const applied: string[] = [];
+  for (const { name, migrations } of modules) {
+    if (!migrations) continue;
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      migrationTableName: `migrations_${name}`,
+    });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) {
+      const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'unknown';
+      throw new Error(`Migration ${name}/${failed} failed`, { cause: error });
+    }
+    applied.push(...results.map(({ migrationName }) => `${name}/${migrationName}`));
+  }
+  return applied;
+}

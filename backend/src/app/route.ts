@@ -1,0 +1,141 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ROLES, findTokenUser, type AuthUser } from './access-token.ts';
+import { badRequest, forbidden, unauthenticated } from './envelope.ts';
+import type { BackendContext } from './module.ts';
+import { takeRateLimit, type RateLimit } from './rate-limit.ts';
+
+/**
+ * Who may call: `open` anybody; `public` the site's basic pair or any signed-in user; `member` any signed-in user;
+ * `agent` agents and admins; `admin` admins.
+ */
+export type Access = 'open' | 'public' | 'member' | 'agent' | 'admin';
+
+type Schema = v.GenericSchema | v.GenericSchemaAsync;
+type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly params: Params;
+  /** Present whenever the caller is signed in, on public and open routes too. */
+  readonly user?: AuthUser;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly idempotencyKey?: string;
+  readonly ip: string;
+  /** The body as it was sent, for checking a signature. */
+  readonly rawBody: string;
+  readonly method: string;
+  readonly url: string;
+  /** Sets a header on the answer (cookies). */
+  setHeader(name: string, value: string | string[]): void;
+}
+
+export interface RouteSpec<B extends Schema | undefined, Q extends Schema | undefined, P extends Schema | undefined> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify's form: `/api/v1/dashboard/passenger/:id`. */
+  path: string;
+  access: Access;
+  summary: string;
+  body?: B;
+  query?: Q;
+  params?: P;
+  /** Shape of `data` in the answer, for the OpenAPI document. */
+  response?: Schema;
+  /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
+  rateLimit?: RateLimit;
+  handler(request: RouteRequest<Parsed<B>, Parsed<Q>, Parsed<P>>, context: BackendContext): Promise<unknown>;
+}
+
+/** A route with its schemas' types forgotten, as lists hold it. */
+export interface RouteDefinition extends Omit<
+  RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined>,
+  'handler'
+> {
+  handler(request: RouteRequest, context: BackendContext): Promise<unknown>;
+}
+
+/** Describes one route; the handler's request is typed by the schemas, its result is wrapped into the envelope. */
+export function defineRoute<
+  B extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  P extends Schema | undefined = undefined,
+>(spec: RouteSpec<B, Q, P>): RouteDefinition {
+  return spec as unknown as RouteDefinition;
+}
+
+async function parsePart(schema: Schema | undefined, input: unknown): Promise<unknown> {
+  if (!schema) return undefined;
+  const result = await v.safeParseAsync(schema, input ?? {});
+  if (result.success) return result.output;
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
+  const names = Object.keys(fields);
+  throw badRequest(names.length === 1 ? fields[names[0]!]! : `Please check these fields: ${names.join(', ')}.`, fields);
+}
+
+function isBasicPair(authorization: string, { config }: BackendContext): boolean {
+  const expected = Buffer.from(`${config.basicUser}:${config.basicPassword}`).toString('base64');
+  return authorization.replace(/^basic\s+/i, '') === expected;
+}
+
+async function authorize(
+  access: Access,
+  authorization: string | undefined,
+  context: BackendContext,
+): Promise<AuthUser | undefined> {
+  const bearer = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  const user = bearer ? await findTokenUser(bearer, context.config.jwtSecret, context.clock) : undefined;
+  if (access === 'open') return user;
+  if (bearer && !user) throw unauthenticated('Your session has ended. Please sign in again.', 'TOKEN_INVALID');
+  if (access === 'public') {
+    if (user || (authorization && isBasicPair(authorization, context))) return user;
+    throw unauthenticated();
+  }
+  if (!user) throw unauthenticated();
+  if (access !== 'member' && ROLES.indexOf(user.role) < ROLES.indexOf(access)) throw forbidden();
+  return user;
+}
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/** Kept beside the request, because a signature is over the exact text. */
+export function rememberRawBody(request: FastifyRequest, text: string): void {
+  rawBodies.set(request, text);
+}
+
+/** Access, rate limit, validation, handler, in this order: nobody learns about fields of a route they may not call. */
+export async function runRoute(
+  route: RouteDefinition,
+  context: BackendContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const user = await authorize(route.access, request.headers.authorization, context);
+  if (route.rateLimit) await takeRateLimit(context, `${route.method} ${route.path} ${request.ip}`, route.rateLimit);
+  const idempotencyKey = request.headers['idempotency-key'];
+  if (Array.isArray(idempotencyKey) || (idempotencyKey !== undefined && !/^[\x21-\x7e]{8,128}$/.test(idempotencyKey))) {
+    throw badRequest('Idempotency-Key must be 8 to 128 visible characters.', {
+      'Idempotency-Key': '8 to 128 visible characters',
+    });
+  }
+  return route.handler(
+    {
+      params: await parsePart(route.params, request.params),
+      query: await parsePart(route.query, request.query),
+      body: await parsePart(route.body, request.body),
+      user,
+      headers: request.headers,
+      cookies: request.cookies,
+      idempotencyKey,
+      ip: request.ip,
+      rawBody: rawBodies.get(request) ?? '',
+      method: request.method,
+      url: request.url,
+      setHeader: (name, value) => void reply.header(name, value),
+    },
+    context,
+  );
+}

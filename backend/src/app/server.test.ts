@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { ApiError, ok, RawReply, redirect } from './envelope.ts';
+import type { BackendModule } from './module.ts';
+import { defineRoute } from './route.ts';
+import { startTestBackend, type TestBackend } from './testing.ts';
+
+const probeModule: BackendModule = {
+  name: 'probe',
+  routes: [
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/probe/:id',
+      access: 'open',
+      summary: 'Gives back what was understood',
+      params: v.object({ id: v.pipe(v.string(), v.regex(/^\d+$/, 'The id must be a number.'), v.transform(Number)) }),
+      query: v.object({ page: v.optional(v.pipe(v.string(), v.transform(Number)), '1') }),
+      body: v.object({
+        contact: v.object({
+          email: v.pipe(v.string('An e-mail address is needed.'), v.email('This is not an e-mail address.')),
+        }),
+      }),
+      response: v.object({ id: v.number(), page: v.number(), email: v.string() }),
+      handler: async ({ params, query, body }) =>
+        ok({ id: params.id, page: query.page, email: body.contact.email }, 'Understood'),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/public',
+      access: 'public',
+      summary: 'Public',
+      handler: async ({ user }) => ({ role: user?.role ?? 'guest' }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/member',
+      access: 'member',
+      summary: 'Member',
+      handler: async ({ user }) => ({ role: user?.role }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/agent',
+      access: 'agent',
+      summary: 'Agent',
+      handler: async ({ user }) => ({ role: user?.role }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/admin',
+      access: 'admin',
+      summary: 'Admin',
+      handler: async ({ user }) => ({ role: user?.role }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/raw',
+      access: 'open',
+      summary: 'Raw',
+      handler: async () => new RawReply(Buffer.from([1, 2, 3]), { contentType: 'application/pdf' }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/away',
+      access: 'open',
+      summary: 'Away',
+      handler: async () => redirect('/elsewhere', 303),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/sold-out',
+      access: 'open',
+      summary: 'Sold out',
+      handler: async () => {
+        throw new ApiError(409, 'PROBE_SOLD_OUT', 'Sold out.');
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/bug',
+      access: 'open',
+      summary: 'Bug',
+      handler: async () => {
+        throw new TypeError('secret detail');
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/limited',
+      access: 'open',
+      summary: 'Limited',
+      rateLimit: { max: 2, windowSeconds: 60 },
+      handler: async () => null,
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/types',
+      access: 'open',
+      summary: 'Types of the driver',
+      handler: async (_request, { db }) => {
+        const { rows } = await sql<{ big: number; price: number; day: string; at: Date }>`
+          select 9007199254740991::int8 as big, 12.50::numeric as price, date '2026-12-31' as day, timestamptz '2026-12-31 23:30:00+07' as at`.execute(
+          db,
+        );
+        return rows[0];
+      },
+    }),
+  ],
+};
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ modules: [probeModule] });
+});
+afterAll(() => backend.close());
+
+describe('the envelope', () => {
+  test('wraps what a handler gives, with its message', async () => {
+    const answer = await backend.call('POST', '/api/v1/probe/7?page=3', {
+      as: 'none',
+      json: { contact: { email: 'a@b.id' } },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      status: true,
+      success: true,
+      message: 'Understood',
+      data: { id: 7, page: 3, email: 'a@b.id' },
+    });
+    expect(answer.headers.get('date')).not.toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('names the fields of bad input by their path', async () => {
+    const answer = await backend.call('POST', '/api/v1/probe/7', { json: { contact: { email: 'nobody' } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      status: false,
+      success: false,
+      message: 'This is not an e-mail address.',
+      code: 'VALIDATION_FAILED',
+      fields: { 'contact.email': 'This is not an e-mail address.' },
+      data: null,
+    });
+  });
+
+  test.each([['{"contact":'], ['{"__proto__":{"a":1}}']])('refuses the broken body %s with 400', async (json) => {
+    const answer = await backend.call('POST', '/api/v1/probe/7', { json });
+    expect(answer.status).toBe(400);
+    expect(answer.body.success).toBe(false);
+  });
+
+  test('leaves raw answers and redirects alone', async () => {
+    const raw = await backend.call('GET', '/api/v1/probe/raw');
+    expect([...raw.bytes]).toEqual([1, 2, 3]);
+    expect(raw.headers.get('content-type')).toBe('application/pdf');
+    const away = await backend.call('GET', '/api/v1/probe/away');
+    expect([away.status, away.headers.get('location')]).toEqual([303, '/elsewhere']);
+  });
+
+  test('tells a refusal word for word and hides a bug', async () => {
+    const refusal = await backend.call('GET', '/api/v1/probe/sold-out');
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([409, 'PROBE_SOLD_OUT', 'Sold out.']);
+    const bug = await backend.call('GET', '/api/v1/probe/bug');
+    expect(bug.status).toBe(500);
+    expect(JSON.stringify(bug.body)).not.toContain('secret');
+    expect(bug.body.message).toBe('Something went wrong!');
+  });
+
+  test('answers 404 with the envelope for an unknown address', async () => {
+    const answer = await backend.call('GET', '/api/v1/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ success: false, code: 'NOT_FOUND', data: null });
+  });
+
+  test('answers 304 for an unchanged representation', async () => {
+    const first = await backend.call('GET', '/api/v1/probe/types');
+    const second = await backend.call('GET', '/api/v1/probe/types', {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    });
+    expect(second.status).toBe(304);
+  });
+});
+
+describe('access', () => {
+  const callers = ['none', 'basic', 'member', 'agent', 'admin'] as const;
+  test.each([
+    ['open', 'raw', [200, 200, 200, 200, 200]],
+    ['public', 'public', [401, 200, 200, 200, 200]],
+    ['member', 'member', [401, 401, 200, 200, 200]],
+    ['agent', 'agent', [401, 401, 403, 200, 200]],
+    ['admin', 'admin', [401, 401, 403, 403, 200]],
+  ] as const)('%s routes', async (_access, path, expected) => {
+    const answers = await Promise.all(callers.map((as) => backend.call('GET', `/api/v1/probe/${path}`, { as })));
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+  });
+
+  test('knows the signed-in user on a public route', async () => {
+    expect((await backend.call('GET', '/api/v1/probe/public', { as: 'agent' })).body.data).toEqual({ role: 'agent' });
+  });
+
+  test.each([
+    ['a wrong basic pair', `Basic ${Buffer.from('wisata:wrong').toString('base64')}`],
+    ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwicm9sZSI6ImFkbWluIn0.'],
+  ])('refuses %s', async (_name, authorization) => {
+    expect((await backend.call('GET', '/api/v1/probe/public', { as: 'none', headers: { authorization } })).status).toBe(
+      401,
+    );
+  });
+});
+
+test('a full rate limit says when to come back, and opens again', async () => {
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await backend.call('GET', '/api/v1/probe/limited')).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  const refused = await backend.call('GET', '/api/v1/probe/limited');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.body.message).toBe('Too many attempts. Please try again in one minute.');
+  backend.clock.advance(60_000);
+  expect((await backend.call('GET', '/api/v1/probe/limited')).status).toBe(200);
+});
+
+test('the driver gives numbers, calendar days as text and instants in UTC', async () => {
+  expect((await backend.call('GET', '/api/v1/probe/types')).body.data).toEqual({
+    big: 9007199254740991,
+    price: 12.5,
+    day: '2026-12-31',
+    at: '2026-12-31T16:30:00.000Z',
+  });
+});
+
+test('health and the OpenAPI document answer without credentials', async () => {
+  expect((await backend.call('GET', '/health', { as: 'none' })).status).toBe(200);
+  expect((await backend.call('GET', '/health/ready', { as: 'none' })).status).toBe(200);
+  const { body } = await backend.call('GET', '/openapi.json', { as: 'none' });
+  const operation = body.paths['/api/v1/probe/{id}'].post;
+  expect(operation.requestBody.content['application/json'].schema.properties.contact.required).toEqual(['email']);
+  expect(operation.parameters.map(({ name, in: where }: { name: string; in: string }) => `${where} ${name}`)).toEqual([
+    'path id',
+    'query page',
+  ]);
+  expect(operation.responses['200'].content['application/json'].schema.properties.data.required).toEqual([
+    'id',
+    'page',
+    'email',
+  ]);
+});

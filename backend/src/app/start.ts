@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { closeContext, createContext } from './context.ts';
+import type { Config } from './config.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import type { BackendContext, BackendModule } from './module.ts';
+import { modules as allModules } from './modules.ts';
+import { buildServer } from './server.ts';
+
+export interface RunningBackend {
+  app: FastifyInstance;
+  context: BackendContext;
+  port: number;
+  /** Finishes running requests and jobs, then closes everything, the own PostgreSQL last. */
+  stop(): Promise<void>;
+}
+
+/** Database, migrations, seed, jobs, HTTP: in this order, so that a listening port means a usable API. */
+export async function startBackend(
+  config: Config,
+  modules: readonly BackendModule[] = allModules,
+): Promise<RunningBackend> {
+  const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });
+  const context = createContext(config, modules, { databaseUrl: config.databaseUrl ?? own!.url });
+  try {
+    const applied = await migrate(context.db, modules);
+    if (applied.length > 0) context.log.info({ applied }, 'migrated');
+    await context.jobs.install();
+    for (const module of modules) await module.seed?.(context);
+    const app = await buildServer(context, modules);
+    await context.jobs.start(context);
+    await app.listen({ host: config.host, port: config.port });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    const stop = async () => {
+      await app.close();
+      await closeContext(context);
+      await own?.stop();
+    };
+    return { app, context, port, stop };
+  } catch (error) {
+    await closeContext(context).catch(() => undefined);
+    await own?.stop();
+    throw error;
+  }
+}

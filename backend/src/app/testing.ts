@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { authModule, findUserByEmail } from '../modules/auth/index.ts';
+import { mailModule } from '../modules/mail/index.ts';
+import { signAccessToken, type AuthUser, type Role } from './access-token.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { readConfig, type Config } from './config.ts';
+import { closeContext, createContext } from './context.ts';
+import { coreModule } from './core.ts';
+import { migrate } from './migrate.ts';
+import type { BackendContext, BackendModule } from './module.ts';
+import { buildServer } from './server.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are checked by the expectations of the test itself
+export type LooseJson = any;
+
+export interface CallOptions {
+  json?: unknown;
+  /** `basic` (default) is what the edge sends for guests; a role or an e-mail address signs that demo user in; `none` sends nothing. */
+  as?: 'basic' | 'none' | Role | (string & {}) | AuthUser;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or the text when it is not JSON. */
+  body: LooseJson;
+  bytes: Uint8Array;
+}
+
+export interface TestBackend {
+  url: string;
+  context: BackendContext;
+  clock: TestClock;
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Runs every job that is due; with `scheduled`, the repeating ones too. */
+  drainJobs(options?: { scheduled?: boolean }): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TestBackendOptions {
+  /** Besides core, mail and auth, which are always there. */
+  modules?: readonly BackendModule[];
+  /** Instant at which the test's clock stands. */
+  now?: string;
+  env?: Record<string, string>;
+}
+
+export const TEST_NOW = '2026-11-20T03:00:00Z';
+const TEMPLATE_LOCK = 7_140_201;
+
+async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function adminUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is missing: run these tests through jest, whose global setup starts PostgreSQL');
+  return url;
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(adminUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Migrated and seeded once per set of modules and start instant; every test gets a copy. */
+async function ensureTemplate(config: Config, modules: readonly BackendModule[], now: string): Promise<string> {
+  const { env: _, ...settings } = config;
+  const key = JSON.stringify([
+    modules.map(({ name, migrations }) => [name, Object.keys(migrations ?? {})]),
+    now,
+    settings,
+  ]);
+  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
+  await asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    const context = createContext(config, modules, {
+      databaseUrl: databaseUrl(draft),
+      clock: createTestClock(now),
+      background: false,
+    });
+    try {
+      await migrate(context.db, modules);
+      await context.jobs.install();
+      for (const module of modules) await module.seed?.(context);
+    } finally {
+      await closeContext(context);
+    }
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+async function createFromTemplate(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return name;
+}
+
+async function authorizationOf(
+  context: BackendContext,
+  as: NonNullable<CallOptions['as']>,
+): Promise<string | undefined> {
+  const { config, clock, db } = context;
+  if (as === 'none') return undefined;
+  if (as === 'basic') return `Basic ${Buffer.from(`${config.basicUser}:${config.basicPassword}`).toString('base64')}`;
+  let user = typeof as === 'string' ? undefined : as;
+  if (typeof as === 'string') {
+    const email = as.includes('@') ? as : `${as}@wisata.test`;
+    user = await findUserByEmail(db, email);
+    if (!user) throw new Error(`No user ${email} in this test database`);
+  }
+  return `Bearer ${await signAccessToken({ id: user!.id, role: user!.role }, config.jwtSecret, clock)}`;
+}
+
+function parseBody(bytes: Uint8Array, mediaType: string): LooseJson {
+  const text = Buffer.from(bytes).toString('utf8');
+  return mediaType.includes('json') && text ? JSON.parse(text) : text;
+}
+
+/** A whole backend on a database of its own, listening on a free port. Jobs wait for `drainJobs`. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const base = [coreModule, mailModule, authModule];
+  const modules = [...base, ...(options.modules ?? []).filter((module) => !base.includes(module))];
+  const now = options.now ?? TEST_NOW;
+  const config = readConfig({ LOG_LEVEL: 'fatal', LATENCY: '0', DEMO_DATA: '1', PORT: '0', ...options.env });
+  const name = await createFromTemplate(await ensureTemplate(config, modules, now));
+  const clock = createTestClock(now);
+  const context = createContext(config, modules, { databaseUrl: databaseUrl(name), clock, background: false });
+  const app = await buildServer(context, modules);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    context,
+    clock,
+    async call(method, path, { json, as = 'basic', headers = {} } = {}) {
+      const authorization = await authorizationOf(context, as);
+      const response = await fetch(new URL(path, url), {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(authorization ? { authorization } : {}),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return {
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        body: parseBody(bytes, response.headers.get('content-type') ?? ''),
+      };
+    },
+    drainJobs: (drainOptions) => context.jobs.drain(context, drainOptions),
+    async close() {
+      await app.close();
+      await closeContext(context);
+      await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readConfig } from './app/config.ts';
+import { startBackend } from './app/start.ts';
+
+const DRAIN_LIMIT_MS = 20_000;
+
+try {
+  const backend = await startBackend(readConfig(process.env));
+  process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    backend.context.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    backend.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        backend.context.log.error({ err: error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

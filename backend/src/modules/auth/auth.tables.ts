@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Role } from '../../app/access-token.ts';
+
+/** `aktif` may sign in, `blokir` may not. */
+export type UserStatus = 'aktif' | 'blokir';
+
+export interface UsersTable {
+  id: string;
+  /** Lower case. */
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  status: Generated<UserStatus>;
+  role: Generated<Role>;
+  gender: string;
+  address: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface AuthTables {
+  users: UsersTable;
+  refresh_tokens: {
+    /** SHA-256 of the token; the token itself is only in the cookie. */
+    token_hash: string;
+    /** All tokens that follow from one sign-in. */
+    family_id: string;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  password_resets: {
+    token_hash: string;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+}
+
+export const authMigrations: Record<string, Migration> = {
+  '001-tables': {
+    async up(db) {
+      await sql`create table users (
+        id uuid primary key, email text not null unique check (email = lower(email)), password_hash text not null,
+        first_name text not null, last_name text not null, phone text not null default '',
+        status text not null default 'aktif' check (status in ('aktif', 'blokir')),
+        role text not null default 'member' check (role in ('member', 'agent', 'admin')),
+        gender text not null default '', address text not null default '',
+        created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
+      await sql`create index users_created_at on users (created_at desc)`.execute(db);
+      await sql`create table refresh_tokens (
+        token_hash text primary key, family_id uuid not null, user_id uuid not null references users (id) on delete cascade,
+        created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz, revoked_at timestamptz)`.execute(
+        db,
+      );
+      await sql`create index refresh_tokens_family on refresh_tokens (family_id)`.execute(db);
+      await sql`create index refresh_tokens_user on refresh_tokens (user_id)`.execute(db);
+      await sql`create index refresh_tokens_expires_at on refresh_tokens (expires_at)`.execute(db);
+      await sql`create table password_resets (
+        token_hash text primary key, user_id uuid not null references users (id) on delete cascade,
+        created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz)`.execute(db);
+      await sql`create index password_resets_user on password_resets (user_id)`.execute(db);
+    },
+  },
+};

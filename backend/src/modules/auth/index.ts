@@ -1,0 +1,10 @@
+import type { BackendModule } from '../../app/module.ts';
+import { authMigrations } from './auth.tables.ts';
+import { seedDemoUsers } from './demo-users.ts';
+
+export type { AuthTables, UserStatus } from './auth.tables.ts';
+export { DEMO_PASSWORD } from './demo-users.ts';
+export { toUserData, type User } from './user.ts';
+export { findUserByEmail, findUserById } from './user.repository.ts';
+
+export const authModule: BackendModule = { name: 'auth', migrations: authMigrations, seed: seedDemoUsers };

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../app/access-token.ts';
+import type { Db, Trx } from '../../app/module.ts';
+import type { UserStatus } from './auth.tables.ts';
+import type { User } from './user.ts';
+
+export function findUserById(db: Db | Trx, id: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db | Trx, email: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  gender?: string;
+  address?: string;
+  role?: Role;
+  status?: UserStatus;
+}
+
+/** Undefined when the e-mail address is already taken. */
+export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email: user.email.trim().toLowerCase(),
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      phone: user.phone ?? '',
+      gender: user.gender ?? '',
+      address: user.address ?? '',
+      role: user.role ?? 'member',
+      status: user.status ?? 'aktif',
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
