@@ -1,5 +1,12 @@
 import type { Outcome } from './outcome.ts';
 
+declare global {
+  /** The web's own signal; this much of it is enough where no DOM types are loaded. */
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
 /** Reads the body of an answer: checks the envelope of spec section 5 and gives the data, or the literal failure of section 8. */
 export type EnvelopeReader<T> = (body: unknown, operation: string) => Outcome<T>;
 
@@ -23,5 +30,7 @@ export interface ApiRequest<T> {
 export interface ApiClient {
   call<T>(request: ApiRequest<T>): Promise<Outcome<T>>;
   /** For vouchers and calendars: the bytes and the file name that the server suggests. */
-  download(request: Omit<ApiRequest<never>, 'read'>): Promise<Outcome<{ bytes: Uint8Array; fileName: string; mediaType: string }>>;
+  download(
+    request: Omit<ApiRequest<never>, 'read'>,
+  ): Promise<Outcome<{ bytes: Uint8Array; fileName: string; mediaType: string }>>;
 }

@@ -43,7 +43,14 @@ export interface Clock {
 
 /** Brand and feature configuration, given by the edge server in the document. */
 export interface AppConfig {
-  readonly brand: { readonly name: string; readonly company: string; readonly poweredBy: string; readonly copyrightYear: string; readonly helpPhone: string; readonly chatUrl: string };
+  readonly brand: {
+    readonly name: string;
+    readonly company: string;
+    readonly poweredBy: string;
+    readonly copyrightYear: string;
+    readonly helpPhone: string;
+    readonly chatUrl: string;
+  };
   /** Services whose search tab and menu are shown, in display order. */
   readonly services: readonly string[];
   readonly baseUrl: string;

@@ -17,4 +17,8 @@ export interface EventBus {
 }
 
 /** Events that other open tabs must hear too. */
-export const CROSS_TAB_EVENTS: readonly EventName[] = ['account:signed-in', 'account:signed-out', 'account:cart-changed'];
+export const CROSS_TAB_EVENTS: readonly EventName[] = [
+  'account:signed-in',
+  'account:signed-out',
+  'account:cart-changed',
+];

@@ -6,6 +6,8 @@ export interface Failure {
   readonly message: string;
   /** Messages by field path (`contact.email`), for a 400 that names its fields. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** For logs and developers, never shown: which field of an answer was not as expected. */
+  readonly detail?: string;
   /** True when the same call may succeed later without any change. */
   readonly retryable: boolean;
 }
@@ -19,6 +21,10 @@ export function success<T>(data: T): Outcome<T> {
 }
 
 /** Wraps a failure as an outcome; `retryable` is false unless said otherwise. */
-export function failure(code: string, message: string, more: Partial<Omit<Failure, 'code' | 'message'>> = {}): Outcome<never> {
+export function failure(
+  code: string,
+  message: string,
+  more: Partial<Omit<Failure, 'code' | 'message'>> = {},
+): Outcome<never> {
   return { ok: false, failure: { code, message, retryable: false, ...more } };
 }

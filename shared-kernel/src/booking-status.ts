@@ -1,0 +1,77 @@
+import { parseInstant } from './dates.ts';
+import type { OrderLine } from './remote.ts';
+
+/** Badge of a cart line (spec section 4). */
+export type OrderBadge = 'paid' | 'process' | 'error' | 'canceled' | 'expired' | 'unpaid';
+
+/** Labels of a cart line, literally as spec section 4 has them; the last one stands before a running counter. */
+export type OrderLabel =
+  | 'Booking Canceled'
+  | 'Voucher Issued'
+  | 'Issuing Voucher'
+  | 'Failed Issuance'
+  | 'Booking Expired'
+  | 'Complete your order in';
+
+/** What a line shows. */
+export interface OrderStatus {
+  readonly badge: OrderBadge;
+  readonly label: OrderLabel;
+}
+
+/** The fields of a line that decide its status. */
+export type StatusFields = Pick<OrderLine, 'time_limit' | 'payment_status' | 'status' | 'status_issue'>;
+
+/** Where a payment stands for a page that waits for it. */
+export type PaymentResult = 'success' | 'failed' | 'pending';
+
+/**
+ * The status of a line now. First match wins: canceled or refunded, then for paid lines issued, failed, still issuing,
+ * then expired, then unpaid with its counter. A paid line never expires.
+ */
+export function orderStatus(line: StatusFields, nowMs: number): OrderStatus {
+  if (isCanceled(line)) return { badge: 'canceled', label: 'Booking Canceled' };
+  if (line.payment_status === 'paid') {
+    if (line.status_issue === 'issued') return { badge: 'paid', label: 'Voucher Issued' };
+    if (line.status_issue === 'failed') return { badge: 'error', label: 'Failed Issuance' };
+    return { badge: 'process', label: 'Issuing Voucher' };
+  }
+  if (isExpired(line, nowMs)) return { badge: 'expired', label: 'Booking Expired' };
+  return { badge: 'unpaid', label: 'Complete your order in' };
+}
+
+/** True for an unpaid line whose time limit is missing, unreadable or reached, and for one that the server calls expired. */
+export function isExpired(line: StatusFields, nowMs: number): boolean {
+  if (line.payment_status === 'paid' || isCanceled(line)) return false;
+  const limitMs = parseInstant(line.time_limit);
+  return line.payment_status === 'expired' || limitMs === undefined || limitMs <= nowMs;
+}
+
+/** The first time limit of several bookings that are paid together, epoch milliseconds; undefined when none has one. */
+export function earliestDeadline(lines: readonly Pick<OrderLine, 'time_limit'>[]): number | undefined {
+  const limits = lines.map((line) => parseInstant(line.time_limit)).filter((limitMs) => limitMs !== undefined);
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
+/** Label of a transaction in lists (spec section 4), or undefined when it has none: it is paid, or still payable. */
+export function transactionLabel(
+  transaction: { readonly paymentStatus: string; readonly bookings: readonly StatusFields[] },
+  nowMs: number,
+): 'Expired' | 'Error' | 'Canceled' | undefined {
+  if (transaction.paymentStatus === 'paid') return undefined;
+  if (transaction.paymentStatus === 'canceled' || transaction.paymentStatus === 'refunded') return 'Canceled';
+  if (transaction.paymentStatus === 'failed') return 'Error';
+  const expired =
+    transaction.paymentStatus === 'expired' || transaction.bookings.some((line) => isExpired(line, nowMs));
+  return expired ? 'Expired' : undefined;
+}
+
+/** What `payment_status` means to the page that waits for the gateway: failed, expired and canceled have all failed. */
+export function paymentResult(paymentStatus: string): PaymentResult {
+  if (paymentStatus === 'paid') return 'success';
+  return ['failed', 'expired', 'canceled', 'refunded'].includes(paymentStatus) ? 'failed' : 'pending';
+}
+
+function isCanceled(line: Pick<OrderLine, 'payment_status' | 'status'>): boolean {
+  return ['canceled', 'refunded'].includes(line.payment_status) || line.status === 'canceled';
+}

@@ -1,0 +1,44 @@
+import { parseLocalePath } from './locale.ts';
+import type { RemoteName } from './remote.ts';
+
+/** First segment of a path and the remote that owns everything under it (spec section 2). */
+export const ROUTE_OWNERS: Readonly<Record<string, RemoteName>> = {
+  hotel: 'hotel',
+  flight: 'flight',
+  train: 'train',
+  tour: 'tour-venue',
+  venue: 'tour-venue',
+  transport: 'transport',
+  login: 'account',
+  register: 'account',
+  'forgot-password': 'account',
+  passwordreset: 'account',
+  cart: 'account',
+  order: 'account',
+  payment: 'account',
+  member: 'account',
+  dashboard: 'account',
+  '': 'content',
+  blog: 'content',
+  category: 'content',
+  enquiry: 'content',
+  help: 'content',
+  menu: 'content',
+  popular: 'content',
+  product: 'content',
+  promotion: 'content',
+  widget: 'content',
+};
+
+/** Paths of the two services whose addresses the contract leaves open. */
+export const JOURNEY_PATHS = {
+  flight: { list: '/flight/list', checkout: '/flight/checkout', ticket: '/flight/eticket' },
+  train: { list: '/train/list', checkout: '/train/checkout', ticket: '/train/eticket' },
+} as const;
+
+/** The remote that owns a path, with or without locale prefix, query and hash; undefined for the shell's own and unknown ones. */
+export function ownerOf(path: string): RemoteName | undefined {
+  const bare = parseLocalePath(path.split(/[?#]/, 1)[0] ?? '').path;
+  const segment = bare.split('/')[1] ?? '';
+  return Object.hasOwn(ROUTE_OWNERS, segment) ? ROUTE_OWNERS[segment] : undefined;
+}

@@ -1,0 +1,132 @@
+import { PASSENGER_BANDS } from './passengers.ts';
+import type { PassengerService, PassengerType } from './passengers.ts';
+
+/** How many of each type travel. A type that a service lacks stays 0. */
+export type TravellerCounts = Readonly<Record<PassengerType, number>>;
+
+/** What a count may be. */
+export interface CountRules {
+  /** Types that can be chosen. */
+  readonly types: readonly PassengerType[];
+  /** Most of one type, where a service says so. */
+  readonly maxOf: Readonly<Partial<Record<PassengerType, number>>>;
+  /** Most travellers of `limitedTypes` together. */
+  readonly maxTotal: number;
+  /** Types that take one of the `maxTotal` places: on a plane infants sit on a lap and take none. */
+  readonly limitedTypes: readonly PassengerType[];
+}
+
+/** Why a change was refused, or what it brought with it. The text belongs to the page; this is the reason. */
+export interface CountNote {
+  readonly code:
+    'ADULT_REQUIRED' | 'INFANT_NEEDS_ADULT' | 'INFANT_REMOVED' | 'MAXIMUM_REACHED' | 'NONE_LEFT' | 'TYPE_NOT_OFFERED';
+  readonly type: PassengerType;
+  /** The limit that was met, for `MAXIMUM_REACHED`. */
+  readonly limit?: number;
+}
+
+/** Seven seated passengers on a booking and as many infants as adults. */
+const FLIGHT_RULES: CountRules = {
+  types: ['ADT', 'CHD', 'INF'],
+  maxOf: {},
+  maxTotal: 7,
+  limitedTypes: ['ADT', 'CHD'],
+};
+
+/** Four adults and four infants (spec section 9). */
+const TRAIN_RULES: CountRules = {
+  types: ['ADT', 'INF'],
+  maxOf: { ADT: 4, INF: 4 },
+  maxTotal: 8,
+  limitedTypes: ['ADT', 'INF'],
+};
+
+/** The rules of a service. `maxTotal` is a package's or vehicle's capacity; flights and trains have limits of their own. */
+export function countRules(service: PassengerService, maxTotal = 99): CountRules {
+  if (service === 'flight') return FLIGHT_RULES;
+  if (service === 'train') return TRAIN_RULES;
+  const types = PASSENGER_BANDS[service].map((band) => band.type);
+  return { types, maxOf: {}, maxTotal: Math.max(1, maxTotal), limitedTypes: types };
+}
+
+/**
+ * Changes one count step by step and says what happened. At least one adult stays, infants never exceed adults, and an
+ * adult who leaves takes an infant along when one would be left alone (spec section 4, Traveller counts). A refused
+ * step leaves the counts as they are. Counts that break the rules are mended first, see {@link clampCounts}.
+ */
+export function changeCount(
+  counts: TravellerCounts,
+  type: PassengerType,
+  delta: number,
+  rules: CountRules,
+): { readonly counts: TravellerCounts; readonly notes: readonly CountNote[] } {
+  let current = clampCounts(counts, rules);
+  const notes: CountNote[] = [];
+  const step = Math.sign(delta);
+  for (let taken = 0; taken < Math.abs(Math.trunc(delta)); taken += 1) {
+    const refusal = refusalOf(current, type, step, rules);
+    if (refusal) {
+      notes.push(refusal);
+      break;
+    }
+    current = { ...current, [type]: current[type] + step };
+    if (current.INF > current.ADT) {
+      current = { ...current, INF: current.ADT };
+      notes.push({ code: 'INFANT_REMOVED', type: 'INF' });
+    }
+  }
+  return { counts: current, notes };
+}
+
+/** Why one more (`+1`) or one less (`-1`) is not possible now, for a button that says why it is disabled; undefined when it is. */
+export function findCountRefusal(
+  counts: TravellerCounts,
+  type: PassengerType,
+  delta: 1 | -1,
+  rules: CountRules,
+): CountNote | undefined {
+  return refusalOf(clampCounts(counts, rules), type, delta, rules);
+}
+
+/** The nearest counts that the rules allow, for numbers from an address: whole, one adult or more, infants by adults, within every limit. */
+export function clampCounts(counts: Partial<TravellerCounts>, rules: CountRules): TravellerCounts {
+  const clamped: Record<PassengerType, number> = { ADT: 0, CHD: 0, INF: 0 };
+  let placesLeft = rules.maxTotal;
+  for (const type of rules.types) {
+    const wanted = Math.max(type === 'ADT' ? 1 : 0, wholeNumber(counts[type]));
+    const byPlaces = rules.limitedTypes.includes(type) ? placesLeft : Infinity;
+    const byAdults = type === 'INF' ? clamped.ADT : Infinity;
+    clamped[type] = Math.min(wanted, rules.maxOf[type] ?? Infinity, byPlaces, byAdults);
+    if (rules.limitedTypes.includes(type)) placesLeft -= clamped[type];
+  }
+  return clamped;
+}
+
+/** Everybody, infants included. */
+export function totalTravellers(counts: TravellerCounts): number {
+  return counts.ADT + counts.CHD + counts.INF;
+}
+
+function refusalOf(
+  counts: TravellerCounts,
+  type: PassengerType,
+  step: number,
+  rules: CountRules,
+): CountNote | undefined {
+  if (!rules.types.includes(type)) return { code: 'TYPE_NOT_OFFERED', type };
+  if (step < 0) {
+    if (type === 'ADT' && counts.ADT <= 1) return { code: 'ADULT_REQUIRED', type };
+    return counts[type] === 0 ? { code: 'NONE_LEFT', type } : undefined;
+  }
+  const ownLimit = rules.maxOf[type];
+  if (ownLimit !== undefined && counts[type] >= ownLimit) return { code: 'MAXIMUM_REACHED', type, limit: ownLimit };
+  const taken = rules.limitedTypes.reduce((total, limited) => total + counts[limited], 0);
+  if (rules.limitedTypes.includes(type) && taken >= rules.maxTotal) {
+    return { code: 'MAXIMUM_REACHED', type, limit: rules.maxTotal };
+  }
+  return type === 'INF' && counts.INF >= counts.ADT ? { code: 'INFANT_NEEDS_ADULT', type } : undefined;
+}
+
+function wholeNumber(value: number | undefined): number {
+  return value !== undefined && Number.isFinite(value) ? Math.trunc(value) : 0;
+}
