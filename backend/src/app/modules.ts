@@ -1,7 +1,8 @@
 import { authModule } from '../modules/auth/index.ts';
+import { bookingsModule } from '../modules/bookings/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
 
 /** Every module, a module after those whose tables it refers to. */
-export const modules: readonly BackendModule[] = [coreModule, mailModule, authModule];
+export const modules: readonly BackendModule[] = [coreModule, mailModule, authModule, bookingsModule];

@@ -55,7 +55,10 @@ const TRANSITIONS: Record<BookingEventKind, Transition> = {
     next: { statusIssue: 'process' },
   },
   issued: { allowed: (state) => paid(state) && state.statusIssue === 'process', next: { statusIssue: 'issued' } },
-  'issue-failed': { allowed: (state) => paid(state) && state.statusIssue === 'process', next: { statusIssue: 'failed' } },
+  'issue-failed': {
+    allowed: (state) => paid(state) && state.statusIssue === 'process',
+    next: { statusIssue: 'failed' },
+  },
   refunded: {
     allowed: (state) => paid(state) && state.statusIssue !== 'process',
     next: { paymentStatus: 'refunded' },

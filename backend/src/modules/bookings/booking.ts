@@ -20,7 +20,7 @@ export interface BookingContact {
 /** What a service module hands over when the traveller books. */
 export interface BookingDraft {
   readonly service: string;
-  readonly userId: number | null;
+  readonly userId: string | null;
   readonly contact: BookingContact;
   readonly title: string;
   readonly amountMinor: number;
@@ -39,7 +39,7 @@ export interface Booking extends BookingState {
   readonly id: string;
   readonly code: string;
   readonly service: string;
-  readonly userId: number | null;
+  readonly userId: string | null;
   readonly contact: BookingContact;
   readonly title: string;
   /** Price before any promo code. */
@@ -56,7 +56,8 @@ export interface Booking extends BookingState {
 }
 
 export type IssueResult =
-  { readonly ok: true; readonly detailPatch: object } | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
+  | { readonly ok: true; readonly detailPatch: object }
+  | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
 
 /** What each service does for the aggregate; registered in `context.services` under its name. */
 export interface BookingServiceHandler {

@@ -1,3 +1,31 @@
-export { toOrderLine, statusFields, payableMinor } from './booking.ts';
+import type { BackendModule } from '../../app/module.ts';
+import { bookingJobs } from './bookings.jobs.ts';
+import { bookingRoutes } from './bookings.routes.ts';
+import { bookingMigrations } from './tables.ts';
+
+export { formatAmount } from './amount.ts';
+export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type { Booking, BookingContact, BookingDraft, BookingServiceHandler, IssueResult } from './booking.ts';
+export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
+export { orderPath } from './bookings.mail.ts';
+export { findBooking, findBookingByCode, isUuid, lockBookings, newOrderCode } from './bookings.repository.ts';
+export {
+  applyBookingEvent,
+  createBooking,
+  mayAccess,
+  refreshBooking,
+  refreshBookings,
+  setBookingDiscount,
+} from './bookings.service.ts';
+export type { BookingEvent } from './bookings.service.ts';
+export { letterHtml, letterText } from './letter.ts';
+export type { Letter } from './letter.ts';
+export type { BookingTables } from './tables.ts';
+
+export const bookingsModule: BackendModule = {
+  name: 'bookings',
+  migrations: bookingMigrations,
+  routes: bookingRoutes,
+  jobs: bookingJobs,
+};

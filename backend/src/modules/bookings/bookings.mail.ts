@@ -1,0 +1,149 @@
+import { formatInstant } from '@wisata/kernel/dates';
+import { localePath } from '@wisata/kernel/locale';
+import type { Locale } from '@wisata/kernel/locale';
+import type { BackendContext, Db } from '../../app/module.ts';
+import type { Booking } from './booking.ts';
+import { payableMinor } from './booking.ts';
+import { formatAmount } from './amount.ts';
+import { letterHtml, letterText } from './letter.ts';
+import type { Letter } from './letter.ts';
+
+type Words = (facts: { booking: Booking; amount: string; deadline: string }) => Letter;
+
+/** The page where this booking's owner finds it: guests prove themselves with the e-mail and order ID in the address. */
+export function orderPath(booking: Booking): string {
+  if (booking.userId !== null) return localePath(booking.locale, '/member/history');
+  const query = new URLSearchParams({ email: booking.contact.email, order_id: booking.code });
+  return localePath(booking.locale, `/order?${query}`);
+}
+
+const paymentPath = (booking: Booking) => localePath(booking.locale, `/payment?booking=${booking.id}`);
+
+const CREATED: Record<Locale, Words> = {
+  en: ({ booking, amount, deadline }) => ({
+    subject: `Order ${booking.code}: pay by ${deadline}`,
+    heading: 'We are holding your booking',
+    paragraphs: [`${booking.title} is held for you until ${deadline}. After that it goes back on sale.`],
+    facts: [
+      ['Order ID', booking.code],
+      ['To pay', amount],
+      ['Pay by', deadline],
+    ],
+    button: { text: 'Choose how to pay', path: paymentPath(booking) },
+    closing: 'You can come back to this order with your e-mail address and the order ID.',
+  }),
+  id: ({ booking, amount, deadline }) => ({
+    subject: `Pesanan ${booking.code}: bayar sebelum ${deadline}`,
+    heading: 'Pesanan Anda kami tahan',
+    paragraphs: [`${booking.title} kami tahan untuk Anda sampai ${deadline}. Setelah itu dijual kembali.`],
+    facts: [
+      ['ID pesanan', booking.code],
+      ['Jumlah', amount],
+      ['Bayar sebelum', deadline],
+    ],
+    button: { text: 'Pilih cara bayar', path: paymentPath(booking) },
+    closing: 'Anda dapat membuka pesanan ini lagi dengan alamat e-mail dan ID pesanan.',
+  }),
+};
+
+const ISSUED: Record<Locale, Words> = {
+  en: ({ booking, amount }) => ({
+    subject: `Your voucher for ${booking.title} (${booking.code})`,
+    heading: 'Your voucher is ready',
+    paragraphs: [`${booking.title} is paid and confirmed. Open the order to read, print or download the voucher.`],
+    facts: [
+      ['Order ID', booking.code],
+      ['Paid', amount],
+    ],
+    button: { text: 'Open the voucher', path: orderPath(booking) },
+    closing: 'Have the voucher and your ID ready when you arrive.',
+  }),
+  id: ({ booking, amount }) => ({
+    subject: `Voucher Anda untuk ${booking.title} (${booking.code})`,
+    heading: 'Voucher Anda sudah terbit',
+    paragraphs: [
+      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh voucher.`,
+    ],
+    facts: [
+      ['ID pesanan', booking.code],
+      ['Dibayar', amount],
+    ],
+    button: { text: 'Buka voucher', path: orderPath(booking) },
+    closing: 'Siapkan voucher dan kartu identitas saat tiba.',
+  }),
+};
+
+const EXPIRED: Record<Locale, Words> = {
+  en: ({ booking, deadline }) => ({
+    subject: `Order ${booking.code} has expired`,
+    heading: 'Payment deadline has expired',
+    paragraphs: [`${booking.title} was not paid by ${deadline}, so it is on sale again. Nothing was charged.`],
+    facts: [['Order ID', booking.code]],
+    button: { text: 'Search again', path: localePath('en', '/') },
+    closing: 'If you paid after the deadline, we send the money back and write to you.',
+  }),
+  id: ({ booking, deadline }) => ({
+    subject: `Pesanan ${booking.code} kedaluwarsa`,
+    heading: 'Batas waktu pembayaran sudah lewat',
+    paragraphs: [`${booking.title} belum dibayar sampai ${deadline}, jadi dijual kembali. Tidak ada biaya.`],
+    facts: [['ID pesanan', booking.code]],
+    button: { text: 'Cari lagi', path: localePath('id', '/') },
+    closing: 'Jika Anda membayar setelah batas waktu, uangnya kami kembalikan dan kami kabari lewat e-mail.',
+  }),
+};
+
+const ISSUE_FAILED: Record<Locale, Words> = {
+  en: ({ booking, amount }) => ({
+    subject: `Order ${booking.code}: your voucher is delayed`,
+    heading: 'We are experiencing an issue in issuing your voucher, contact customer service.',
+    paragraphs: [
+      `Your payment for ${booking.title} is safe. Our team is asking the supplier; if it cannot be issued you get the money back.`,
+    ],
+    facts: [
+      ['Order ID', booking.code],
+      ['Paid', amount],
+    ],
+    button: { text: 'Open the order', path: orderPath(booking) },
+    closing: 'Customer service: 021 5084 7000, every day 06:00 to 24:00 WIB.',
+  }),
+  id: ({ booking, amount }) => ({
+    subject: `Pesanan ${booking.code}: voucher Anda tertunda`,
+    heading: 'Kami mengalami kendala saat menerbitkan voucher Anda, hubungi layanan pelanggan.',
+    paragraphs: [
+      `Pembayaran Anda untuk ${booking.title} aman. Kami sedang menghubungi pemasok; jika tidak dapat terbit, uang Anda kembali.`,
+    ],
+    facts: [
+      ['ID pesanan', booking.code],
+      ['Dibayar', amount],
+    ],
+    button: { text: 'Buka pesanan', path: orderPath(booking) },
+    closing: 'Layanan pelanggan: 021 5084 7000, setiap hari 06.00 sampai 24.00 WIB.',
+  }),
+};
+
+async function sendLetter(
+  context: BackendContext,
+  db: Db,
+  booking: Booking,
+  words: Record<Locale, Words>,
+): Promise<void> {
+  const { locale, contact } = booking;
+  const letter = words[locale]({
+    booking,
+    amount: formatAmount({ minor: payableMinor(booking), currency: booking.currency }),
+    deadline: formatInstant(booking.timeLimitAt.getTime(), locale),
+  });
+  await context.mail.send(db, {
+    to: contact.email,
+    subject: letter.subject,
+    text: letterText(letter, context.config.baseUrl),
+    html: letterHtml(letter, context.config.baseUrl, locale),
+    locale,
+  });
+}
+
+type Send = (context: BackendContext, db: Db, booking: Booking) => Promise<void>;
+export const sendCreatedMail: Send = (context, db, booking) => sendLetter(context, db, booking, CREATED);
+export const sendIssuedMail: Send = (context, db, booking) => sendLetter(context, db, booking, ISSUED);
+export const sendExpiredMail: Send = (context, db, booking) => sendLetter(context, db, booking, EXPIRED);
+export const sendIssueFailedMail: Send = (context, db, booking) => sendLetter(context, db, booking, ISSUE_FAILED);

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { conflict, notFound, ok } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import { statusFields, toOrderLine } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { findBooking, searchMemberBookings, searchTimeline } from './bookings.repository.ts';
+import { idParams, orderLine, orderLinePage, pageQuery, statusQuery, timelineEntry } from './bookings.schema.ts';
+import type { PageQuery } from './bookings.schema.ts';
+import { actorOf, applyBookingEvent, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
+import { toPage } from './page.ts';
+
+const CART_LIMIT = 100;
+
+async function getOwnBooking(
+  context: BackendContext,
+  id: string,
+  viewer: { userId?: string; email?: string },
+): Promise<Booking> {
+  const booking = await findBooking(context.db, id);
+  // A stranger's booking and one that never was give the same answer.
+  if (!booking || !mayAccess(booking, viewer)) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  return refreshBooking(context, booking);
+}
+
+async function listBookings(
+  context: BackendContext,
+  request: RouteRequest<unknown, PageQuery>,
+  services: readonly string[],
+) {
+  const { limit, latest } = request.query;
+  const page = latest && latest !== '0' && latest !== 'false' ? 1 : request.query.page;
+  const found = await searchMemberBookings(context.db, { userId: request.user!.id, services, page, limit });
+  return toPage((await refreshBookings(context, found.bookings)).map(toOrderLine), { page, limit, total: found.total });
+}
+
+const listOf = (name: string, service: string) =>
+  defineRoute({
+    method: 'GET',
+    path: `/api/v1/dashboard/${name}`,
+    access: 'member',
+    summary: `The member's ${service} bookings, newest first`,
+    query: pageQuery,
+    response: orderLinePage,
+    handler: (request, context) => listBookings(context, request, [service]),
+  });
+
+const timelineOf = async (context: BackendContext, bookingId: string) =>
+  (await searchTimeline(context.db, bookingId)).map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note }));
+
+export const bookingRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard/booking',
+    access: 'member',
+    summary: "The member's bookings of every service, newest first",
+    query: pageQuery,
+    response: orderLinePage,
+    handler: (request, context) => listBookings(context, request, request.query.service.split(',').filter(Boolean)),
+  }),
+  listOf('booking-tour', 'tour'),
+  listOf('booking-hotel', 'hotel'),
+  listOf('booking-flight', 'flight'),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard/booking/:id',
+    access: 'member',
+    summary: 'One booking of the member with its timeline',
+    params: idParams,
+    response: v.object({ ...orderLine.entries, timeline: v.array(timelineEntry) }),
+    async handler(request, context) {
+      const booking = await getOwnBooking(context, request.params.id, { userId: request.user!.id });
+      return { ...toOrderLine(booking), timeline: await timelineOf(context, booking.id) };
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/dashboard/booking/:id',
+    access: 'member',
+    summary: 'Cancels an unpaid booking of the member and returns its stock',
+    params: idParams,
+    response: orderLine,
+    async handler(request, context) {
+      const { id: userId } = request.user!;
+      const booking = await getOwnBooking(context, request.params.id, { userId });
+      const outcome = await context.db
+        .transaction()
+        .execute((trx) => applyBookingEvent(context, trx, booking.id, { kind: 'canceled', actor: actorOf(userId) }));
+      if (!outcome.ok) throw conflict('This booking can no longer be canceled.', 'BOOKING_NOT_CANCELABLE');
+      return ok(toOrderLine(outcome.data), 'Booking Canceled');
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/cart',
+    access: 'member',
+    summary: "The member's lines that can still be paid",
+    response: v.object({ carts: v.array(orderLine), count: v.number() }),
+    async handler(request, context) {
+      const query = { userId: request.user!.id, open: true, page: 1, limit: CART_LIMIT };
+      const found = await searchMemberBookings(context.db, query);
+      const live = (await refreshBookings(context, found.bookings)).filter(
+        ({ statusCheckout }) => statusCheckout !== 'done',
+      );
+      return { carts: live.map(toOrderLine), count: live.length };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/booking-status',
+    access: 'public',
+    summary: 'The statuses and the time limit of one booking, small enough to poll',
+    query: statusQuery,
+    rateLimit: { max: 240, windowSeconds: 60 },
+    async handler(request, context) {
+      const viewer = { userId: request.user?.id, email: request.query.email };
+      const booking = await getOwnBooking(context, request.query.id, viewer);
+      const { id, code, service } = booking;
+      return { id, code, service, ...statusFields(booking), now: context.clock.now().toISOString() };
+    },
+  }),
+];

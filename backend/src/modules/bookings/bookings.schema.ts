@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** A page number or size from the address; anything else falls back, as a hand-typed address should not fail. */
+const positive = (fallback: number, max: number) =>
+  v.fallback(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(max)), fallback);
+
+export const pageQuery = v.object({
+  page: v.optional(positive(1, 100_000), '1'),
+  limit: v.optional(positive(10, 100), '10'),
+  latest: v.optional(v.string(), ''),
+  service: v.optional(v.string(), ''),
+});
+export type PageQuery = v.InferOutput<typeof pageQuery>;
+
+export const idParams = v.object({ id: v.string() });
+
+export const statusQuery = v.object({
+  id: v.pipe(v.string('Give the booking id.'), v.nonEmpty('Give the booking id.')),
+  email: v.optional(v.string()),
+});
+
+export const timelineEntry = v.object({ at: v.string(), kind: v.string(), note: v.nullable(v.string()) });
+
+export const orderLine = v.object({
+  id: v.string(),
+  code: v.string(),
+  title: v.string(),
+  amount: v.number(),
+  amount_before_discount: v.number(),
+  total_discount: v.number(),
+  promo_code: v.nullable(v.string()),
+  currency: v.picklist(['IDR', 'SGD']),
+  service: v.string(),
+  created_at: v.string(),
+  updated_at: v.string(),
+  user_id: v.nullable(v.string()),
+  user_first_name: v.string(),
+  user_last_name: v.string(),
+  user_email: v.string(),
+  payment_status: v.picklist(['unpaid', 'process', 'paid', 'failed', 'expired', 'canceled', 'refunded']),
+  status: v.string(),
+  status_checkout: v.picklist(['open', 'locked', 'done']),
+  status_issue: v.picklist(['waiting', 'process', 'issued', 'failed']),
+  time_limit: v.nullable(v.string()),
+  search: v.record(v.string(), v.unknown()),
+  detail: v.record(v.string(), v.unknown()),
+});
+
+export const pagination = {
+  current_page: v.number(),
+  from: v.nullable(v.number()),
+  to: v.nullable(v.number()),
+  per_page: v.number(),
+  total: v.number(),
+};
+
+export const orderLinePage = v.object({ data: v.array(orderLine), ...pagination });

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { failure, success } from '@wisata/kernel/outcome';
+import { conflict } from '../../app/envelope.ts';
+import type { BackendContext, Trx } from '../../app/module.ts';
+import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
+import { CREATED_STATE, ENDED_STATUSES, PAYABLE_STATUSES, transition } from './booking-state.ts';
+import type { BookingEventKind } from './booking-state.ts';
+import { sendCreatedMail, sendExpiredMail, sendIssuedMail, sendIssueFailedMail } from './bookings.mail.ts';
+import {
+  addTimelineEntry,
+  findBooking,
+  lockBookings,
+  newOrderCode,
+  saveState,
+  toBooking,
+} from './bookings.repository.ts';
+
+export const EXPIRE_JOB = 'bookings.expire';
+export const ISSUE_JOB = 'bookings.issue';
+
+/** What happened to a booking, who did it, and what the supplier added to the record. */
+export interface BookingEvent {
+  readonly kind: BookingEventKind;
+  /** `system` unless a person or another module did it. */
+  readonly actor?: string;
+  readonly note?: string;
+  readonly detailPatch?: object;
+}
+
+export function getServiceHandler(context: BackendContext, service: string): BookingServiceHandler {
+  const handler = context.services.get(service) as BookingServiceHandler | undefined;
+  if (!handler) throw new Error(`No booking service is registered for ${service}`);
+  return handler;
+}
+
+async function insertBooking(trx: Trx, draft: BookingDraft, now: Date): Promise<Booking | undefined> {
+  const row = await trx
+    .insertInto('bookings')
+    .values({
+      id: randomUUID(),
+      code: newOrderCode('WS'),
+      service: draft.service,
+      user_id: draft.userId,
+      contact: JSON.stringify(draft.contact),
+      contact_email: draft.contact.email.trim().toLowerCase(),
+      title: draft.title,
+      amount_minor: draft.amountMinor,
+      currency: draft.currency,
+      promo_code: null,
+      detail: JSON.stringify(draft.detail),
+      search: JSON.stringify(draft.search),
+      duplicate_key: draft.duplicateKey ?? null,
+      locale: draft.locale ?? 'en',
+      payment_status: CREATED_STATE.paymentStatus,
+      status_checkout: CREATED_STATE.statusCheckout,
+      status_issue: CREATED_STATE.statusIssue,
+      time_limit_at: draft.timeLimitAt,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && toBooking(row);
+}
+
+/**
+ * The live booking that stands in the way, or undefined when it ended just now because its time limit is over.
+ * A row that another transaction holds is not waited for: that one may be waiting for stock held here.
+ */
+async function endStaleDuplicate(context: BackendContext, trx: Trx, draft: BookingDraft): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('service', '=', draft.service)
+    .where('duplicate_key', '=', draft.duplicateKey ?? null)
+    .where('payment_status', 'in', PAYABLE_STATUSES)
+    .where('time_limit_at', '<=', context.clock.now())
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!row) return false;
+  return (await applyBookingEvent(context, trx, row.id, { kind: 'expired' })).ok;
+}
+
+async function hasLiveDuplicate(trx: Trx, draft: BookingDraft): Promise<boolean> {
+  if (draft.duplicateKey === undefined) return false;
+  const row = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('service', '=', draft.service)
+    .where('duplicate_key', '=', draft.duplicateKey)
+    .where('payment_status', 'not in', ENDED_STATUSES)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Writes the booking, its timeline, its expiry job and its mail with the caller's transaction.
+ * Throws 409 `Data already exist` when a live booking has the same duplicate key.
+ */
+export async function createBooking(context: BackendContext, trx: Trx, draft: BookingDraft): Promise<Booking> {
+  const now = context.clock.now();
+  let booking = await insertBooking(trx, draft, now);
+  // The other unique column is the random order code: then the next one is free.
+  for (let attempt = 0; !booking && attempt < 5; attempt += 1) {
+    if ((await hasLiveDuplicate(trx, draft)) && !(await endStaleDuplicate(context, trx, draft))) {
+      throw conflict('Data already exist', 'BOOKING_DUPLICATE');
+    }
+    booking = await insertBooking(trx, draft, now);
+  }
+  if (!booking) throw conflict('Data already exist', 'BOOKING_DUPLICATE');
+  await addTimelineEntry(trx, { bookingId: booking.id, at: now, kind: 'created', actor: actorOf(draft.userId) });
+  const startAfterSeconds = (draft.timeLimitAt.getTime() - now.getTime()) / 1000;
+  await context.jobs.enqueue(trx, EXPIRE_JOB, { id: booking.id }, { startAfterSeconds });
+  await sendCreatedMail(context, trx, booking);
+  return booking;
+}
+
+export const actorOf = (userId: string | null) => (userId === null ? 'guest' : `user:${userId}`);
+
+async function runConsequences(
+  context: BackendContext,
+  trx: Trx,
+  booking: Booking,
+  kind: BookingEventKind,
+): Promise<void> {
+  if (ENDED_STATUSES.includes(booking.paymentStatus)) {
+    await getServiceHandler(context, booking.service).release(context, trx, booking);
+  }
+  if (kind === 'payment-settled') await context.jobs.enqueue(trx, ISSUE_JOB, { id: booking.id });
+  if (kind === 'expired') await sendExpiredMail(context, trx, booking);
+  if (kind === 'issued') await sendIssuedMail(context, trx, booking);
+  if (kind === 'issue-failed') await sendIssueFailedMail(context, trx, booking);
+}
+
+/**
+ * Moves one booking under a row lock. An event that the state machine refuses changes nothing and comes back as a
+ * failure; ended bookings return their stock, settled ones are sent to be issued.
+ */
+export async function applyBookingEvent(
+  context: BackendContext,
+  trx: Trx,
+  bookingId: string,
+  event: BookingEvent,
+): Promise<Outcome<Booking>> {
+  const [before] = await lockBookings(trx, [bookingId]);
+  if (!before) return failure('BOOKING_UNKNOWN', 'Orders not found');
+  const state = transition(before, event.kind);
+  if (!state.ok) return state;
+  const at = context.clock.now();
+  const booking = await saveState(trx, before, state.data, at, event.detailPatch);
+  await addTimelineEntry(trx, { bookingId, at, kind: event.kind, actor: event.actor ?? 'system', note: event.note });
+  await runConsequences(context, trx, booking, event.kind);
+  return success(booking);
+}
+
+const isDue = (booking: Booking, now: Date) =>
+  PAYABLE_STATUSES.includes(booking.paymentStatus) && booking.timeLimitAt.getTime() <= now.getTime();
+
+/** Ends the booking if its time limit is over; safe to call at any moment and from many processes. */
+export async function expireIfDue(context: BackendContext, bookingId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const [booking] = await lockBookings(trx, [bookingId]);
+    if (booking && isDue(booking, context.clock.now()))
+      await applyBookingEvent(context, trx, bookingId, { kind: 'expired' });
+  });
+}
+
+/** The booking as it is at this instant: one whose time limit passed a moment ago is ended first. */
+export async function refreshBooking(context: BackendContext, booking: Booking): Promise<Booking> {
+  if (!isDue(booking, context.clock.now())) return booking;
+  await expireIfDue(context, booking.id);
+  return (await findBooking(context.db, booking.id)) ?? booking;
+}
+
+export async function refreshBookings(context: BackendContext, bookings: readonly Booking[]): Promise<Booking[]> {
+  const fresh: Booking[] = [];
+  for (const booking of bookings) fresh.push(await refreshBooking(context, booking));
+  return fresh;
+}
+
+/** Records the promo code of an unpaid booking; null takes it off again. Refused once a payment has started. */
+export async function setBookingDiscount(
+  trx: Trx,
+  bookingId: string,
+  discount: { code: string; amountMinor: number } | null,
+): Promise<Outcome<Booking>> {
+  const [booking] = await lockBookings(trx, [bookingId]);
+  if (!booking) return failure('BOOKING_UNKNOWN', 'Orders not found');
+  if (booking.statusCheckout !== 'open')
+    return failure('BOOKING_STATE', 'The payment of this order has already started.');
+  const row = await trx
+    .updateTable('bookings')
+    .set({
+      promo_code: discount?.code ?? null,
+      discount_minor: Math.min(discount?.amountMinor ?? 0, booking.amountMinor),
+    })
+    .where('id', '=', bookingId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return success(toBooking(row));
+}
+
+/** Whether this visitor may see the booking: its member, or for a guest's booking whoever knows the contact's e-mail. */
+export function mayAccess(booking: Booking, viewer: { userId?: string; email?: string }): boolean {
+  if (booking.userId !== null) return booking.userId === viewer.userId;
+  return viewer.email !== undefined && viewer.email.trim().toLowerCase() === booking.contact.email.trim().toLowerCase();
+}

@@ -1,0 +1,81 @@
+import type { Currency } from '@wisata/kernel/money';
+import type { Locale } from '@wisata/kernel/locale';
+import type { ColumnType, Generated } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { BookingContact } from './booking.ts';
+import type { CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+export interface BookingRow {
+  id: string;
+  code: string;
+  service: string;
+  user_id: string | null;
+  contact: Json<BookingContact>;
+  /** Lower case, for the comparison with what a guest types. */
+  contact_email: string;
+  title: string;
+  amount_minor: number;
+  discount_minor: Generated<number>;
+  promo_code: string | null;
+  currency: Currency;
+  detail: Json<Record<string, unknown>>;
+  search: Json<Record<string, unknown>>;
+  duplicate_key: string | null;
+  locale: Locale;
+  payment_status: PaymentStatus;
+  status_checkout: CheckoutStatus;
+  status_issue: IssueStatus;
+  time_limit_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface BookingEventRow {
+  id: Generated<number>;
+  booking_id: string;
+  at: Date;
+  kind: string;
+  actor: string;
+  note: string | null;
+}
+
+export interface BookingTables {
+  bookings: BookingRow;
+  booking_events: BookingEventRow;
+}
+
+export const bookingMigrations: Record<string, Migration> = {
+  '001-tables': {
+    async up(db) {
+      await sql`create table bookings (
+        id uuid primary key, code text not null unique, service text not null, user_id uuid,
+        contact jsonb not null, contact_email text not null, title text not null,
+        amount_minor bigint not null check (amount_minor >= 0),
+        discount_minor bigint not null default 0 check (discount_minor between 0 and amount_minor),
+        promo_code text, currency text not null, detail jsonb not null, search jsonb not null,
+        duplicate_key text, locale text not null,
+        payment_status text not null, status_checkout text not null, status_issue text not null,
+        time_limit_at timestamptz not null, created_at timestamptz not null, updated_at timestamptz not null)`.execute(
+        db,
+      );
+      await sql`create unique index bookings_live_duplicate on bookings (service, duplicate_key)
+        where payment_status not in ('expired', 'canceled', 'refunded')`.execute(db);
+      await sql`create index bookings_user on bookings (user_id, created_at desc, id)`.execute(db);
+      await sql`create index bookings_contact on bookings (contact_email, created_at desc)`.execute(db);
+      await sql`create index bookings_due on bookings (time_limit_at)
+        where payment_status in ('unpaid', 'process', 'failed')`.execute(db);
+      await sql`create table booking_events (
+        id bigint generated always as identity primary key, booking_id uuid not null references bookings (id),
+        at timestamptz not null, kind text not null, actor text not null, note text)`.execute(db);
+      await sql`create index booking_events_booking on booking_events (booking_id, id)`.execute(db);
+      // The timeline is a record: it is added to and never rewritten.
+      await sql`create function booking_events_are_final() returns trigger language plpgsql as
+        $$ begin raise exception 'booking_events is append-only'; end $$`.execute(db);
+      await sql`create trigger booking_events_final before update or delete on booking_events
+        for each row execute function booking_events_are_final()`.execute(db);
+    },
+  },
+};
