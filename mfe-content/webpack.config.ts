@@ -1,0 +1,3 @@
+import { remoteBuild } from '@wisata/build/remote';
+
+export default remoteBuild();

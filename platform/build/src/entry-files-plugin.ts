@@ -1,0 +1,33 @@
+import type { Compiler } from 'webpack';
+
+/** The files that a document must name for the shell to start, in order. Written as `entry-files.json` beside them. */
+export interface EntryFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Chunks that the entry asks for at once: worth a preload. */
+  readonly preloads: readonly string[];
+}
+
+/** Writes {@link EntryFiles} of the entry named `shell`. */
+export class EntryFilesPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('EntryFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'EntryFilesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const entry = compilation.entrypoints.get('shell');
+          const files = entry?.getFiles() ?? [];
+          const children = entry?.getChildren().flatMap((group) => group.getFiles()) ?? [];
+          const isScript = (file: string) => file.endsWith('.js');
+          const list: EntryFiles = {
+            scripts: files.filter(isScript),
+            styles: files.filter((file) => file.endsWith('.css')),
+            preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
+          };
+          compilation.emitAsset('entry-files.json', new sources.RawSource(JSON.stringify(list)));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { BuildDefinition } from './remote.ts';
+import type { BuildInput } from './webpack-base.ts';
+
+/** Runs one package's build in this process; throws an error that carries webpack's own messages. */
+export async function runBuild(input: BuildInput): Promise<void> {
+  const file = pathToFileURL(path.join(input.folder, 'webpack.config.ts')).href;
+  const { default: define } = (await import(file)) as { default: BuildDefinition };
+  for (const configuration of define(input)) {
+    await new Promise<void>((resolve, reject) => {
+      const compiler = webpack(configuration);
+      compiler.run((error, stats) => {
+        compiler.close(() => undefined);
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve();
+      });
+    });
+  }
+}
+
+if (import.meta.main) {
+  const [name, version, folder, outputFolder] = process.argv.slice(2) as [string, string, string, string];
+  await runBuild({ name, version, folder, outputFolder, mode: 'production' });
+}

@@ -1,0 +1,48 @@
+/**
+ * The modules that exist once on a page. The shell provides each of them; a remote only asks for them and never
+ * carries a copy, so a remote's build fails at run time if it asks for anything that is not in this list.
+ * Versions are exact: one pinned set builds everything.
+ */
+export const SHARED_VERSIONS = {
+  react: '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  'react-dom': '19.3.1',
+  'react-router-dom': '7.18.5',
+  i18next: '27.1.2',
+  'react-i18next': '18.0.1',
+  '@wisata/runtime': '1.0.0',
+} as const;
+
+export type SharedModule = keyof typeof SHARED_VERSIONS;
+
+interface SharedEntry {
+  readonly singleton: true;
+  readonly requiredVersion: string;
+  readonly version?: string;
+  readonly import?: string | false;
+  readonly shareKey?: string;
+}
+
+/** Sharing as a remote declares it: same major as the shell runs, never a copy of its own. */
+export function sharedForRemote(): Record<string, SharedEntry> {
+  return Object.fromEntries(
+    Object.entries(SHARED_VERSIONS).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}`, import: false },
+    ]),
+  );
+}
+
+/**
+ * Sharing as the shell declares it. `facades` maps a module to the file that stands in for it, so that only the names
+ * remotes may use are shipped.
+ */
+export function sharedForShell(facades: Partial<Record<SharedModule, string>>): Record<string, SharedEntry> {
+  return Object.fromEntries(
+    Object.entries(SHARED_VERSIONS).map(([name, version]) => {
+      const facade = facades[name as SharedModule];
+      const base = { singleton: true as const, requiredVersion: `^${version}`, version };
+      return [name, facade ? { ...base, import: facade, shareKey: name } : base];
+    }),
+  );
+}

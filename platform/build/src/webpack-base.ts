@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import type { Configuration } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** What is built: `name` is the folder's short name, `version` the immutable release version. */
+export interface BuildInput {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  /** Where `client/` and `server/` are written. */
+  readonly outputFolder: string;
+  readonly mode: 'production' | 'development';
+}
+
+export type BuildTarget = 'client' | 'server';
+
+/** A global name that no other build of any remote has: two builds on one page must not share chunk arrays. */
+export function uniqueName(input: BuildInput): string {
+  const stamp = input.mode === 'development' ? 'dev' : input.version;
+  return `${input.name}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
+}
+
+function styleRule(input: BuildInput, target: BuildTarget) {
+  const layer = `remotes.${input.name.replace(/[^a-z]/g, '-')}`;
+  const css = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        localIdentName: `${input.name}-[local]-[hash:base64:6]`,
+        localIdentHashSalt: input.name,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: target === 'server',
+      },
+    },
+  };
+  const wrap = { loader: require.resolve('./layer-loader.cjs'), options: { layer } };
+  return { test: /\.css$/, use: target === 'client' ? [MiniCssExtractPlugin.loader, css, wrap] : [css, wrap] };
+}
+
+/** Everything that is alike for the shell and for remotes: TypeScript, style sheets, fonts, names, integrity. */
+export function baseConfig(input: BuildInput, target: BuildTarget): Configuration {
+  const production = input.mode === 'production';
+  const extension = target === 'server' ? 'cjs' : 'js';
+  return {
+    name: `${input.name}:${target}`,
+    mode: input.mode,
+    context: input.folder,
+    target: target === 'server' ? 'node' : ['web', 'es2022'],
+    devtool: production ? false : 'source-map',
+    output: {
+      path: path.join(input.outputFolder, target),
+      uniqueName: uniqueName(input),
+      filename: production ? `[name].[contenthash:10].${extension}` : `[name].${extension}`,
+      chunkFilename: production ? `c/[name].[contenthash:10].${extension}` : `c/[name].${extension}`,
+      assetModuleFilename: 'a/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.tsx', '.ts', '.js'] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            configFile: path.resolve(import.meta.dirname, '../../../tsconfig.base.json'),
+            compilerOptions: { noEmit: false, sourceMap: !production },
+          },
+        },
+        styleRule(input, target),
+        { test: /\.(woff2|svg|png|webp|avif|geojson)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins:
+      target === 'client'
+        ? [
+            new MiniCssExtractPlugin({
+              filename: production ? '[name].[contenthash:10].css' : '[name].css',
+              chunkFilename: production ? 'c/[name].[contenthash:10].css' : 'c/[name].css',
+              ignoreOrder: true,
+            }),
+            ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+          ]
+        : [],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      ...(target === 'server' ? { minimize: false, splitChunks: false } : { splitChunks: { chunks: 'async', maxAsyncRequests: 8 } }),
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

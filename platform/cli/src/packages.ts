@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { KERNEL_CONTRACT, REMOTE_NAMES } from '@wisata/kernel/remote';
+
+/** Root of the checkout. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** A package that is released on its own: the shell or a remote. */
+export interface ReleasedPackage {
+  readonly name: string;
+  readonly folder: string;
+  /** Kernel contract recorded with its release; empty for the shell, which provides the contract. */
+  readonly contract: string;
+}
+
+/** The shell and every remote of the contract. */
+export const RELEASED_PACKAGES: readonly ReleasedPackage[] = [
+  { name: 'shell', folder: path.join(ROOT, 'shell'), contract: '' },
+  ...REMOTE_NAMES.map((name) => ({ name, folder: path.join(ROOT, `mfe-${name}`), contract: KERNEL_CONTRACT })),
+];
+
+/** Finds a released package by short name (`hotel`) or folder name (`mfe-hotel`). */
+export function findReleasedPackage(name: string): ReleasedPackage | undefined {
+  return RELEASED_PACKAGES.find((each) => each.name === name || path.basename(each.folder) === name);
+}
+
+const SOURCE = /\.(tsx?|cjs|css|json|svg|woff2|geojson)$/;
+const NOT_BUILT = /(\.test\.tsx?$|\.fixture\.ts$|\/README\.md$)/;
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => SOURCE.test(file) && !NOT_BUILT.test(file));
+}
+
+async function hashOf(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(path.relative(ROOT, file)).update('\0').update(await readFile(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * The version of a package as its sources stand now: its own version and a hash of all that goes into its build.
+ * Same sources, same version, on every machine; so what is already built is never built again.
+ */
+export async function sourceVersion(released: ReleasedPackage): Promise<string> {
+  const shared = ['shared-kernel/src', 'shared-ui/src', 'platform/runtime/src', 'platform/build/src'];
+  const files = [
+    ...(await sourceFiles(path.join(released.folder, 'src'))),
+    path.join(released.folder, 'package.json'),
+    path.join(released.folder, 'webpack.config.ts'),
+    path.join(ROOT, 'package-lock.json'),
+    path.join(ROOT, 'tsconfig.base.json'),
+    ...(await Promise.all(shared.map((folder) => sourceFiles(path.join(ROOT, folder))))).flat(),
+  ];
+  const { version } = JSON.parse(await readFile(path.join(released.folder, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${(await hashOf(files)).slice(0, 10)}`;
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { ROOT } from './packages.ts';
+import { startSite } from './site.ts';
+
+const startedAt = Date.now();
+const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s`;
+const say = (text: string) => process.stdout.write(`${seconds()}  ${text}\n`);
+
+say('starting: database, API, and whatever has to be built');
+const site = await startSite({
+  dataDir: path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data'),
+  port: Number(process.env['PORT'] ?? 3000),
+  env: process.env,
+  onBuild: (name, version, outcome, took) => say(outcome === 'built' ? `built ${name} ${version} in ${took.toFixed(1)} s` : `${name} ${version} is up to date`),
+  onStep: say,
+}).catch((error: unknown) => {
+  process.stderr.write(`\nThe site could not start: ${error instanceof Error ? error.message : String(error)}\nnpm run doctor may say why.\n`);
+  process.exit(1);
+});
+
+process.stdout.write(`
+  Wisata is ready        ${site.url}
+  Indonesian             ${site.url}/id
+  Mails it sent          ${site.url}/dev/inbox
+  Sign in as a member    member@wisata.test  wisata-demo-2026
+  Sign in as an admin    admin@wisata.test   wisata-demo-2026
+  Stop                   Ctrl+C
+
+`);
+
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void site.stop().then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

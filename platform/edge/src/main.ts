@@ -1,0 +1,14 @@
+import { readEdgeConfig } from './config.ts';
+import { buildEdge } from './server.ts';
+
+const config = readEdgeConfig(process.env);
+const app = await buildEdge(config);
+await app.listen({ port: config.port, host: config.host });
+const address = app.server.address();
+process.stdout.write(`${JSON.stringify({ ready: true, port: typeof address === 'object' ? address?.port : config.port })}\n`);
+
+const stop = () => void app.close().then(() => process.exit(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+// The supervisor is gone: nobody would ever stop this process.
+process.on('disconnect', stop);

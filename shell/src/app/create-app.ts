@@ -1,0 +1,49 @@
+import type { i18n } from 'i18next';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { createEventBus } from '@wisata/kernel/event-bus';
+import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
+import { createApiClient } from '@wisata/runtime/api-client';
+import { createServerClock } from '@wisata/runtime/server-clock';
+import { createSession } from '@wisata/runtime/session';
+import { createStore } from '@wisata/runtime/storage';
+import type { DocumentData } from './read-document.ts';
+import { refreshAccessToken } from './refresh-token.ts';
+import type { ToastStore } from './toasts.ts';
+import { createTokenStore } from './token-store.ts';
+
+interface AppParts {
+  readonly window: Window & typeof globalThis;
+  readonly document: DocumentData;
+  readonly i18n: i18n;
+  readonly toasts: ToastStore;
+}
+
+/** Makes the app context of one page view. */
+export function createApp({ window, document, i18n, toasts }: AppParts): AppContext {
+  const { locale, config, serverNowMs } = document;
+  const clock = createServerClock(() => window.Date.now(), serverNowMs);
+  const tokens = createTokenStore(window);
+  const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('wisata') : undefined;
+  const bus = createEventBus({ target: window, ...(channel ? { channel } : {}) });
+  const api = createApiClient({
+    baseUrl: window.location.origin,
+    acceptLanguage: LOCALE_TAGS[locale],
+    token: () => tokens.get(),
+    refreshToken: () => refreshAccessToken(window, tokens),
+    onServerTime: (ms) => clock.correct(ms),
+    fallbackMessage: () => i18n.t('failure.unknown'),
+  });
+  return {
+    api,
+    session: createSession(() => api, tokens, bus),
+    bus,
+    clock,
+    locale,
+    t: (key, values) => i18n.t(key, { ...values }),
+    href: (path) => localePath(locale, path),
+    storage: { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) },
+    config,
+    toast: (message, kind) => toasts.getState().show(message, kind),
+    track: (event, properties) => window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } })),
+  };
+}

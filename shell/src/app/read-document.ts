@@ -1,0 +1,18 @@
+import type { AppConfig } from '@wisata/kernel/app-context';
+import type { Locale } from '@wisata/kernel/locale';
+import { DOCUMENT_DATA_ID, type Composition } from '@wisata/runtime/composition';
+
+/** What the edge server wrote into the document. */
+export interface DocumentData {
+  readonly composition: Composition;
+  readonly config: AppConfig;
+  readonly locale: Locale;
+  readonly serverNowMs: number;
+}
+
+/** Reads it; a document without it was not made by the edge server, which is a bug. */
+export function readDocument(document: Document): DocumentData {
+  const text = document.getElementById(DOCUMENT_DATA_ID)?.textContent;
+  if (!text) throw new Error('The document carries no composition');
+  return JSON.parse(text) as DocumentData;
+}

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { AppProvider, SlotSourceProvider } from '@wisata/runtime';
+import { createRemoteLoader } from '@wisata/runtime/remote-loader';
+import '@wisata/ui/tokens.css';
+import '@wisata/ui/base.css';
+import { createApp } from './app/create-app.ts';
+import { createI18n } from './app/create-i18n.ts';
+import { readDocument } from './app/read-document.ts';
+import { createToastStore } from './app/toasts.ts';
+import { createShellRouter } from './router.tsx';
+import { ShellRoot } from './shell-root.tsx';
+
+/** Starts the app in a document that the edge server made. */
+export async function boot(window: Window & typeof globalThis): Promise<void> {
+  const document = readDocument(window.document);
+  const i18n = await createI18n(document.locale);
+  const toasts = createToastStore();
+  const app = createApp({ window, document, i18n, toasts });
+  const loader = createRemoteLoader({
+    composition: document.composition,
+    origin: window.location.origin,
+    locale: document.locale,
+    addMessages: (remote, messages) => i18n.addResourceBundle(document.locale, remote, messages, true, true),
+    onFailure: ({ remote, phase, message }) => app.track('remote-failed', { remote, phase, message }),
+  });
+  const router = createShellRouter(app, loader);
+  const root = window.document.getElementById('app');
+  if (!root) throw new Error('The document has no place for the app');
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n}>
+      <AppProvider app={app}>
+        <SlotSourceProvider source={loader}>
+          <ShellRoot router={router} toasts={toasts} />
+        </SlotSourceProvider>
+      </AppProvider>
+    </I18nextProvider>,
+  );
+}

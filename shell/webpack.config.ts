@@ -1,0 +1,3 @@
+import { shellBuild } from '@wisata/build/shell';
+
+export default shellBuild({ 'react-router-dom': './src/router-facade.ts' });
