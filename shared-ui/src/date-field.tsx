@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { formatDate, parseTypedDate } from '@wisata/kernel/dates';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { TextField } from './text-field.tsx';
+
+type Locale = Parameters<typeof formatDate>[1];
+
+export interface DateFieldProps {
+  readonly label: string;
+  readonly value: CalendarDate | undefined;
+  /** Called when a readable, allowed day was typed and the field is left or Enter pressed; undefined when emptied. */
+  readonly onChange: (date: CalendarDate | undefined) => void;
+  readonly locale: Locale;
+  /** Reason against a day that is readable but not allowed, shown under the field. */
+  readonly problemOf?: (date: CalendarDate) => string | undefined;
+  readonly labels: {
+    /** Shown for text that is no day; should name an example. */
+    readonly unreadable: string;
+  };
+  readonly hint?: string;
+  readonly error?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly onFocus?: () => void;
+}
+
+/** One day, typed: `24/12/2026`, `24 Dec 2026` and `2026-12-24` are all understood. Shows the day with its weekday when left. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, locale, problemOf, labels, error, ...rest } = props;
+  /** Undefined while nobody edits; the field then shows the value. */
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  function commit() {
+    if (typed === undefined) return;
+    const date = typed.trim() === '' ? undefined : parseTypedDate(typed, locale);
+    const found = date === undefined ? typed.trim() !== '' && labels.unreadable : problemOf?.(date);
+    setProblem(found || undefined);
+    if (found) return;
+    setTyped(undefined);
+    if (date !== value) onChange(date);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || typed === undefined) return;
+    event.preventDefault();
+    commit();
+  }
+
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      error={problem ?? error}
+      inputMode="text"
+      autoComplete={props.autoComplete ?? 'off'}
+      value={typed ?? (value ? formatDate(value, locale, 'medium') : '')}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        setProblem(undefined);
+      }}
+      onFocus={(event) => {
+        event.target.select();
+        props.onFocus?.();
+      }}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './dialog.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called by Esc, the cross and the scrim; the caller sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons of the foot, the answer that goes on last; on phones they stand over each other with that one on top. */
+  readonly actions?: ReactNode;
+  /** A question that must be answered (a new price, a deletion): announced as an alert, no cross, deaf to the scrim. */
+  readonly alert?: boolean;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly labels: { readonly close: string };
+}
+
+/** Modal dialog on the native element: the page behind is inert, Esc closes, the focus returns to the opener. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, alert = false, size = 'medium', labels } = props;
+  const id = useId();
+  const modal = useModalDialog({ open, onClose, closeOnScrim: !alert });
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      data-size={size}
+      role={alert ? 'alertdialog' : undefined}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-body` : undefined}
+      tabIndex={-1}
+    >
+      {open && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {!alert && (
+              <button type="button" className={styles.close} onClick={onClose} aria-label={labels.close}>
+                <X aria-hidden size={24} />
+              </button>
+            )}
+          </div>
+          <div className={styles.body} id={`${id}-body`}>
+            {children}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}
