@@ -12,7 +12,8 @@ export interface FailureEnvelope {
   message: string;
   code: string;
   fields?: Record<string, string>;
-  data: null;
+  /** Null unless the refusal carries what the caller needs to decide, such as the new price. */
+  data: unknown;
 }
 
 /** Marks a handler's result whose message matters; a plain return value gets the message `Success`. */
@@ -57,6 +58,7 @@ export function redirect(location: string, statusCode: 302 | 303 | 307 = 302): R
 
 export interface ApiErrorOptions {
   fields?: Record<string, string>;
+  data?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -65,6 +67,7 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly fields?: Record<string, string>;
+  readonly data?: unknown;
   readonly headers?: Record<string, string>;
   constructor(statusCode: number, code: string, message: string, options: ApiErrorOptions = {}) {
     super(message);
@@ -72,6 +75,7 @@ export class ApiError extends Error {
     this.statusCode = statusCode;
     this.code = code;
     this.fields = options.fields;
+    this.data = options.data;
     this.headers = options.headers;
   }
 }
@@ -92,6 +96,10 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
 /** The supplier behind the call did not answer properly; trying again may help. */
 export const badGateway = (message: string, code = 'SUPPLIER_FAILED') => new ApiError(502, code, message);
 
-export function failureEnvelope(code: string, message: string, fields?: Record<string, string>): FailureEnvelope {
-  return { status: false, success: false, message, code, ...(fields ? { fields } : {}), data: null };
+export function failureEnvelope(
+  code: string,
+  message: string,
+  { fields, data = null }: Pick<ApiErrorOptions, 'fields' | 'data'> = {},
+): FailureEnvelope {
+  return { status: false, success: false, message, code, ...(fields ? { fields } : {}), data };
 }

@@ -31,7 +31,7 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply
       .code(error.statusCode)
       .headers(error.headers ?? {})
-      .send(failureEnvelope(error.code, error.message, error.fields));
+      .send(failureEnvelope(error.code, error.message, error));
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 500) return reply.code(statusCode).send(failureEnvelope(error.code ?? 'BAD_REQUEST', error.message));
