@@ -4,6 +4,9 @@ import type { Composition, ReleaseRef } from './composition.ts';
 /** How long an entry or chunk may take before it counts as failed. */
 const SCRIPT_TIMEOUT_MS = 6_000;
 
+/** Fits no file: a script that the composition does not list must not run. */
+const UNKNOWN_HASH = `sha384-${'A'.repeat(64)}`;
+
 /** Integrity by full path, for every file of every remote in the composition. */
 function integrityByPath(releases: readonly ReleaseRef[]): Map<string, string> {
   return new Map(releases.flatMap(({ base, integrity }) => Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const)));
@@ -24,10 +27,13 @@ export function compositionPlugin(composition: Composition, origin: string): Mod
       const release = releases.find(({ base }) => `${base}mf-manifest.json` === path);
       return release && Promise.resolve(new Response(JSON.stringify(release.manifest), { headers: { 'content-type': 'application/json' } }));
     },
-    createScript({ url, attrs }) {
-      const integrity = hashOf(url);
-      if (attrs) Object.assign(attrs, { crossorigin: 'anonymous', integrity: integrity ?? 'sha384-unknown' });
-      return { timeout: SCRIPT_TIMEOUT_MS };
+    createScript({ url }) {
+      // An element of our own: the runtime drops attributes as soon as a hook also sets the time limit.
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = hashOf(url) ?? UNKNOWN_HASH;
+      script.src = url;
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     createLink({ url, attrs }) {
       const integrity = hashOf(url);

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { createEventBus } from '@wisata/kernel/event-bus';
+import { createEventBus, type BusTarget } from '@wisata/kernel/event-bus';
 import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
 import { createApiClient } from '@wisata/runtime/api-client';
 import { createServerClock } from '@wisata/runtime/server-clock';
@@ -24,7 +24,7 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
   const clock = createServerClock(() => window.Date.now(), serverNowMs);
   const tokens = createTokenStore(window);
   const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('wisata') : undefined;
-  const bus = createEventBus({ target: window, ...(channel ? { channel } : {}) });
+  const bus = createEventBus({ target: window as unknown as BusTarget, ...(channel ? { channel } : {}) });
   const api = createApiClient({
     baseUrl: window.location.origin,
     acceptLanguage: LOCALE_TAGS[locale],
