@@ -3,15 +3,15 @@ import type { EventBus, EventMap, EventName } from './events.ts';
 
 /** The part of `window` (or of any EventTarget) that the bus uses. */
 export interface BusTarget {
-  addEventListener(type: string, listener: (event: never) => void): void;
-  removeEventListener(type: string, listener: (event: never) => void): void;
-  dispatchEvent(event: never): boolean;
+  addEventListener(type: string, listener: (event: object) => void): void;
+  removeEventListener(type: string, listener: (event: object) => void): void;
+  dispatchEvent(event: object): boolean;
 }
 
 /** The part of BroadcastChannel that the bus uses. */
 export interface BusChannel {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: never) => void): void;
+  addEventListener(type: 'message', listener: (event: object) => void): void;
 }
 
 /** What an event bus stands on. All parts are optional: a server has none of them. */
@@ -87,8 +87,8 @@ function joinChannel(
   const existing = marked?.[CHANNEL_OF_WINDOW];
   if (existing || !channel) return existing;
   if (marked) marked[CHANNEL_OF_WINDOW] = channel;
-  channel.addEventListener('message', (event: { data: unknown }) => {
-    const message = event.data;
+  channel.addEventListener('message', (event: object) => {
+    const message = (event as { data: unknown }).data;
     if (isMessage(message)) deliver(message.name, message.payload);
   });
   return channel;
@@ -99,7 +99,7 @@ function listenOn<N extends EventName>(
   name: N,
   listener: (payload: EventMap[N]) => void,
 ): () => void {
-  const onEvent = (event: { detail: EventMap[N] }) => listener(event.detail);
+  const onEvent = (event: object) => listener((event as { detail: EventMap[N] }).detail);
   target.addEventListener(`wisata:${name}`, onEvent);
   return () => target.removeEventListener(`wisata:${name}`, onEvent);
 }
