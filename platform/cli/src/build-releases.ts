@@ -1,4 +1,4 @@
-import { mkdtemp, rm, mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleases } from '@wisata/registry/release-folders';
 import { RELEASED_PACKAGES, ROOT, sourceVersion, type ReleasedPackage } from './packages.ts';
@@ -7,35 +7,61 @@ import { runToEnd } from './processes.ts';
 /** Progress of {@link buildAndPublish}: one call for each package. */
 export type BuildReport = (name: string, version: string, outcome: 'unchanged' | 'built', seconds: number) => void;
 
-async function buildOne(released: ReleasedPackage, version: string, dataDir: string): Promise<void> {
-  const { store } = openReleases(dataDir);
-  const scratch = path.join(ROOT, '.cache', 'build');
-  await mkdir(scratch, { recursive: true });
-  const folder = await mkdtemp(path.join(scratch, `${released.name}-`));
+const CACHE = path.join(ROOT, '.cache', 'build');
+
+/** The finished build of one version, made when this checkout has none yet; any number of data folders can publish it. */
+async function buildFolder({ name, folder }: ReleasedPackage, version: string): Promise<{ built: boolean; path: string }> {
+  const finished = path.join(CACHE, name, version);
+  if (await stat(finished).catch(() => undefined)) return { built: false, path: finished };
+  await mkdir(path.dirname(finished), { recursive: true });
+  const scratch = await mkdtemp(path.join(CACHE, `${name}-`));
   try {
     const script = path.join(ROOT, 'platform/build/src/run.ts');
-    await runToEnd(process.execPath, ['--disable-warning=ExperimentalWarning', script, released.name, version, released.folder, folder], { cwd: ROOT });
-    await store.add({ name: released.name, version, contract: released.contract, buildFolder: folder });
+    await runToEnd(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, name, version, folder, scratch],
+      { cwd: ROOT },
+    );
+    // Moved in one step, so that a build that was cut off is never taken for a finished one.
+    await rename(scratch, finished);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
+  return { built: true, path: finished };
 }
 
-/** Builds every package whose sources changed and makes the result live, two builds at a time. */
+async function publishOne(
+  released: ReleasedPackage,
+  dataDir: string,
+  report: BuildReport,
+): Promise<{ name: string; version: string }> {
+  const startedAt = Date.now();
+  const { store } = openReleases(dataDir);
+  const { name, contract } = released;
+  const version = await sourceVersion(released);
+  let built = false;
+  if (!(await store.find(name, version))) {
+    const build = await buildFolder(released, version);
+    await store.add({ name, version, contract, buildFolder: build.path });
+    built = build.built;
+  }
+  report(name, version, built ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
+  return { name, version };
+}
+
+/**
+ * Builds every package whose sources changed, two at a time, and makes all of them live.
+ * @param names Short names of the packages to look at; all when left out.
+ */
 export async function buildAndPublish(dataDir: string, report: BuildReport, names?: readonly string[]): Promise<void> {
-  const { store, registry } = openReleases(dataDir);
   const queue = RELEASED_PACKAGES.filter(({ name }) => !names || names.includes(name));
-  const activations: { name: string; version: string }[] = [];
+  const published: { name: string; version: string }[] = [];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const startedAt = Date.now();
-      const version = await sourceVersion(next);
-      const known = await store.find(next.name, version);
-      if (!known) await buildOne(next, version, dataDir);
-      activations.push({ name: next.name, version });
-      report(next.name, version, known ? 'unchanged' : 'built', (Date.now() - startedAt) / 1000);
-    }
+    for (let next = queue.shift(); next; next = queue.shift()) published.push(await publishOne(next, dataDir, report));
   };
   await Promise.all([worker(), worker()]);
-  for (const { name, version } of activations) await registry.activate({ name, version, actor: 'local build', reason: 'sources on this machine' });
+  const { registry } = openReleases(dataDir);
+  for (const each of published) {
+    await registry.activate({ ...each, actor: 'local build', reason: 'sources on this machine' });
+  }
 }

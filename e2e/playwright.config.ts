@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const { SITE_URL = 'http://localhost:3000', CHROMIUM_PATH, CHROMIUM_ARGS = '--no-sandbox' } = process.env;
+
+/** The site under test is started by whoever starts the suite (`npm test`); SITE_URL says where it is. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../.cache/e2e-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: SITE_URL,
+    locale: 'en-US',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: CHROMIUM_ARGS.split(' '),
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { ROOT } from './packages.ts';
+import { startSite } from './site.ts';
+
+/** The part of Playwright's JSON report that counts. */
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const config = path.join(ROOT, 'e2e/playwright.config.ts');
+    const child = spawn(process.execPath, [cli, 'test', '--config', config, ...args], { env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function writeSummary(reportFile: string): Promise<void> {
+  const target = process.env['SUMMARY_FILE'];
+  if (!target) return;
+  const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
+  await writeFile(target, JSON.stringify({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+}
+
+/** Runs the journeys of `e2e/` against a site of its own: free port, empty database, gone afterwards. */
+async function main(): Promise<number> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
+  const chromium = await ensureChromium(console.log);
+  const site = await startSite({
+    dataDir,
+    port: 0,
+    env: { ...process.env, LATENCY: '0', LOG_LEVEL: 'warn' },
+    onBuild: (name, version, outcome, seconds) => {
+      if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
+    },
+    onStep: (text) => console.log(text),
+  });
+  const reportFile = path.join(dataDir, 'report.json');
+  try {
+    const code = await playwright(process.argv.slice(2), {
+      ...process.env,
+      SITE_URL: site.url,
+      CHROMIUM_PATH: chromium,
+      CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    });
+    await writeSummary(reportFile);
+    return code;
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+process.exit(await main());
