@@ -28,7 +28,10 @@ const NAMES: Readonly<Record<Locale, { readonly weekdays: readonly string[]; rea
 };
 
 /** True for an existing day in the form `YYYY-MM-DD`, years 0100 to 9999. */
-export function isCalendarDate(value: unknown): value is CalendarDate {
+export function isCalendarDate(value: string): boolean;
+/** Narrows what is not known to be text. */
+export function isCalendarDate(value: unknown): value is CalendarDate;
+export function isCalendarDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);

@@ -162,11 +162,12 @@ function messageOf(body: Body): string {
 
 function fieldsOf(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
-  const texts = Object.entries(value).map(([path, text]) => [
-    path,
-    Array.isArray(text) ? String(text[0]) : String(text),
-  ]);
-  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+  const fields: Record<string, string> = {};
+  for (const [path, texts] of Object.entries(value)) {
+    const text: unknown = Array.isArray(texts) ? texts[0] : texts;
+    if (typeof text === 'string') fields[path] = text;
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
 function isRecord(value: unknown): value is Body {

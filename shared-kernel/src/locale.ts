@@ -1,9 +1,12 @@
 /** Supported locales, spec section 2; English has no path prefix. */
 export const LOCALES = ['en', 'id'] as const;
+/** A locale of {@link LOCALES}; paths, cookies and message files go by it. */
 export type Locale = (typeof LOCALES)[number];
+/** The locale of paths without a prefix. */
 export const DEFAULT_LOCALE: Locale = 'en';
-/** Cookie that remembers the locale, and for how long (spec sections 2 and 9). */
+/** Cookie that remembers the locale (spec section 2). */
 export const LOCALE_COOKIE = 'i18n_redirected';
+/** How long that cookie lives (spec section 9). */
 export const LOCALE_COOKIE_DAYS = 365;
 /** BCP 47 tag used for `lang` and Intl. */
 export const LOCALE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };

@@ -1,9 +1,8 @@
 /** Reads a flag of the environment or of configuration: 1, true, yes, on; 0, false, no, off or empty text; undefined when it is neither. */
 export function parseFlag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
-  const text = String(value ?? 'unset')
-    .trim()
-    .toLowerCase();
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim().toLowerCase();
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
   return ['0', 'false', 'no', 'off', ''].includes(text) ? false : undefined;
 }

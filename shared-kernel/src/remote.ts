@@ -4,7 +4,9 @@ import type { Locale } from './locale.ts';
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
 export const KERNEL_CONTRACT = '1.0.0';
 
+/** The seven remotes of the composition, by folder name without `mfe-`. */
 export const REMOTE_NAMES = ['hotel', 'flight', 'train', 'tour-venue', 'transport', 'account', 'content'] as const;
+/** A remote of {@link REMOTE_NAMES}. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 /** Which layout of spec section 2 the shell puts around a page. */
@@ -46,7 +48,9 @@ export interface SlotProps {
   /** A paid line's ticket or voucher. `email` is set for guests, who prove themselves by e-mail and order ID. */
   ticket: { readonly line: OrderLine; readonly email?: string };
 }
+/** What a slot shows, the part of its name after the colon. */
 export type SlotKind = keyof SlotProps;
+/** Full name of a slot, service first: `hotel:search-form`. */
 export type SlotName = `${string}:${SlotKind}`;
 
 /**

@@ -76,7 +76,8 @@ export function wallTimeToInstant(date: string, time: string, zone: string): num
   const wanted = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
   if (Number.isNaN(wanted)) throw new RangeError(`Not a day and a time: ${date} ${time}`);
   const guess = wanted - offsetMs(wanted, zone);
-  return wanted - offsetMs(guess, zone);
+  const corrected = wanted - offsetMs(guess, zone);
+  return corrected + offsetMs(corrected, zone) === wanted ? corrected : Math.max(guess, corrected);
 }
 
 function offsetMs(instantMs: number, zone: string): number {

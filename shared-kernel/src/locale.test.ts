@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { localePath, LOCALES, parseLocalePath } from './locale.ts';
+
+test.each([
+  ['/id', 'id', '/'],
+  ['/id/', 'id', '/'],
+  ['/id/hotel/list', 'id', '/hotel/list'],
+  ['/idea', 'en', '/idea'],
+  ['/', 'en', '/'],
+])('%s is %s and %s', (pathname, locale, path) => expect(parseLocalePath(pathname)).toEqual({ locale, path }));
+
+test('a path keeps query and hash behind the prefix', () => {
+  expect(['/', '/?a=1', '/#top', '/hotel?x=1'].map((path) => localePath('id', path))).toEqual([
+    '/id',
+    '/id?a=1',
+    '/id#top',
+    '/id/hotel?x=1',
+  ]);
+});
+
+test('a prefix that is put on can be taken off', () => {
+  const paths = fc
+    .array(fc.stringMatching(/^[a-z]{3,8}$/), { maxLength: 4 })
+    .map((segments) => `/${segments.join('/')}`);
+  fc.assert(
+    fc.property(paths, fc.constantFrom(...LOCALES), (path, locale) => {
+      expect(parseLocalePath(localePath(locale, path))).toEqual({ locale, path });
+    }),
+  );
+});

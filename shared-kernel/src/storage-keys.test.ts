@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { AUTH_COOKIE, AUTH_STORAGE_KEY, storageKey, STORED_NAMES, withStoragePrefix } from './storage-keys.ts';
+
+test('keys carry the prefix of the contract', () => {
+  expect(storageKey('guest_email')).toBe('aerowisata_guest_email');
+  expect(storageKey('checkout_draft', 'WS7K3M9Q2X')).toBe('aerowisata_checkout_draft.WS7K3M9Q2X');
+  expect([AUTH_COOKIE, AUTH_STORAGE_KEY]).toEqual(['auth._token.local', 'aerowisata__token.local']);
+});
+
+test('a full and a bare key meet', () => {
+  expect(withStoragePrefix(withStoragePrefix('theme'))).toBe(storageKey('theme'));
+});
+
+test('no name is used in both areas', () => {
+  const names = [...STORED_NAMES.local, ...STORED_NAMES.session];
+  expect(new Set(names).size).toBe(names.length);
+});
