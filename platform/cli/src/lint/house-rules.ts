@@ -1,5 +1,5 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk';
-import type { Rule, Scope } from 'eslint';
+import type { Rule, Scope, SourceCode } from 'eslint';
 
 /** What only a browser has. `fetch` and friends are missing on purpose: Node has them too. */
 const BROWSER_GLOBALS = [
@@ -15,20 +15,20 @@ const BROWSER_GLOBALS = [
   'BroadcastChannel',
 ];
 
-type Node = Rule.Node;
+type AnyNode = Parameters<SourceCode['getAncestors']>[0];
 
 /** True when the code around `node` runs later than the module itself. */
-function runsLater(node: Node): boolean {
-  for (let at = node.parent as Node | null; at; at = at.parent as Node | null) {
-    if (/Function/.test(at.type)) return true;
-    // A field's value is computed when an instance is made; a static one when the class is.
-    if (at.type === 'PropertyDefinition' && !at.static) return true;
-  }
-  return false;
+function runsLater(ancestors: readonly AnyNode[]): boolean {
+  return ancestors.some(
+    (at) =>
+      at.type.includes('Function') ||
+      // A field's value is computed when an instance is made; a static one when the class is.
+      (at.type === 'PropertyDefinition' && !at.static),
+  );
 }
 
-function isTypeof(node: Node): boolean {
-  return node.parent.type === 'UnaryExpression' && node.parent.operator === 'typeof';
+function isTypeof(parent: AnyNode | undefined): boolean {
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
 }
 
 function referencesTo(scope: Scope.Scope, name: string): Scope.Reference[] {
@@ -52,9 +52,10 @@ const noBrowserAtLoad: Rule.RuleModule = {
       for (const name of BROWSER_GLOBALS) {
         if ((scope.set.get(name)?.defs.length ?? 0) > 0) continue;
         for (const reference of new Set(referencesTo(scope, name))) {
-          const node = reference.identifier as Node;
+          const node = reference.identifier as AnyNode;
+          const ancestors = context.sourceCode.getAncestors(node);
           const isType = (reference as { isTypeReference?: boolean }).isTypeReference === true;
-          if (!isType && !isTypeof(node) && !runsLater(node))
+          if (!isType && !isTypeof(ancestors.at(-1)) && !runsLater(ancestors))
             context.report({ node, messageId: 'atLoad', data: { name } });
         }
       }

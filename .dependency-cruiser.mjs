@@ -1,0 +1,223 @@
+/** Who may import whom. Every rule here has a violating example in platform/cli/src/architecture.test.ts. */
+
+const TEST = String.raw`\.(test|contract\.test)\.tsx?$`;
+const TEST_SUPPORT = String.raw`\.(test|contract\.test)\.tsx?$|\.fixture\.ts$|/dev/|/testing/|/testing\.ts$|webpack\.config\.ts$`;
+const WEB = '^(shell|mfe-[^/]+|shared-ui|shared-kernel|platform/runtime)/';
+const NODE_PLATFORM = '^platform/(build|registry|edge|cli)/';
+const REMOTE = '^(mfe-[^/]+)/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packages = [
+  forbid(
+    'shell-loads-remotes-at-run-time',
+    'The shell knows remotes by name and address; their code arrives at run time.',
+    { path: '^shell/' },
+    { path: '^mfe-' },
+  ),
+  forbid(
+    'remote-knows-no-other-remote',
+    'Remotes meet through URLs, slots and events, types included.',
+    { path: REMOTE },
+    { path: '^mfe-', pathNot: '^$1/' },
+  ),
+  forbid(
+    'remote-knows-no-shell',
+    'What a remote needs comes through the runtime.',
+    { path: REMOTE },
+    { path: '^shell/' },
+  ),
+  forbid('browser-knows-no-server', 'Pages talk to the backend over HTTP only.', { path: WEB }, { path: '^backend/' }),
+  forbid(
+    'browser-uses-only-the-runtime-of-the-platform',
+    'Build, registry, edge and CLI are Node programs.',
+    { path: WEB, pathNot: String.raw`^(shell|mfe-[^/]+)/webpack\.config\.ts$` },
+    { path: NODE_PLATFORM },
+  ),
+  forbid(
+    'browser-knows-no-node',
+    "Node's modules do not exist in a page.",
+    { path: WEB, pathNot: TEST_SUPPORT },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'ui-knows-only-money-and-dates',
+    'The design system formats money and dates and knows nothing else of the kernel.',
+    { path: '^shared-ui/' },
+    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates)[^/]*\.ts$` },
+  ),
+  forbid(
+    'ui-knows-no-platform',
+    'The design system stands alone.',
+    { path: '^shared-ui/' },
+    { path: '^(platform|shell|mfe-[^/]+)/' },
+  ),
+  forbid(
+    'kernel-depends-on-nobody',
+    'The kernel is compiled into everything, so it may depend on nothing of the project.',
+    { path: '^shared-kernel/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|platform|e2e|bench)/' },
+  ),
+  forbid(
+    'kernel-is-pure',
+    'Dates and schemas are the only libraries of the kernel.',
+    { path: '^shared-kernel/', pathNot: TEST },
+    { path: 'node_modules/', pathNot: 'node_modules/(dayjs|valibot)/' },
+  ),
+  forbid(
+    'backend-hears-no-page-events',
+    'The bus belongs to pages.',
+    { path: '^backend/' },
+    { path: String.raw`^shared-kernel/src/(events|event-bus)\.ts$` },
+  ),
+  forbid(
+    'backend-knows-no-frontend',
+    'The backend is one API among possible others.',
+    { path: '^backend/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|platform)/' },
+  ),
+  forbid(
+    'platform-knows-no-product',
+    'The platform composes whatever is released; it never names it.',
+    { path: '^platform/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend)/' },
+  ),
+  forbid(
+    'node-platform-knows-no-runtime',
+    'The runtime is browser code.',
+    { path: NODE_PLATFORM },
+    { path: '^platform/runtime/' },
+  ),
+  forbid(
+    'journeys-and-benchmarks-are-black-boxes',
+    'They see what a visitor sees.',
+    { path: '^(e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform)/' },
+  ),
+];
+
+const insideARemote = [
+  forbid(
+    'remote-has-one-door',
+    'Only the manifest knows pages and slots.',
+    { path: '^mfe-[^/]+/src/', pathNot: [String.raw`/src/manifest(\.test)?\.ts$`, TEST] },
+    { path: String.raw`^mfe-[^/]+/src/.*\.(page|slot)\.tsx$` },
+  ),
+  forbid(
+    'manifest-is-lazy',
+    'Nothing of a page loads before it is asked for.',
+    { path: String.raw`^mfe-[^/]+/src/manifest\.ts$` },
+    { path: String.raw`^mfe-[^/]+/src/(pages|slots|components|hooks|api|messages)/`, dynamic: false },
+  ),
+  forbid(
+    'rules-are-pure',
+    'Trade rules use rules, the kernel, and the shape of what the API gave.',
+    { path: String.raw`^mfe-[^/]+/.*\.rules\.ts$` },
+    {
+      pathNot: [
+        String.raw`\.rules\.ts$`,
+        String.raw`^shared-kernel/src/(?!(events|event-bus|api|app-context)\.ts$)`,
+        'node_modules/(dayjs|valibot)/',
+        String.raw`\.schema\.ts$`,
+      ],
+    },
+  ),
+  forbid(
+    'api-knows-no-ui',
+    'Calls are made for pages, not by them.',
+    { path: String.raw`\.api\.ts$` },
+    {
+      path: [String.raw`\.(tsx|css)$`, '^shared-ui/', 'node_modules/(react|react-dom|react-router-dom|react-i18next)/'],
+    },
+  ),
+  forbid(
+    'components-never-fetch',
+    'A component shows what it is given; loaders and hooks call.',
+    { path: String.raw`^mfe-[^/]+/src/components/`, pathNot: TEST },
+    { path: String.raw`\.api\.ts$`, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'router-comes-from-the-shell',
+    'react-router-dom is shared on the page; another package of the router would be a second router.',
+    { path: '^(mfe-[^/]+|shared-ui)/', pathNot: TEST },
+    { path: 'node_modules/(react-router|@remix-run/router)/' },
+  ),
+];
+
+const everywhere = [
+  forbid(
+    'modules-meet-through-index',
+    'A backend module is what its index.ts says.',
+    { path: '^backend/src/modules/([^/]+)/' },
+    {
+      path: '^backend/src/modules/',
+      pathNot: ['^backend/src/modules/$1/', String.raw`^backend/src/modules/[^/]+/index\.ts$`],
+    },
+  ),
+  forbid(
+    'app-meets-modules-through-index',
+    'A backend module is what its index.ts says.',
+    { path: '^backend/', pathNot: ['^backend/src/modules/', TEST_SUPPORT] },
+    { path: '^backend/src/modules/', pathNot: String.raw`^backend/src/modules/[^/]+/index\.ts$` },
+  ),
+  forbid(
+    'backend-rules-are-pure',
+    'A trade rule of the backend reads no database, no clock and no network.',
+    { path: String.raw`^backend/.*\.rules\.ts$` },
+    {
+      path: [
+        String.raw`\.(repository|service|routes|jobs)\.ts$`,
+        '^backend/src/app/',
+        'node_modules/',
+        '^shared-kernel/src/(api|app-context)\\.ts$',
+      ],
+      pathNot: 'node_modules/(dayjs|valibot)/',
+    },
+  ),
+  forbid(
+    'no-cycles',
+    'Two files that need each other are one file.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  forbid(
+    'no-barrels',
+    'Import from the file that defines.',
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform|e2e|bench)/' },
+    {
+      path: String.raw`^(?!node_modules).*/index\.tsx?$`,
+      pathNot: [String.raw`^backend/src/modules/[^/]+/index\.ts$`, String.raw`^platform/runtime/src/index\.ts$`],
+    },
+  ),
+  forbid(
+    'product-code-needs-no-test-code',
+    'Tests and fixtures are not shipped.',
+    { pathNot: [TEST_SUPPORT, '^(e2e|bench|scripts)/', String.raw`^jest\.config`] },
+    { path: [TEST, String.raw`\.fixture\.ts$`] },
+  ),
+  forbid('imports-exist', 'What is imported is there.', {}, { couldNotResolve: true }),
+  forbid(
+    'dependencies-are-declared',
+    'A package is named in the package.json of the workspace that uses it, or in the root for tools and tests.',
+    {
+      path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform)/',
+      pathNot: [TEST_SUPPORT, '^platform/(build|cli)/'],
+    },
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+];
+
+export default {
+  forbidden: [...packages, ...insideARemote, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|\.data|\.cache|templates)/` },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+    cache: false,
+  },
+};

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { ROOT } from '../packages.ts';
+
+/** Kinds of checks, as `--only` names them. */
+export const CHECK_GROUPS = ['types', 'lint', 'format', 'boundaries', 'unused', 'messages', 'unit'] as const;
+export type CheckGroup = (typeof CHECK_GROUPS)[number];
+
+/** One program to run: it has passed when it ends with 0. */
+export interface Step {
+  readonly name: string;
+  readonly group: CheckGroup;
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Folders with code of ours. */
+const SOURCES = ['shell', 'shared-kernel', 'shared-ui', 'backend', 'platform', 'e2e', 'bench'];
+
+/** Experimental modules are how jest runs ES modules; its warning says nothing new. */
+export const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+
+function inModules(file: string): string {
+  return path.join(ROOT, 'node_modules', file);
+}
+
+function types(name: string, project: string): Step {
+  const info = path.join(ROOT, '.cache/tsc', `${name}.tsbuildinfo`);
+  return {
+    name: `types of ${name}`,
+    group: 'types',
+    script: inModules('typescript/bin/tsc'),
+    args: ['-p', project, '--incremental', '--tsBuildInfoFile', info],
+  };
+}
+
+/** Every check of `npm run check`, longest first. `remotes` are folder names, `mfe-hotel`. */
+export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
+  const cruised = [...SOURCES, ...remotes];
+  return [
+    {
+      name: 'lint',
+      group: 'lint',
+      script: inModules('eslint/bin/eslint.js'),
+      args: ['--quiet', ...(fix ? ['--fix'] : []), '.'],
+    },
+    types('web', 'tsconfig.web.json'),
+    types('node', 'tsconfig.node.json'),
+    types('kernel', 'shared-kernel'),
+    {
+      name: 'unit tests of pure code',
+      group: 'unit',
+      script: inModules('jest/bin/jest.js'),
+      args: [
+        '--silent',
+        '--passWithNoTests',
+        '--testPathPatterns',
+        'shared-kernel/src/',
+        String.raw`\.rules\.test\.ts$`,
+      ],
+      env: JEST_ENV,
+    },
+    {
+      name: 'format',
+      group: 'format',
+      script: inModules('prettier/bin/prettier.cjs'),
+      args: [fix ? '--write' : '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+    },
+    {
+      name: 'boundaries',
+      group: 'boundaries',
+      script: inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
+      args: ['--config', '.dependency-cruiser.mjs', ...cruised],
+    },
+    {
+      name: 'unused code',
+      group: 'unused',
+      script: inModules('knip/bin/knip.js'),
+      args: ['--no-progress', '--no-config-hints'],
+    },
+    { name: 'messages', group: 'messages', script: path.join(import.meta.dirname, 'messages.ts'), args: [] },
+  ];
+}
