@@ -1,0 +1,52 @@
+import { addDays, daysBetween, isCalendarDate } from '@wisata/kernel/dates';
+
+/** Dates and party of a hotel search; adults and children are counted over all rooms. */
+export interface Stay {
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** Limits of one booking (spec section 3, Hotel; the party limits are the storefront's own). */
+export const MAX_NIGHTS = 30;
+export const MAX_DAYS_AHEAD = 365;
+export const MAX_ROOMS = 8;
+export const MAX_ADULTS_PER_ROOM = 4;
+export const MAX_CHILDREN_PER_ROOM = 3;
+
+/** The last hour, property time, at which a stay that begins the same day can be booked. */
+export const CHECK_IN_CUT_OFF = '18:00';
+
+export function nightDates(stay: Pick<Stay, 'checkInDate' | 'checkOutDate'>): string[] {
+  const count = daysBetween(stay.checkInDate, stay.checkOutDate);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(stay.checkInDate, index));
+}
+
+/** What a room key says; the key resolves by itself, so an offer survives any restart. */
+export interface RoomKey {
+  readonly hotelKey: string;
+  readonly roomCode: string;
+  readonly rateCode: string;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+}
+
+const compact = (date: string) => date.replaceAll('-', '');
+const expand = (digits: string) => `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+
+/** `H.HTL-DPS-007.DLX.BBF.20261212.20261216` */
+export function formatRoomKey(key: RoomKey): string {
+  const { hotelKey, roomCode, rateCode, checkInDate, checkOutDate } = key;
+  return ['H', hotelKey, roomCode, rateCode, compact(checkInDate), compact(checkOutDate)].join('.');
+}
+
+export function parseRoomKey(text: string): RoomKey | undefined {
+  const match = /^H\.(HTL-[A-Z]{3}-\d{3})\.([A-Z]{3})\.([A-Z0-9]{3})\.(\d{8})\.(\d{8})$/.exec(text);
+  if (!match) return undefined;
+  const [, hotelKey = '', roomCode = '', rateCode = '', checkIn = '', checkOut = ''] = match;
+  const [checkInDate, checkOutDate] = [expand(checkIn), expand(checkOut)];
+  if (!isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate) || checkInDate >= checkOutDate) return undefined;
+  return { hotelKey, roomCode, rateCode, checkInDate, checkOutDate };
+}

@@ -1,0 +1,106 @@
+import { addDays } from '@wisata/kernel/dates';
+import type { Clock } from '../../../app/clock.ts';
+import { hash32, roll } from '../../../app/random.ts';
+import type { HotelCatalogue } from '../catalogue.ts';
+import type { Hotel } from '../hotel-content.ts';
+import { localDate, marketNights } from '../market.ts';
+import { ratePlansOf } from '../rates.ts';
+import { MAX_DAYS_AHEAD, nightDates, parseRoomKey } from '../stay.ts';
+import type { Stay } from '../stay.ts';
+import { SupplierError } from '../supplier.ts';
+import type { HotelSupplier, SupplierPriceQuery, SupplierRoom } from '../supplier.ts';
+import * as offers from './bundled-offers.ts';
+import type { PricingScene } from './bundled-offers.ts';
+
+interface BundledSupplierOptions {
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly catalogue: HotelCatalogue;
+}
+
+/** How much a price rises when the traveller waited too long, and how often that happens. */
+const REQUOTE_FACTOR = 1.03;
+const REQUOTE_ODDS = 0.25;
+
+/** Share of offers whose price changes once the quote has lapsed. */
+function requoteFactor(seed: string, { roomKey, quoteLapsed }: SupplierPriceQuery): number {
+  return quoteLapsed && roomKey && roll(seed, 'requote', roomKey) < REQUOTE_ODDS ? REQUOTE_FACTOR : 1;
+}
+
+function isOnCalendar(hotel: Hotel, stay: Stay, now: Date): boolean {
+  const today = localDate(hotel.city.zone, now);
+  return stay.checkInDate >= today && stay.checkInDate <= addDays(today, MAX_DAYS_AHEAD);
+}
+
+/**
+ * Rooms computed from the seed, the calendar and the clock: any date works, and any offer can be computed again from
+ * its key. It keeps no state of its own.
+ */
+export function createBundledSupplier({ seed, clock, catalogue }: BundledSupplierOptions): HotelSupplier {
+  const plansOf = (scene: PricingScene, room: Hotel['rooms'][number]) =>
+    ratePlansOf(seed, scene.hotel.key, scene.hotel.star, room).filter((plan) => offers.isOnSale(plan, scene));
+
+  function searchHotel(scene: PricingScene): SupplierRoom[] {
+    return scene.hotel.rooms
+      .filter((room) => offers.fitsParty(room, scene.stay))
+      .map((room) => ({
+        hotelKey: scene.hotel.key,
+        roomCode: room.code,
+        freeByNight: offers.freeByNight(scene, room),
+        rates: plansOf(scene, room).map((plan) => ({
+          rateCode: plan.code,
+          mealType: plan.meal,
+          totalMinor: offers.sumNights(offers.priceNights(scene, room, plan)),
+          refundableUntil: offers.refundableUntil(plan, scene),
+        })),
+      }));
+  }
+
+  const search: HotelSupplier['search'] = ({ cityKey, stay }) => {
+    const now = clock.now();
+    const hotels = catalogue.hotelsOf(cityKey);
+    const [first] = hotels;
+    if (!first || !isOnCalendar(first, stay, now)) return Promise.resolve([]);
+    const nights = marketNights(first.city, stay.checkInDate, nightDates(stay).length, now);
+    const deadlines = offers.refundDeadlines(first, stay.checkInDate);
+    return Promise.resolve(
+      hotels.flatMap((hotel) => searchHotel(offers.createScene(seed, hotel, stay, nights, now, deadlines))),
+    );
+  };
+
+  const price: HotelSupplier['price'] = (query) => {
+    const now = clock.now();
+    const hotel = catalogue.findHotel(query.hotelKey);
+    if (!hotel || !isOnCalendar(hotel, query.stay, now)) return Promise.resolve([]);
+    const nights = marketNights(hotel.city, query.stay.checkInDate, nightDates(query.stay).length, now);
+    const scene = offers.createScene(seed, hotel, query.stay, nights, now);
+    const wanted = query.roomKey === undefined ? undefined : parseRoomKey(query.roomKey);
+    const requote = requoteFactor(seed, query);
+    return Promise.resolve(
+      hotel.rooms
+        .filter((room) => offers.fitsParty(room, query.stay) && (!wanted || room.code === wanted.roomCode))
+        .flatMap((room) =>
+          plansOf(scene, room)
+            .filter((plan) => !wanted || plan.code === wanted.rateCode)
+            .map((plan) => offers.createOffer(scene, room, plan, requote)),
+        ),
+    );
+  };
+
+  return {
+    search,
+    price,
+    book({ roomKey, orderCode }) {
+      const key = parseRoomKey(roomKey);
+      if (!key || !catalogue.findHotel(key.hotelKey)) {
+        return Promise.reject(new SupplierError('The hotel does not know this room', { retryable: false }));
+      }
+      return Promise.resolve({ supplierReference: `${key.hotelKey}-${orderCode}` });
+    },
+    issue({ supplierReference }) {
+      const digits = String(hash32(`${seed}|voucher|${supplierReference}`)).padStart(10, '0');
+      return Promise.resolve({ confirmationId: `${digits.slice(0, 4)}-${digits.slice(4)}` });
+    },
+    cancel: () => Promise.resolve(),
+  };
+}
