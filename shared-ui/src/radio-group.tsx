@@ -23,46 +23,56 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   variant?: 'plain' | 'framed' | 'inline';
 }
 
-/** One of several answers, all visible at once; arrow keys move the choice as the browser does it. */
-export function RadioGroup<Value extends string>({
-  options,
-  value,
-  onChange,
-  name,
-  variant = 'plain',
-  ...words
-}: RadioGroupProps<Value>) {
-  const made = useId();
-  const layout = classNames(
-    styles.list,
-    variant === 'framed' && styles.framedList,
-    variant === 'inline' && styles.inline,
+interface ChoiceProps<Value extends string> extends Pick<RadioGroupProps<Value>, 'onChange' | 'variant'> {
+  option: RadioOption<Value>;
+  name: string;
+  checked: boolean;
+}
+
+function Choice<Value extends string>({ option, name, checked, onChange, variant }: ChoiceProps<Value>) {
+  const detailId = useId();
+  return (
+    <label className={classNames(styles.row, variant === 'framed' && styles.framed)}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled}
+        onChange={() => onChange(option.value)}
+        className={classNames(styles.box, styles.radio)}
+        aria-describedby={option.detail ? detailId : undefined}
+      />
+      <span className={styles.words}>
+        <span className={option.detail ? styles.strong : undefined}>{option.label}</span>
+        {option.detail && (
+          <span id={detailId} className={styles.detail}>
+            {option.detail}
+          </span>
+        )}
+      </span>
+      {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
+    </label>
   );
+}
+
+/** One of several answers, all visible at once; arrow keys move the choice as the browser does it. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, onChange, name, variant = 'plain', ...words } = props;
+  const made = useId();
+  const layout = [styles.list, variant === 'framed' && styles.framedList, variant === 'inline' && styles.inline];
   return (
     <FieldGroup {...words}>
-      <div className={layout}>
-        {options.map((option, index) => (
-          <label key={option.value} className={classNames(styles.row, variant === 'framed' && styles.framed)}>
-            <input
-              type="radio"
-              name={name ?? made}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-              className={classNames(styles.box, styles.radio)}
-              aria-describedby={option.detail ? `${made}-${index}` : undefined}
-            />
-            <span className={styles.words}>
-              <span className={option.detail ? styles.strong : undefined}>{option.label}</span>
-              {option.detail && (
-                <span id={`${made}-${index}`} className={styles.detail}>
-                  {option.detail}
-                </span>
-              )}
-            </span>
-            {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
-          </label>
+      <div className={classNames(...layout)}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            option={option}
+            name={name ?? made}
+            checked={option.value === value}
+            onChange={onChange}
+            variant={variant}
+          />
         ))}
       </div>
     </FieldGroup>

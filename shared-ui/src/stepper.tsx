@@ -20,6 +20,32 @@ export interface StepperProps {
   decreaseBlocked?: ReactNode;
 }
 
+function Words({
+  id,
+  label,
+  hint,
+  children,
+}: Pick<StepperProps, 'label' | 'hint'> & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.words}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </div>
+  );
+}
+
+function Reason({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className={styles.reason}>
+      {children}
+    </p>
+  );
+}
+
 /** A count between two buttons. A blocked button keeps its focus and its reason stands beside it in words. */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, min, max, onChange, decreaseLabel, increaseLabel, increaseBlocked, decreaseBlocked } =
@@ -28,22 +54,10 @@ export function Stepper(props: StepperProps) {
   const [lessReason, moreReason] = [`${id}-less`, `${id}-more`];
   return (
     <div role="group" aria-labelledby={id} className={styles.stepper}>
-      <div className={styles.words}>
-        <p id={id} className={styles.label}>
-          {label}
-        </p>
-        {hint && <p className={styles.hint}>{hint}</p>}
-        {decreaseBlocked && (
-          <p id={lessReason} className={styles.reason}>
-            {decreaseBlocked}
-          </p>
-        )}
-        {increaseBlocked && (
-          <p id={moreReason} className={styles.reason}>
-            {increaseBlocked}
-          </p>
-        )}
-      </div>
+      <Words id={id} label={label} hint={hint}>
+        <Reason id={lessReason}>{decreaseBlocked}</Reason>
+        <Reason id={moreReason}>{increaseBlocked}</Reason>
+      </Words>
       <div className={styles.keys}>
         <IconButton
           icon={Minus}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './stub-card.module.css';
+
+/** Props of `StubCard`. */
+export interface StubCardProps {
+  /** What it is. */
+  children: ReactNode;
+  /** What it costs and the button: price block first, button last. */
+  stub: ReactNode;
+  as?: 'article' | 'div' | 'li' | 'section';
+  label?: string;
+  labelledBy?: string;
+  id?: string;
+  /** `beside` tears the stub off at the right from 960 px; `below` keeps it under the main part, as in a narrow column. */
+  stubSide?: 'beside' | 'below';
+  stubWidth?: 'm' | 'l';
+  interactive?: boolean;
+  /** Red ring for two bookings that cannot both happen; the words stand in a note. */
+  clash?: boolean;
+}
+
+/** A ticket: a perforated line separates what it is from what it costs. Used for results, rates, vouchers and tickets only. */
+export function StubCard(props: StubCardProps) {
+  const {
+    children,
+    stub,
+    as: Element = 'article',
+    label,
+    labelledBy,
+    id,
+    stubSide = 'beside',
+    stubWidth = 'm',
+    interactive,
+    clash,
+  } = props;
+  return (
+    <Element
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={classNames(
+        styles.card,
+        stubSide === 'beside' && styles.beside,
+        stubSide === 'beside' && stubWidth === 'l' && styles.wide,
+        interactive && styles.interactive,
+        clash && styles.clash,
+      )}
+    >
+      <div className={styles.main}>{children}</div>
+      <div className={styles.stub}>{stub}</div>
+    </Element>
+  );
+}
