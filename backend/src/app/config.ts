@@ -33,7 +33,7 @@ export interface Config {
 const DEVELOPMENT_SECRETS = {
   JWT_SECRET: 'wisata-development-token-secret-0001',
   GATEWAY_SECRET: 'wisata-development-gateway-secret-1',
-  API_BASIC_PASSWORD: 'wisata-public',
+  API_BASIC_PASSWORD: 'wisata-web',
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -82,7 +82,7 @@ export function readConfig(env: Environment): Config {
     supplierFaults: env.SUPPLIER_FAULTS || '',
     jwtSecret: readSecret(env, 'JWT_SECRET', production),
     gatewaySecret: readSecret(env, 'GATEWAY_SECRET', production),
-    basicUser: env.API_BASIC_USER || 'wisata',
+    basicUser: env.API_BASIC_USER || 'wisata-web',
     basicPassword: readSecret(env, 'API_BASIC_PASSWORD', production),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Wisata <no-reply@wisata.test>',

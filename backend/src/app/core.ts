@@ -35,7 +35,7 @@ export const coreModule: BackendModule = {
       async up(db) {
         await sql`create table idempotency_keys (
           scope text not null, owner text not null, key text not null, body_hash text not null,
-          answer jsonb, created_at timestamptz not null, primary key (scope, owner, key))`.execute(db);
+          answer json, created_at timestamptz not null, primary key (scope, owner, key))`.execute(db);
         await sql`create index idempotency_keys_created_at on idempotency_keys (created_at)`.execute(db);
         await sql`create unlogged table rate_limits (
           key text primary key, window_start_at timestamptz not null, hits integer not null default 1)`.execute(db);

@@ -201,7 +201,7 @@ describe('access', () => {
   });
 
   test.each([
-    ['a wrong basic pair', `Basic ${Buffer.from('wisata:wrong').toString('base64')}`],
+    ['a wrong basic pair', `Basic ${Buffer.from('wisata-web:wrong').toString('base64')}`],
     ['an unsigned token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwicm9sZSI6ImFkbWluIn0.'],
   ])('refuses %s', async (_name, authorization) => {
     expect((await backend.call('GET', '/api/v1/probe/public', { as: 'none', headers: { authorization } })).status).toBe(

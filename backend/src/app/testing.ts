@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { authModule, findUserByEmail } from '../modules/auth/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
@@ -36,6 +37,8 @@ export interface TestBackend {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Runs every job that is due; with `scheduled`, the repeating ones too. */
   drainJobs(options?: { scheduled?: boolean }): Promise<number>;
+  /** Makes jobs that failed due again at once, instead of after their delay. */
+  retryFailedJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -170,6 +173,9 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
         bytes,
         body: parseBody(bytes, response.headers.get('content-type') ?? ''),
       };
+    },
+    async retryFailedJobs() {
+      await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(context.db);
     },
     drainJobs: (drainOptions) => context.jobs.drain(context, drainOptions),
     async close() {

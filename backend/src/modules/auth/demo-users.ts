@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import type { BackendContext } from '../../app/module.ts';
+import { hashPassword } from './password.ts';
 import { insertUser, type NewUser } from './user.repository.ts';
 
 export const DEMO_PASSWORD = 'wisata-demo-2026';
@@ -123,7 +123,7 @@ export async function seedDemoUsers({ config, db, clock }: BackendContext): Prom
   const known = await db.selectFrom('users').select('id').where('email', '=', NAMED[0]!.email).executeTakeFirst();
   if (known) return;
   // One hash for all: the password is public and hashing is slow on purpose.
-  const passwordHash = await hash(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
     const everybody = [...NAMED, ...listMembers()];

@@ -1,4 +1,6 @@
 import type { BackendModule } from '../../app/module.ts';
+import { authJobs } from './auth.jobs.ts';
+import { authRoutes } from './auth.routes.ts';
 import { authMigrations } from './auth.tables.ts';
 import { seedDemoUsers } from './demo-users.ts';
 
@@ -7,4 +9,10 @@ export { DEMO_PASSWORD } from './demo-users.ts';
 export { toUserData, type User } from './user.ts';
 export { findUserByEmail, findUserById } from './user.repository.ts';
 
-export const authModule: BackendModule = { name: 'auth', migrations: authMigrations, seed: seedDemoUsers };
+export const authModule: BackendModule = {
+  name: 'auth',
+  migrations: authMigrations,
+  routes: authRoutes,
+  jobs: authJobs,
+  seed: seedDemoUsers,
+};

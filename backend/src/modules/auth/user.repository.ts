@@ -46,3 +46,7 @@ export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User 
     .returningAll()
     .executeTakeFirst();
 }
+
+export async function updatePassword(db: Db | Trx, id: string, passwordHash: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', id).execute();
+}

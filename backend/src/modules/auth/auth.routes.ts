@@ -1,0 +1,161 @@
+import { parseLocalePath, LOCALE_COOKIE, type Locale } from '@wisata/kernel/locale';
+import * as v from 'valibot';
+import { ok } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { clearRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
+import { defineRoute, type RouteRequest } from '../../app/route.ts';
+import { PASSWORD_RESET_JOB } from './auth.jobs.ts';
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+  sessionSchema,
+  userSchema,
+} from './auth.schema.ts';
+import { getProfile, login, refresh, register, resetPassword, toSessionData } from './auth.service.ts';
+import { REFRESH_DAYS, revokeFamilyOf } from './refresh-token.ts';
+import { toUserData } from './user.ts';
+
+const REFRESH_COOKIE = 'auth._refresh';
+const COOKIE_PATH = '/api/v1/auth';
+
+const PER_ADDRESS_AND_EMAIL: RateLimit = { max: 8, windowSeconds: 900 };
+/** Against guesses for one account from many addresses. */
+const PER_EMAIL: RateLimit = { max: 40, windowSeconds: 900 };
+const PER_ADDRESS: RateLimit = { max: 200, windowSeconds: 900 };
+const MAILS_PER_EMAIL: RateLimit = { max: 5, windowSeconds: 3600 };
+
+function refreshCookie({ config }: BackendContext, token: string): string {
+  const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
+  const maxAge = token ? REFRESH_DAYS * 86_400 : 0;
+  return `${REFRESH_COOKIE}=${token}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The language of the page that the form was sent from. */
+function localeOf({ headers, cookies }: RouteRequest): Locale {
+  const cookie = cookies[LOCALE_COOKIE];
+  if (cookie === 'id' || cookie === 'en') return cookie;
+  const referer =
+    typeof headers.referer === 'string' && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : '/';
+  return parseLocalePath(referer).locale;
+}
+
+const loginRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  access: 'open',
+  summary: 'Sign in with e-mail and password',
+  body: loginSchema,
+  response: sessionSchema,
+  async handler({ body, ip, setHeader }, context) {
+    const pairKey = `login ${ip} ${body.email}`;
+    const emailKey = `login ${body.email}`;
+    await takeRateLimit(context, `login ${ip}`, PER_ADDRESS);
+    await takeRateLimit(context, emailKey, PER_EMAIL);
+    await takeRateLimit(context, pairKey, PER_ADDRESS_AND_EMAIL);
+    const session = await login(context, body.email, body.password);
+    await clearRateLimit(context, pairKey);
+    await clearRateLimit(context, emailKey);
+    setHeader('set-cookie', refreshCookie(context, session.refreshToken));
+    return ok(toSessionData(session), 'Login success');
+  },
+});
+
+const refreshRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  access: 'open',
+  summary: 'Exchange the refresh cookie for a new access token',
+  response: sessionSchema,
+  rateLimit: { max: 600, windowSeconds: 900 },
+  async handler({ cookies, setHeader }, context) {
+    try {
+      const session = await refresh(context, cookies[REFRESH_COOKIE]);
+      setHeader('set-cookie', refreshCookie(context, session.refreshToken));
+      return ok(toSessionData(session));
+    } catch (error) {
+      if (cookies[REFRESH_COOKIE]) setHeader('set-cookie', refreshCookie(context, ''));
+      throw error;
+    }
+  },
+});
+
+const logoutRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  // Open, because signing out must also work when the access token is past its time.
+  access: 'open',
+  summary: 'End the session of this device',
+  response: v.null(),
+  async handler({ cookies, setHeader }, context) {
+    const token = cookies[REFRESH_COOKIE];
+    if (token) await revokeFamilyOf(context, token);
+    setHeader('set-cookie', refreshCookie(context, ''));
+    return ok(null, 'You have successfully logged out!');
+  },
+});
+
+const profileRoute = defineRoute({
+  method: 'GET',
+  path: '/api/auth/profil',
+  access: 'member',
+  summary: 'The signed-in user',
+  response: userSchema,
+  handler: async ({ user }, context) => toUserData(await getProfile(context, user!.id)),
+});
+
+const registerRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/register',
+  access: 'open',
+  summary: 'Open an account',
+  body: registerSchema,
+  response: userSchema,
+  rateLimit: { max: 40, windowSeconds: 3600 },
+  async handler(request, context) {
+    await takeRateLimit(context, `register ${request.body.email}`, MAILS_PER_EMAIL);
+    const user = await register(context, request.body, localeOf(request));
+    return ok(toUserData(user), 'Your account has been succesfully created');
+  },
+});
+
+const forgotPasswordRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/forgetpassword',
+  access: 'open',
+  summary: 'Ask for a link to choose a new password',
+  body: forgotPasswordSchema,
+  response: v.null(),
+  rateLimit: { max: 40, windowSeconds: 3600 },
+  async handler(request, context) {
+    const { email } = request.body;
+    await takeRateLimit(context, `forgot ${email}`, MAILS_PER_EMAIL);
+    await context.jobs.enqueue(context.db, PASSWORD_RESET_JOB, { email, locale: localeOf(request) });
+    return ok(null, 'Request is sent');
+  },
+});
+
+const resetPasswordRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/resetpassword',
+  access: 'open',
+  summary: 'Choose a new password with the link from the mail',
+  body: resetPasswordSchema,
+  response: v.null(),
+  rateLimit: { max: 40, windowSeconds: 3600 },
+  async handler(request, context) {
+    await resetPassword(context, request.body, localeOf(request));
+    return ok(null, 'Password has been changed');
+  },
+});
+
+export const authRoutes = [
+  loginRoute,
+  refreshRoute,
+  logoutRoute,
+  profileRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+];

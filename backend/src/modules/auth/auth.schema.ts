@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
+
+const email = v.pipe(
+  required('Please enter your e-mail address.'),
+  v.maxLength(254, 'This e-mail address is too long.'),
+  v.email('Please enter an e-mail address such as name@example.com.'),
+  v.toLowerCase(),
+);
+
+const name = (message: string) => v.pipe(required(message), v.maxLength(60, 'Please use at most 60 characters.'));
+
+/** The first guesses of anybody who tries. */
+const COMMON_PASSWORDS = new Set(
+  'password password1 password123 12345678 123456789 1234567890 87654321 11111111 00000000 qwertyuiop qwerty123 iloveyou indonesia jakarta123 bismillah sayang123 rahasia123 admin123 welcome1 abcd1234'.split(
+    ' ',
+  ),
+);
+
+/** Upper limit: hashing a text of megabytes would be an attack. */
+const newPassword = v.pipe(
+  v.string('Please choose a password.'),
+  v.minLength(8, 'Please use at least 8 characters.'),
+  v.maxLength(128, 'Please use at most 128 characters.'),
+  v.check(
+    (text) => !COMMON_PASSWORDS.has(text.toLowerCase()) && new Set(text).size > 3,
+    'This password is too easy to guess.',
+  ),
+);
+
+const sameAsPassword = v.string('Please repeat the password.');
+
+export const loginSchema = v.object({
+  email,
+  password: v.pipe(
+    v.string('Please enter your password.'),
+    v.nonEmpty('Please enter your password.'),
+    v.maxLength(1000),
+  ),
+});
+
+export const registerSchema = v.pipe(
+  v.object({
+    first_name: name('Please enter your first name.'),
+    last_name: name('Please enter your last name.'),
+    email,
+    calling_code: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/, 'Please choose a country code.')), '62'),
+    phone: v.pipe(
+      required('Please enter your phone number.'),
+      v.regex(/^\+?[\d\s-]{6,20}$/, 'Please enter the phone number with digits only.'),
+    ),
+    gender: v.optional(v.picklist(['male', 'female', ''], 'Please choose male or female.'), ''),
+    address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'Please use at most 300 characters.')), ''),
+    password: newPassword,
+    password_confirmation: sameAsPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_confirmation']],
+      (input) => input.password === input.password_confirmation,
+      'The two passwords are not the same.',
+    ),
+    ['password_confirmation'],
+  ),
+);
+
+export const forgotPasswordSchema = v.object({ email });
+
+export const resetPasswordSchema = v.pipe(
+  v.object({
+    token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
+    email,
+    password: newPassword,
+    password_confirmation: sameAsPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_confirmation']],
+      (input) => input.password === input.password_confirmation,
+      'The two passwords are not the same.',
+    ),
+    ['password_confirmation'],
+  ),
+);
+
+/** A user as the API shows it (spec section 3). */
+export const userSchema = v.object({
+  id: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  status: v.picklist(['aktif', 'blokir']),
+  role: v.picklist(['member', 'agent', 'admin']),
+  gender: v.string(),
+  address: v.string(),
+  scope: v.array(v.string()),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
+export const sessionSchema = v.object({
+  access_token: v.string(),
+  token_type: v.literal('Bearer'),
+  expires_in: v.number(),
+  user: userSchema,
+});
+
+export type Registration = v.InferOutput<typeof registerSchema>;
