@@ -22,6 +22,8 @@ try {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
+  // Whoever started this process is gone: nobody would ever stop it.
+  process.on('disconnect', () => stop('disconnect'));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
