@@ -33,6 +33,9 @@ const CITY_ZONES: ReadonlyMap<string, string> = new Map([
   ['sin', ZONES.SGT],
 ]);
 
+// Making a formatter costs a hundred times what using it costs, and a search result converts thousands of times.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * The IANA zone of an Indonesian city, airport code or Singapore, spelt in any case and spacing. Anything else gives
  * `Asia/Jakarta`, where most of the inventory is; a record with its own zone should be asked first.
@@ -51,16 +54,7 @@ export function zoneLabel(zone: string, atMs = 0): string {
 
 /** The wall clock of a zone at an instant; throws a `RangeError` for an unknown zone or an unreadable instant. */
 export function wallClockAt(instantMs: number, zone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(instantMs);
+  const parts = clockOf(zone).formatToParts(instantMs);
   const value = Object.fromEntries(parts.map((part) => [part.type, part.value]));
   return {
     date: `${value['year']?.padStart(4, '0')}-${value['month']}-${value['day']}`,
@@ -78,6 +72,23 @@ export function wallTimeToInstant(date: string, time: string, zone: string): num
   const guess = wanted - offsetMs(wanted, zone);
   const corrected = wanted - offsetMs(guess, zone);
   return corrected + offsetMs(corrected, zone) === wanted ? corrected : Math.max(guess, corrected);
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
 }
 
 function offsetMs(instantMs: number, zone: string): number {
