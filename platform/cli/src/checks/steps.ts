@@ -69,7 +69,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
     {
       name: 'boundaries',
       group: 'boundaries',
-      script: inModules('dependency-cruiser/bin/dependency-cruise.mjs'),
+      script: inModules('dependency-cruiser/bin/dependency-cruiser.mjs'),
       args: ['--config', '.dependency-cruiser.mjs', ...cruised],
     },
     {

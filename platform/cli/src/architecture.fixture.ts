@@ -1,0 +1,130 @@
+/** A file that breaks an import rule. */
+export interface Breach {
+  readonly rule: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Folders of the example tree that are checked. */
+export const FOLDERS = [
+  'shell',
+  'mfe-hotel',
+  'mfe-flight',
+  'shared-kernel',
+  'shared-ui',
+  'backend',
+  'platform',
+  'e2e',
+  'bench',
+];
+
+/** Libraries that every workspace of the example tree declares. */
+export const PACKAGES = {
+  react: '1.0.0',
+  'react-router': '1.0.0',
+  'react-router-dom': '1.0.0',
+  valibot: '1.0.0',
+  pg: '1.0.0',
+};
+
+const value = 'export const value = 1;\n';
+const type = 'export type Value = 1;\n';
+
+/** Imports one file for its effects and keeps nothing else in the way. */
+const importing = (...sources: string[]) => sources.map((source) => `import '${source}';\n`).join('');
+
+/** What may import what: each of these must pass. */
+export const SOUND_FILES: Readonly<Record<string, string>> = {
+  'shared-kernel/src/money.ts': importing('valibot') + value,
+  'shared-kernel/src/dates.ts': importing('./money.ts') + value,
+  'shared-kernel/src/events.ts': value,
+  'shared-kernel/src/api.ts': value,
+  'shared-ui/src/button.tsx': importing('react', '@wisata/kernel/money') + value,
+  'platform/runtime/src/index.ts': value,
+  'platform/runtime/src/slot.ts': importing('@wisata/kernel/events', 'react') + value,
+  'platform/build/src/preset.ts': importing('node:path', '@wisata/kernel/money') + value,
+  'shell/src/main.ts': importing('@wisata/kernel/events', '@wisata/ui/button', '@wisata/runtime/slot') + value,
+  'shell/webpack.config.ts': importing('@wisata/build/preset') + value,
+  'mfe-flight/src/rules/index.ts': value,
+  'mfe-flight/src/rules/fare.ts': value,
+  'mfe-hotel/webpack.config.ts': importing('@wisata/build/preset') + value,
+  'mfe-hotel/src/manifest.ts': `export const load = () => import('./pages/list.page.tsx');\n`,
+  'mfe-hotel/src/pages/list.page.tsx':
+    importing('react-router-dom', '../components/card.tsx', '../api/hotel.api.ts', '../rules/board.rules.ts') + value,
+  'mfe-hotel/src/pages/list.page.test.tsx': importing('./list.page.tsx', '../api/hotel.fixture.ts'),
+  'mfe-hotel/src/components/card.tsx':
+    importing('@wisata/ui/button') +
+    `import type { Value } from '../api/hotel.api.ts';\nexport const card: Value = 1;\n`,
+  'mfe-hotel/src/api/hotel.api.ts': importing('@wisata/kernel/api', './hotel.schema.ts') + type,
+  'mfe-hotel/src/api/hotel.schema.ts': importing('valibot') + type,
+  'mfe-hotel/src/api/hotel.fixture.ts': value,
+  'mfe-hotel/src/rules/board.rules.ts':
+    importing('./night.rules.ts', '@wisata/kernel/dates') +
+    `import type { Value } from '../api/hotel.schema.ts';\nexport const board: Value = 1;\n`,
+  'mfe-hotel/src/rules/night.rules.ts': value,
+  // The other half of a cycle: the tool tells each cycle once, from its first file.
+  'mfe-hotel/src/hooks/use-hen.ts': importing('./use-egg.ts') + value,
+  'backend/src/main.ts': importing('node:http', 'pg', './modules/hotel/index.ts', '@wisata/kernel/money') + value,
+  'backend/src/modules/hotel/index.ts': importing('./hotel.service.ts', '../payment/index.ts') + value,
+  'backend/src/modules/hotel/hotel.service.ts': value,
+  'backend/src/modules/payment/index.ts': importing('./payment.service.ts') + value,
+  'backend/src/modules/payment/payment.service.ts': value,
+  'backend/src/modules/payment/payment.repository.ts': importing('pg') + value,
+  'e2e/src/search.spec.ts': importing('node:path') + value,
+};
+
+const breach = (rule: string, file: string, ...sources: string[]): Breach => ({
+  rule,
+  file,
+  text: importing(...sources) + value,
+});
+
+/** At least one example for every rule of the configuration. */
+export const BREACHES: readonly Breach[] = [
+  breach('shell-loads-remotes-at-run-time', 'shell/src/eager.ts', '../../mfe-hotel/src/manifest.ts'),
+  breach('remote-knows-no-other-remote', 'mfe-hotel/src/rules/borrowed.ts', '../../../mfe-flight/src/rules/fare.ts'),
+  {
+    rule: 'remote-knows-no-other-remote',
+    file: 'mfe-hotel/src/api/borrowed-type.ts',
+    text: `import type { value } from '../../../mfe-flight/src/rules/fare.ts';\nexport type Fare = typeof value;\n`,
+  },
+  breach('remote-knows-no-shell', 'mfe-hotel/src/hooks/use-shell.ts', '../../../shell/src/main.ts'),
+  breach('browser-knows-no-server', 'mfe-hotel/src/hooks/use-database.ts', '@wisata/backend/main'),
+  breach('browser-knows-no-server', 'shared-kernel/src/server.ts', '@wisata/backend/main'),
+  breach('browser-uses-only-the-runtime-of-the-platform', 'shell/src/build.ts', '@wisata/build/preset'),
+  breach('browser-uses-only-the-runtime-of-the-platform', 'platform/runtime/src/build.ts', '../../build/src/preset.ts'),
+  breach('browser-knows-no-node', 'mfe-hotel/src/hooks/use-disk.ts', 'node:fs'),
+  breach('ui-knows-only-money-and-dates', 'shared-ui/src/badge.tsx', '@wisata/kernel/events'),
+  breach('ui-knows-no-platform', 'shared-ui/src/slot.tsx', '@wisata/runtime/slot'),
+  breach('ui-knows-no-platform', 'shared-ui/src/hotel.tsx', '../../mfe-hotel/src/rules/night.rules.ts'),
+  breach('kernel-depends-on-nobody', 'shared-kernel/src/shown.ts', '@wisata/ui/button'),
+  breach('kernel-is-pure', 'shared-kernel/src/element.ts', 'react'),
+  breach('backend-hears-no-page-events', 'backend/src/bus.ts', '@wisata/kernel/events'),
+  breach('backend-knows-no-frontend', 'backend/src/mail.ts', '@wisata/ui/button'),
+  breach('backend-knows-no-frontend', 'backend/src/build.ts', '@wisata/build/preset'),
+  breach('platform-knows-no-product', 'platform/build/src/themed.ts', '@wisata/ui/button'),
+  breach('platform-knows-no-product', 'platform/build/src/hotel.ts', '../../../mfe-hotel/src/manifest.ts'),
+  breach('platform-knows-no-product', 'platform/build/src/api.ts', '@wisata/backend/main'),
+  breach('node-platform-knows-no-runtime', 'platform/build/src/rendered.ts', '@wisata/runtime/slot'),
+  breach('journeys-and-benchmarks-are-black-boxes', 'e2e/src/cheat.spec.ts', '@wisata/kernel/money'),
+  breach('journeys-and-benchmarks-are-black-boxes', 'bench/src/cheat.ts', '@wisata/backend/main'),
+
+  breach('remote-has-one-door', 'mfe-hotel/src/components/opener.tsx', '../pages/list.page.tsx'),
+  breach('manifest-is-lazy', 'mfe-flight/src/manifest.ts', './pages/fares.page.tsx'),
+  breach('imports-exist', 'mfe-flight/src/pages/fares.page.tsx', './gone.ts'),
+  breach('rules-are-pure', 'mfe-hotel/src/rules/heard.rules.ts', '@wisata/kernel/events'),
+  breach('rules-are-pure', 'mfe-hotel/src/rules/shown.rules.ts', 'react'),
+  breach('rules-are-pure', 'mfe-hotel/src/rules/called.rules.ts', '../api/hotel.api.ts'),
+  breach('api-knows-no-ui', 'mfe-hotel/src/api/shown.api.ts', 'react'),
+  breach('api-knows-no-ui', 'mfe-hotel/src/api/styled.api.ts', '../components/card.tsx'),
+  breach('components-never-fetch', 'mfe-hotel/src/components/caller.tsx', '../api/hotel.api.ts'),
+  breach('router-comes-from-the-shell', 'mfe-hotel/src/hooks/use-route.ts', 'react-router'),
+
+  breach('modules-meet-through-index', 'backend/src/modules/hotel/hotel.routes.ts', '../payment/payment.service.ts'),
+  breach('app-meets-modules-through-index', 'backend/src/start.ts', './modules/hotel/hotel.service.ts'),
+  breach('backend-rules-are-pure', 'backend/src/modules/payment/fee.rules.ts', './payment.repository.ts'),
+  breach('no-cycles', 'mfe-hotel/src/hooks/use-egg.ts', './use-hen.ts'),
+  breach('no-barrels', 'mfe-flight/src/hooks/use-barrel.ts', '../rules/index.ts'),
+  breach('product-code-needs-no-test-code', 'mfe-hotel/src/hooks/use-sample.ts', '../api/hotel.fixture.ts'),
+  breach('dependencies-are-declared', 'mfe-hotel/src/hooks/use-undeclared.ts', 'undeclared'),
+];
