@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { BookingServiceHandler } from '../modules/bookings/index.ts';
 import type { Mailer } from '../modules/mail/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -20,7 +21,7 @@ export interface BackendContext {
   readonly mail: Mailer;
   readonly log: FastifyBaseLogger;
   /** Booking services by their name on a line (`hotel`, `flight`); each service's module registers its own. */
-  readonly services: Map<string, unknown>;
+  readonly services: Map<string, BookingServiceHandler>;
 }
 
 /** One part of the modular monolith; the others see only its `index.ts`. */

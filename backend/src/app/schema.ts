@@ -1,7 +1,8 @@
 import type { AuthTables } from '../modules/auth/index.ts';
 import type { BookingTables } from '../modules/bookings/index.ts';
+import type { HotelTables } from '../modules/hotel/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
 import type { CoreTables } from './core.ts';
 
 /** Every table of the backend; each module owns and types its own. */
-export type Database = CoreTables & AuthTables & MailTables & BookingTables;
+export type Database = CoreTables & AuthTables & MailTables & BookingTables & HotelTables;

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { findPostmaster, isAlive, stopPostmaster } from './postgres-process.ts';
+
+let dataDir: string;
+let cluster: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wisata-postgres-'));
+  await chmod(dataDir, 0o711);
+  cluster = join(dataDir, 'postgres', 'cluster');
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  const left = findPostmaster(cluster);
+  if (left) await stopPostmaster(left.pid);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that starts the server and then only lives. */
+async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+  const source = `import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};
+const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+console.log(url); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('makes a durable server that only this machine can reach, and keeps its data over a restart', async () => {
+  const first = await startEmbeddedPostgres({ dataDir });
+  expect(await query(first.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
+  await expect(query(first.url.replace(/:[^:@/]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password');
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  expect(findPostmaster(cluster)).toBeUndefined();
+  const second = await startEmbeddedPostgres({ dataDir });
+  expect(second).toMatchObject({ url: first.url, adopted: false });
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await second.stop();
+}, 60_000);
+
+test('takes over the server of a process that was killed, and stops it', async () => {
+  const { child, url } = await startElsewhere();
+  await endOf(child);
+  const { pid } = findPostmaster(cluster)!;
+  const adopted = await startEmbeddedPostgres({ dataDir });
+  expect(adopted).toMatchObject({ url, adopted: true });
+  await adopted.stop();
+  expect(isAlive(pid)).toBe(false);
+}, 60_000);
+
+test('shares the server of a process that lives, and leaves it running', async () => {
+  const { url } = await startElsewhere();
+  const shared = await startEmbeddedPostgres({ dataDir });
+  expect(shared).toMatchObject({ url, adopted: true });
+  await shared.stop();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 60_000);
+
+test('starts again after the server itself was killed, with what was committed', async () => {
+  const first = await startEmbeddedPostgres({ dataDir });
+  await query(first.url, 'create table kept as select 42 as answer');
+  const { pid } = findPostmaster(cluster)!;
+  process.kill(pid, 'SIGKILL');
+  while (isAlive(pid)) await new Promise(setImmediate);
+  const second = await startEmbeddedPostgres({ dataDir });
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await second.stop();
+}, 60_000);
+
+test('is not kept from starting by a process number that now belongs to somebody else', async () => {
+  const first = await startEmbeddedPostgres({ dataDir });
+  const pidFile = join(cluster, 'postmaster.pid');
+  const left = await readFile(pidFile, 'utf8');
+  await first.stop();
+  await writeFile(pidFile, left.replace(/^\d+/, String(process.pid)));
+  const second = await startEmbeddedPostgres({ dataDir });
+  expect(second.adopted).toBe(false);
+  await second.stop();
+}, 60_000);
+
+test('two starts at once give one server', async () => {
+  const [left, right] = (await Promise.all([
+    startEmbeddedPostgres({ dataDir }),
+    startEmbeddedPostgres({ dataDir }),
+  ])) as [EmbeddedPostgres, EmbeddedPostgres];
+  expect(left.url).toBe(right.url);
+  await left.stop();
+}, 60_000);
+
+(process.getuid?.() === 0 ? test : test.skip)(
+  'as root it also starts below a folder that is closed to others',
+  async () => {
+    await chmod(dataDir, 0o700);
+    const server = await startEmbeddedPostgres({ dataDir });
+    const [row] = await query(server.url, 'show data_directory');
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await rm(String(row!.data_directory), { recursive: true, force: true });
+  },
+  60_000,
+);
