@@ -1,8 +1,9 @@
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
+import { mediaModule } from '../modules/media/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
 
 /** Every module, a module after those whose tables it refers to. */
-export const modules: readonly BackendModule[] = [coreModule, mailModule, authModule, bookingsModule];
+export const modules: readonly BackendModule[] = [coreModule, mailModule, authModule, bookingsModule, mediaModule];

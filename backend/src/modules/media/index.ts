@@ -1,0 +1,10 @@
+import type { BackendModule } from '../../app/module.ts';
+import { mediaRoutes } from './media.routes.ts';
+
+export { FACADE_STYLES, picturePath } from './picture.ts';
+export type { Picture, PictureFormat, PictureRatio } from './picture.ts';
+export type { FacadeStyle } from './scene/drawing.ts';
+export { SCENE_KINDS } from './scene/scene.ts';
+export type { SceneKind } from './scene/scene.ts';
+
+export const mediaModule: BackendModule = { name: 'media', routes: mediaRoutes };

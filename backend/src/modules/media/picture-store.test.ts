@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Picture } from './picture.ts';
+import { createPictureStore } from './picture-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wisata-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const picture = (seed: string): Picture => ({ kind: 'lake', seed, ratio: '4x3', width: 160, format: 'webp' });
+
+function countingStore(maxBytes: number) {
+  const encoded: string[] = [];
+  const encode = async ({ seed }: Picture) => {
+    encoded.push(seed);
+    return Buffer.alloc(1000, seed);
+  };
+  return { encoded, ...createPictureStore({ folder, maxBytes, encode }) };
+}
+
+test('a picture is encoded once, for all who wait and for a later process', async () => {
+  const first = countingStore(1e9);
+  await Promise.all([first.getPicture(picture('a')), first.getPicture(picture('a'))]);
+  await first.getPicture(picture('a'));
+  expect(first.encoded).toEqual(['a']);
+  const second = countingStore(1e9);
+  expect(await second.getPicture(picture('a'))).toEqual(Buffer.alloc(1000, 'a'));
+  expect(second.encoded).toEqual([]);
+});
+
+test('pictures that differ in one word are different files', async () => {
+  const store = countingStore(1e9);
+  for (const more of [{}, { place: 'Bali' }, { time: 'noon' }, { style: 'villa' }, { ratio: '1x1' }, { width: 320 }]) {
+    await store.getPicture({ ...picture('a'), ...more } as Picture);
+  }
+  expect(store.encoded).toHaveLength(6);
+});
+
+test('a failed encoding is tried again by the next request', async () => {
+  let calls = 0;
+  const encode = async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('out of memory');
+    return Buffer.from('ok');
+  };
+  const store = createPictureStore({ folder, maxBytes: 1e9, encode });
+  await expect(store.getPicture(picture('a'))).rejects.toThrow('out of memory');
+  expect(String(await store.getPicture(picture('a')))).toBe('ok');
+});
+
+test('the folder stays near its limit however many seeds are invented', async () => {
+  const store = countingStore(50_000);
+  for (let i = 0; i < 200; i++) await store.getPicture(picture(`s${i}`));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
+  expect(files.length).toBeLessThanOrEqual(50);
+  await store.getPicture(picture('s199'));
+  expect(store.encoded).toHaveLength(200);
+});
+
+test('a line that is too long is refused with 503 instead of growing', async () => {
+  const store = createPictureStore({ folder, maxBytes: 1e9, encode: () => new Promise(() => {}) });
+  const answers = Array.from({ length: 500 }, (_, i) => store.getPicture(picture(`s${i}`)));
+  await expect(
+    Promise.any(
+      answers.map((answer) =>
+        answer.then(
+          () => 'drawn',
+          (error) => error.statusCode,
+        ),
+      ),
+    ),
+  ).resolves.toBe(503);
+});
