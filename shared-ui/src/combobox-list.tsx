@@ -41,7 +41,13 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
   const { ref, id, label, labels, status, state, options } = props;
   return (
     // A press on a row must not take the focus away from the field.
-    <div ref={ref} className={styles.layer} popover="manual" onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={ref}
+      className={styles.layer}
+      popover="manual"
+      hidden={!status && options.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {status && (
         <p className={styles.status} aria-hidden>
           {status}
@@ -52,20 +58,22 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
           {labels.retry}
         </button>
       )}
-      <div id={id} role="listbox" aria-label={label} className={styles.list} aria-busy={state === 'loading'}>
-        {groupOptions(options).map((group) =>
-          group.title ? (
-            <div key={group.rows[0]?.option.id} role="group" aria-labelledby={`${id}-group-${group.rows[0]?.index}`}>
-              <p className={styles.group} id={`${id}-group-${group.rows[0]?.index}`} role="presentation">
-                {group.title}
-              </p>
-              {renderRows(props, group)}
-            </div>
-          ) : (
-            renderRows(props, group)
-          ),
-        )}
-      </div>
+      {options.length > 0 && (
+        <div id={id} role="listbox" aria-label={label} className={styles.list} aria-busy={state === 'loading'}>
+          {groupOptions(options).map((group) =>
+            group.title ? (
+              <div key={group.rows[0]?.option.id} role="group" aria-labelledby={`${id}-group-${group.rows[0]?.index}`}>
+                <p className={styles.group} id={`${id}-group-${group.rows[0]?.index}`} role="presentation">
+                  {group.title}
+                </p>
+                {renderRows(props, group)}
+              </div>
+            ) : (
+              renderRows(props, group)
+            ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useAnchoredLayer } from './use-anchored-layer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { isPhoneViewport } from './use-media-query.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 
@@ -25,6 +26,10 @@ export interface ComboboxProps<T> {
   readonly labels: ComboboxLabels;
   /** `panel` is the 60 px box of the search panel with its label inside, `form` a labelled input of 44 px. */
   readonly appearance?: 'panel' | 'form';
+  /** Keeps the label of a form field for screen readers only, where its group already says it. */
+  readonly labelHidden?: boolean;
+  /** False for a field that always has a choice, such as a calling code. */
+  readonly clearable?: boolean;
   readonly icon?: ReactNode;
   readonly placeholder?: string;
   readonly hint?: string;
@@ -64,8 +69,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   return (
     <div className={styles.field} data-appearance={appearance}>
       {appearance === 'form' && (
-        <label className={styles.outerLabel} htmlFor={id}>
-          {label}
+        <label className={props.labelHidden ? undefined : styles.outerLabel} htmlFor={id}>
+          {props.labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
       )}
       <div className={styles.place}>
@@ -89,7 +94,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           )}
           {props.icon && <span className={styles.icon}>{props.icon}</span>}
           <ComboboxText {...props} combobox={combobox} id={id} listId={listId} inputRef={input} />
-          {combobox.text !== '' && !props.disabled && (
+          {props.clearable !== false && combobox.text !== '' && !props.disabled && (
             <button
               type="button"
               className={styles.clear}
@@ -139,12 +144,17 @@ interface ComboboxTextProps<T> extends ComboboxProps<T> {
 
 function ComboboxText<T>(props: ComboboxTextProps<T>) {
   const { combobox, id, listId, label, appearance = 'panel', error, hint } = props;
+  const hasRows = combobox.options.length > 0;
   return (
     <div className={styles.text}>
-      {appearance === 'panel' && (
+      {appearance === 'panel' ? (
         <label className={styles.innerLabel} htmlFor={id}>
           {label}
         </label>
+      ) : (
+        <span className={styles.phoneLabel} aria-hidden>
+          {label}
+        </span>
       )}
       <input
         ref={props.inputRef}
@@ -158,8 +168,8 @@ function ComboboxText<T>(props: ComboboxTextProps<T>) {
         spellCheck={false}
         enterKeyHint="search"
         aria-autocomplete="list"
-        aria-expanded={combobox.isOpen}
-        aria-controls={combobox.isOpen ? listId : undefined}
+        aria-expanded={combobox.isOpen && hasRows}
+        aria-controls={combobox.isOpen && hasRows ? listId : undefined}
         aria-activedescendant={combobox.isOpen && combobox.active >= 0 ? `${listId}-${combobox.active}` : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={fieldMessageIds({ id, hint, error })}

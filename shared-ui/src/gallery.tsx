@@ -1,0 +1,67 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { GalleryViewer } from './gallery-viewer.tsx';
+import styles from './gallery.module.css';
+import type { Media } from './picture.tsx';
+import { Picture } from './picture.tsx';
+
+export interface GalleryLabels {
+  /** Name of the gallery and title of its viewer: the hotel's name. */
+  readonly title: string;
+  /** Name of a picture's button, before what is to be seen on it: `Open picture 3 of 24`. */
+  readonly open: (number: number, count: number) => string;
+  /** On the button over the mosaic: `All 24 pictures`. */
+  readonly all: (count: number) => string;
+  readonly counter: (number: number, count: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly close: string;
+}
+
+export interface GalleryProps {
+  readonly pictures: readonly Media[];
+  readonly labels: GalleryLabels;
+}
+
+const MOSAIC = 5;
+
+/** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen. */
+export function Gallery({ pictures, labels }: GalleryProps) {
+  const [shown, setShown] = useState<number>();
+  const count = pictures.length;
+  if (count === 0) return null;
+  return (
+    <div className={styles.gallery} role="group" aria-label={labels.title}>
+      <ul role="list" className={styles.pictures} data-count={Math.min(count, MOSAIC)}>
+        {pictures.map((media, index) => (
+          <li key={`${index} ${media.path}`} className={styles.item}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={[labels.open(index + 1, count), media.alt].filter(Boolean).join(': ')}
+              onClick={() => setShown(index)}
+            >
+              <Picture
+                media={media}
+                fill
+                eager={index === 0}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1280px) 600px, (min-width: 720px) 50vw, 90vw'
+                    : '(min-width: 1280px) 300px, (min-width: 720px) 25vw, 90vw'
+                }
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <button type="button" className={styles.all} onClick={() => setShown(0)}>
+          <Images aria-hidden size={16} />
+          {labels.all(count)}
+        </button>
+      )}
+      <GalleryViewer pictures={pictures} shown={shown} onShow={setShown} labels={labels} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { polygon } from 'leaflet';
+import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MapPoint } from './map-types.ts';
+import styles from './map.module.css';
+
+type ScreenPoint = readonly [number, number];
+
+const NEXT_POINT_PX = 6;
+
+/** The shape of a chosen area. */
+export function MapArea({ map, area }: { readonly map: LeafletMap; readonly area: readonly MapPoint[] }) {
+  useEffect(() => {
+    const shape = polygon(
+      area.map((point) => [point.latitude, point.longitude] as [number, number]),
+      { interactive: false, color: '#0b2447', weight: 2, fillColor: '#0b2447', fillOpacity: 0.08 },
+    ).addTo(map);
+    return () => {
+      shape.remove();
+    };
+  }, [map, area]);
+  return null;
+}
+
+interface MapDrawingProps {
+  readonly map: LeafletMap;
+  readonly onDrawn?: ((area: readonly MapPoint[] | undefined) => void) | undefined;
+}
+
+/** Sheet over the map that takes one freehand shape by finger, pen or mouse; Esc gives undefined. */
+export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
+  const [points, setPoints] = useState<readonly ScreenPoint[]>([]);
+  const finish = useRef(onDrawn);
+  useEffect(() => {
+    finish.current = onDrawn;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') finish.current?.(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  function pointOf(event: PointerEvent<SVGSVGElement>): ScreenPoint {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  function extend(event: PointerEvent<SVGSVGElement>) {
+    const last = points.at(-1);
+    if (!last) return;
+    const next = pointOf(event);
+    if (Math.hypot(next[0] - last[0], next[1] - last[1]) >= NEXT_POINT_PX) setPoints([...points, next]);
+  }
+
+  function close() {
+    const area = points.map(([x, y]) => {
+      const { lat, lng } = map.containerPointToLatLng([x, y]);
+      return { latitude: lat, longitude: lng };
+    });
+    setPoints([]);
+    onDrawn?.(area.length > 2 ? area : undefined);
+  }
+
+  return (
+    <svg
+      className={styles.drawing}
+      aria-hidden
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setPoints([pointOf(event)]);
+      }}
+      onPointerMove={extend}
+      onPointerUp={close}
+      onPointerCancel={() => setPoints([])}
+    >
+      <polygon points={points.map((point) => point.join(',')).join(' ')} />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A price ticket on the map. */
+export interface MapPin extends MapPoint {
+  readonly id: string;
+  /** What the ticket shows: `5,38 jt`. */
+  readonly label: string;
+  /** Full name for screen readers: hotel and price written out. */
+  readonly name: string;
+  readonly selected?: boolean;
+  /** Opened before: muted. */
+  readonly seen?: boolean;
+}
+
+/** A written place. Rank 1 (city) shows at any zoom, 2 (area) from region zoom, 3 (spot) close up. */
+export interface MapPlace extends MapPoint {
+  readonly name: string;
+  readonly rank: 1 | 2 | 3;
+}
+
+export interface MapBounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+export interface MapViewProps {
+  /** Name of the map region. */
+  readonly label: string;
+  readonly pins: readonly MapPin[];
+  readonly places?: readonly MapPlace[];
+  /** Pin drawn as hovered, for instance because its card is. */
+  readonly activeId?: string | undefined;
+  /** Told when a pin is hovered or focused, and with undefined when it is left. */
+  readonly onActivate?: (id: string | undefined) => void;
+  /** Told when a pin is pressed. */
+  readonly onSelect?: (id: string) => void;
+  /** Told after the visitor moved or zoomed the map; not after the map placed itself. */
+  readonly onMove?: (bounds: MapBounds) => void;
+  /** What the map shows at first; default: all pins. */
+  readonly bounds?: MapBounds;
+  /** The map returns to its first view whenever this text changes, for instance with a new search. */
+  readonly fitKey?: string;
+  /** Raster tiles `https://…/{z}/{x}/{y}.png` in place of the bundled base map. */
+  readonly tileUrl?: string;
+  /** Who made the base map; always shown. */
+  readonly attribution: string;
+  /** Chosen area, drawn as a shape. */
+  readonly area?: readonly MapPoint[];
+  /** While true a drag draws an area instead of moving the map; Esc ends it without one. */
+  readonly drawing?: boolean;
+  readonly onDrawn?: (area: readonly MapPoint[] | undefined) => void;
+  /** Over the upper left corner: "search as I move", "draw an area". */
+  readonly controls?: ReactNode;
+  /** Over the lower left corner: card of the active pin. */
+  readonly card?: ReactNode;
+  /** In a page that scrolls: one finger scrolls the page, two move the map. */
+  readonly inline?: boolean;
+  readonly labels: {
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly loading: string;
+    /** Calm sentence in place of a map that could not load; the list beside it does everything. */
+    readonly failed: string;
+  };
+}
