@@ -82,6 +82,7 @@ describe('bands', () => {
       }),
     );
     expect(birthDatesFor('train', 'CHD', '2026-12-12')).toBeUndefined();
+    expect(birthDatesFor('flight', 'CHD', '2028-02-29')).toEqual({ earliest: '2016-03-01', latest: '2026-02-28' });
   });
 
   test('a birthday on the way is noticed', () => {

@@ -1,4 +1,4 @@
-import { addDays, compareDates, isCalendarDate } from './dates.ts';
+import { addDays, isCalendarDate } from './dates.ts';
 import type { CalendarDate } from './dates.ts';
 
 /** Services that carry people with an age (spec section 3, Passenger types). */
@@ -134,7 +134,5 @@ export function isCompletePassenger(passenger: {
 function lastBirthDateOfAge(age: number, onDate: CalendarDate): CalendarDate {
   const year = String(Number(onDate.slice(0, 4)) - age).padStart(4, '0');
   const sameDay = `${year}${onDate.slice(4)}`;
-  const birthDate = isCalendarDate(sameDay) ? sameDay : `${year}-02-28`;
-  // 1 March reaches back to a leap day before it, which is the day before 1 March and already included.
-  return compareDates(birthDate, onDate) > 0 ? onDate : birthDate;
+  return isCalendarDate(sameDay) ? sameDay : `${year}-02-28`;
 }
