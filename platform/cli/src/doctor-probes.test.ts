@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import net, { type AddressInfo, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { formatFinding } from './doctor.ts';
+import { lookAtApi, lookAtDataDir, lookAtNode, lookAtPort, lookAtPostgres, lookAtReleases } from './doctor-probes.ts';
+
+let folder = '';
+let silent: Server;
+let site: http.Server;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listen = <S extends Server>(server: S) => new Promise<S>((resolve) => server.listen(0, () => resolve(server)));
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
+  silent = await listen(net.createServer((socket) => socket.on('error', () => undefined).end('no HTTP here\r\n')));
+  site = await listen(http.createServer((_request, answer) => answer.end('{}')));
+});
+
+afterAll(async () => {
+  silent.close();
+  site.close();
+  await rm(folder, { recursive: true });
+});
+
+test('an old Node is bad', async () => {
+  expect((await lookAtNode('v20.20.2')).state).toBe('bad');
+  expect((await lookAtNode('v24.1.0')).state).toBe('good');
+});
+
+describe('the port', () => {
+  test('held by somebody else is bad, with a way out', async () => {
+    const finding = await lookAtPort(portOf(silent));
+    expect(finding.state).toBe('bad');
+    expect(finding.advice).toContain('PORT=');
+  });
+
+  test('held by a healthy site is a note', async () => {
+    expect((await lookAtPort(portOf(site))).state).toBe('note');
+  });
+});
+
+test('a data folder that cannot be made is bad', async () => {
+  await writeFile(path.join(folder, 'file'), '');
+  expect((await lookAtDataDir(path.join(folder, 'file', 'data'))).state).toBe('bad');
+  expect((await lookAtDataDir(path.join(folder, 'data'))).state).toBe('good');
+});
+
+describe('the database', () => {
+  test('is the bundled one unless another is named', async () => {
+    expect((await lookAtPostgres({})).text).toMatch(/PostgreSQL.*bundled/);
+  });
+
+  test('named by DATABASE_URL has to answer', async () => {
+    const address = (port: number) => ({ DATABASE_URL: `postgresql://me@127.0.0.1:${port}/wisata` });
+    expect((await lookAtPostgres(address(portOf(silent)))).state).toBe('good');
+    expect((await lookAtPostgres(address(1))).state).toBe('bad');
+    expect((await lookAtPostgres({ DATABASE_URL: 'wisata' })).state).toBe('bad');
+  });
+});
+
+test('an API elsewhere has to answer', async () => {
+  expect((await lookAtApi(`http://127.0.0.1:${portOf(site)}`)).state).toBe('good');
+  expect((await lookAtApi('http://127.0.0.1:1')).state).toBe('bad');
+});
+
+describe('releases', () => {
+  test('of a fresh checkout are a note', async () => {
+    expect((await lookAtReleases(path.join(folder, 'fresh'))).state).toBe('note');
+  });
+});
+
+test('advice stands on a line of its own', () => {
+  const text = formatFinding('port', { state: 'bad', text: 'taken', advice: 'choose another' });
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^✗ port +taken$/),
+    expect.stringMatching(/^ +→ choose another$/),
+  ]);
+});
