@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -67,7 +67,8 @@ async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
       return true;
     } catch {
       const holder = Number(await readText(path));
-      if (holder && !isAlive(holder)) await rm(path, { force: true });
+      const takenAt = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
+      if ((holder && !isAlive(holder)) || Date.now() - takenAt > START_LIMIT_MS) await rm(path, { force: true });
       return false;
     }
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { closeContext, createContext } from './context.ts';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -15,6 +16,23 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
+const PREPARE_LOCK = 7_140_200;
+
+/** One process at a time, so that no seed has to expect a twin. */
+async function prepare(context: BackendContext, modules: readonly BackendModule[]): Promise<void> {
+  await context.db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${PREPARE_LOCK})`.execute(holder);
+    try {
+      const applied = await migrate(context.db, modules);
+      if (applied.length > 0) context.log.info({ applied }, 'migrated');
+      await context.jobs.install();
+      for (const module of modules) await module.seed?.(context);
+    } finally {
+      await sql`select pg_advisory_unlock(${PREPARE_LOCK})`.execute(holder);
+    }
+  });
+}
+
 /** Database, migrations, seed, jobs, HTTP: in this order, so that a listening port means a usable API. */
 export async function startBackend(
   config: Config,
@@ -23,10 +41,7 @@ export async function startBackend(
   const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });
   const context = createContext(config, modules, { databaseUrl: config.databaseUrl ?? own!.url });
   try {
-    const applied = await migrate(context.db, modules);
-    if (applied.length > 0) context.log.info({ applied }, 'migrated');
-    await context.jobs.install();
-    for (const module of modules) await module.seed?.(context);
+    await prepare(context, modules);
     const app = await buildServer(context, modules);
     await context.jobs.start(context);
     await app.listen({ host: config.host, port: config.port });

@@ -76,6 +76,16 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
+/** A database with nothing in it, for what migrates by itself; gives its address and how to drop it. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin((client) => client.query(`create database ${name}`));
+  return {
+    url: databaseUrl(name),
+    drop: async () => void (await asAdmin((client) => client.query(`drop database if exists ${name} with (force)`))),
+  };
+}
+
 /** Migrated and seeded once per set of modules and start instant; every test gets a copy. */
 async function ensureTemplate(config: Config, modules: readonly BackendModule[], now: string): Promise<string> {
   const { env: _, ...settings } = config;
