@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 
 /** The signed-in member as the page knows it (spec section 3, User). */
 export interface SessionUser {
-  readonly id: number;
+  readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;

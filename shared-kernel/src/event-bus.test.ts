@@ -53,14 +53,14 @@ describe('one window', () => {
     ['on a server', {}],
   ])('a subscription ends once, %s', (_, options) => {
     const bus = createEventBus(options);
-    const heard: number[] = [];
+    const heard: string[] = [];
     const end = bus.subscribe('account:signed-in', ({ userId }) => heard.push(userId));
-    const listener = ({ userId }: { userId: number }) => heard.push(-userId);
+    const listener = ({ userId }: { userId: string }) => heard.push(`listener ${userId}`);
     bus.subscribe('account:signed-in', listener);
     end();
     end();
-    bus.publish('account:signed-in', { userId: 7 });
-    expect(heard).toEqual([-7]);
+    bus.publish('account:signed-in', { userId: '7' });
+    expect(heard).toEqual(['listener 7']);
   });
 });
 
@@ -69,9 +69,9 @@ describe('other tabs', () => {
   const settled = (tab: EventBus, other: EventBus) =>
     new Promise<void>((resolve) => {
       tab.subscribe('account:signed-in', ({ userId }) => {
-        if (userId === -1) resolve();
+        if (userId === 'settled') resolve();
       });
-      other.publish('account:signed-in', { userId: -1 });
+      other.publish('account:signed-in', { userId: 'settled' });
     });
 
   test('hear what concerns them, once, whatever number of buses a tab has', async () => {

@@ -1,6 +1,6 @@
 /** Every event on the bus. Name `owner:noun-verbed`; payloads carry ids only, never records. */
 export interface EventMap {
-  'account:signed-in': { userId: number };
+  'account:signed-in': { userId: string };
   'account:signed-out': Record<string, never>;
   'account:cart-changed': { count: number | null };
   'hotel:booking-created': { bookingId: string };

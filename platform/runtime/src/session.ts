@@ -12,7 +12,7 @@ export interface TokenStore {
 }
 
 const USER = v.object({
-  id: v.number(),
+  id: v.string(),
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
