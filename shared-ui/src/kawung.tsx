@@ -28,24 +28,23 @@ function ellipse(x: number, y: number, alongRadius: number, acrossRadius: number
   return `M${round(x - dx)} ${round(y - dy)}${arc(x + dx, y + dy)}${arc(x - dx, y - dy)}z`;
 }
 
-/** Outlines of one tile as a path in a square of the given side: petals, their inner lines, seeds, and the diamond between. */
-function linesOfTile(side: number): string {
+type Radii = readonly [along: number, across: number];
+
+/** Lines of one tile in a square of the given side: each petal's outlines, its two seeds, and the diamonds between petals. */
+function linesOfTile(side: number, outlines: readonly Radii[], seed: Radii): string {
   const petals = PETALS.flatMap(({ x, y, turn }) => {
     const [cx, cy] = [x * side, y * side];
-    const outer = DIAGONAL * side * 0.93;
-    const seed = outer * 0.38;
-    const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * seed, Math.sin((turn * Math.PI) / 180) * seed];
+    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const away = (outlines[0]?.[0] ?? 0) * 0.39;
     return [
-      ellipse(cx, cy, outer, outer * 0.56, turn),
-      ellipse(cx, cy, outer * 0.9, outer * 0.47, turn),
-      ellipse(cx - dx, cy - dy, outer * 0.32, outer * 0.11, turn),
-      ellipse(cx + dx, cy + dy, outer * 0.32, outer * 0.11, turn),
+      ...outlines.map(([along, across]) => ellipse(cx, cy, along, across, turn)),
+      ...[-away, away].map((to) => ellipse(cx + dx * to, cy + dy * to, ...seed, turn)),
     ];
   });
   const half = side * 0.05;
   const diamonds = DIAMONDS.map(([x, y]) => {
-    const [cx, cy] = [x * side, y * side];
-    return `M${round(cx - half)} ${round(cy)}L${round(cx)} ${round(cy - half)}L${round(cx + half)} ${round(cy)}L${round(cx)} ${round(cy + half)}z`;
+    const [cx, cy] = [round(x * side), round(y * side)];
+    return `M${round(x * side - half)} ${cy}L${cx} ${round(y * side - half)}L${round(x * side + half)} ${cy}L${cx} ${round(y * side + half)}z`;
   });
   return [...petals, ...diamonds].join('');
 }
@@ -64,7 +63,7 @@ function windowPath(columns: number, rows: number): string {
         const [dx, dy] = [along * Math.cos((turn * Math.PI) / 180), along * Math.sin((turn * Math.PI) / 180)];
         const [cx, cy] = [left + x, top + y];
         const to = (px: number, py: number) => `${scaled(px, columns)} ${scaled(py, rows)}`;
-        const radii = `${scaled(along, columns)} ${scaled(along * 0.57, rows)} ${turn}`;
+        const radii = `${scaled(along, columns)} ${scaled(along * 0.5705, rows)} ${turn}`;
         return `M${to(cx - dx, cy - dy)}A${radii} 1 0 ${to(cx + dx, cy + dy)}A${radii} 1 0 ${to(cx - dx, cy - dy)}z`;
       }),
     )
@@ -72,8 +71,23 @@ function windowPath(columns: number, rows: number): string {
 }
 
 const TILE = 112;
-const LINES = linesOfTile(TILE);
-const HERO_LINES = linesOfTile(300);
+const LINES = linesOfTile(
+  TILE,
+  [
+    [35.6, 18.5],
+    [30.6, 13.5],
+  ],
+  [12.1, 3.7],
+);
+const HERO_LINES = linesOfTile(
+  300,
+  [
+    [98.6, 58.4],
+    [103.6, 63.4],
+    [89.6, 49.4],
+  ],
+  [30, 10.7],
+);
 const HERO_WINDOW = windowPath(2, 2);
 
 /** Engraved lines over the whole of a positioned parent; `brand` ink for navy ground. Content above it needs `position: relative`. */

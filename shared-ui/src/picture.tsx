@@ -6,7 +6,10 @@ import styles from './picture.module.css';
 
 /** A picture as the API names it; `width` and `height` are the pixels of its largest form and fix its place before it loads. */
 export interface Media {
-  /** `/media/<kind>/<seed>?ratio=4x3&place=Bali` for drawn scenes; any other address is used as it is. */
+  /**
+   * `/media/<kind>/<seed>?ratio=4x3&place=Bali` for drawn scenes; one encoded form such as `/media/<kind>/<seed>/640.webp`
+   * names the same scene. Any other address is used as it is.
+   */
   path: string;
   /** What is to be seen; empty when the picture only decorates. */
   alt: string;
@@ -27,7 +30,7 @@ export function mediaUrl(media: Pick<Media, 'path'>, width: MediaWidth, format: 
   if (!isDrawn(media.path)) return media.path;
   const at = media.path.indexOf('?');
   const [base, query] = at < 0 ? [media.path, ''] : [media.path.slice(0, at), media.path.slice(at)];
-  return `${base.replace(/\/$/, '')}/${width}.${format}${query}`;
+  return `${base.replace(/\/(?:\d+\.[a-z]+)?$/, '')}/${width}.${format}${query}`;
 }
 
 /** Props of `Picture`. */

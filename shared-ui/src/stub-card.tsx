@@ -12,7 +12,7 @@ export interface StubCardProps {
   label?: string;
   labelledBy?: string;
   id?: string;
-  /** `beside` tears the stub off at the right from 960 px; `below` keeps it under the main part, as in a narrow column. */
+  /** `beside` tears the stub off at the right when the card is at least 620 px wide; `below` always keeps it underneath. */
   stubSide?: 'beside' | 'below';
   stubWidth?: 'm' | 'l';
   interactive?: boolean;
@@ -39,16 +39,12 @@ export function StubCard(props: StubCardProps) {
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={classNames(
-        styles.card,
-        stubSide === 'beside' && styles.beside,
-        stubSide === 'beside' && stubWidth === 'l' && styles.wide,
-        interactive && styles.interactive,
-        clash && styles.clash,
-      )}
+      className={classNames(styles.card, interactive && styles.interactive, clash && styles.clash)}
     >
-      <div className={styles.main}>{children}</div>
-      <div className={styles.stub}>{stub}</div>
+      <div className={classNames(styles.parts, styles[stubSide], stubWidth === 'l' && styles.wide)}>
+        <div className={styles.main}>{children}</div>
+        <div className={styles.stub}>{stub}</div>
+      </div>
     </Element>
   );
 }
