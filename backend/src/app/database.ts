@@ -16,8 +16,10 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser(oid, format): (text: string) => unknown {
+    const parse = format === 'binary' ? undefined : parsers.get(oid);
+    return parse ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown);
+  },
 };
 
 /** Opens a pool: int8 and numeric come back as numbers, calendar days as `YYYY-MM-DD`, instants as `Date`. */

@@ -17,7 +17,7 @@ export interface JobDefinition<Data extends object = object> {
 
 /** Keeps the data type inside the definition while the list holds them all. */
 export function defineJob<Data extends object>(job: JobDefinition<Data>): JobDefinition {
-  return job as unknown as JobDefinition;
+  return job;
 }
 
 export interface EnqueueOptions {
@@ -44,9 +44,64 @@ export interface JobQueueOptions {
   background?: boolean;
 }
 
-export function createJobQueue(url: string, definitions: readonly JobDefinition[], options: JobQueueOptions): JobQueue {
-  const background = options.background ?? true;
-  const boss = new PgBoss({
+interface Run {
+  queue: string;
+  run(data: object): Promise<void>;
+}
+
+function runsOf(definitions: readonly JobDefinition[], context: BackendContext): Run[] {
+  return definitions.flatMap((job) => [
+    { queue: job.name, run: (data: object) => job.handler(data, context) },
+    { queue: deadName(job.name), run: (data: object) => job.onDead?.(data, context) ?? Promise.resolve() },
+  ]);
+}
+
+async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  for (const { name, retry = { limit: 5, delaySeconds: 2 } } of definitions) {
+    const dead = deadName(name);
+    if (!(await boss.getQueue(dead))) await boss.createQueue(dead, { retryLimit: 3, retryDelay: 5, notify: true });
+    const settings = {
+      retryLimit: retry.limit,
+      retryDelay: retry.delaySeconds,
+      retryBackoff: retry.backoff ?? true,
+      deadLetter: dead,
+      notify: true,
+    };
+    if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, settings);
+  }
+}
+
+/** Takes what is due in one queue and gives how many jobs that were. */
+async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
+  const jobs = await boss.fetch<object>(queue, { batchSize: 50 });
+  for (const job of jobs) {
+    try {
+      await run(job.data ?? {});
+      await boss.complete(queue, job.id);
+    } catch (error) {
+      await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return jobs.length;
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+  context: BackendContext,
+): Promise<void> {
+  for (const { queue, run } of runsOf(definitions, context)) {
+    await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async ([job]) => run(job?.data ?? {}));
+  }
+  for (const { name, schedule } of definitions) {
+    if (schedule) await boss.schedule(name, schedule, {});
+    else await boss.unschedule(name);
+  }
+}
+
+function openBoss(url: string, background: boolean): PgBoss {
+  return new PgBoss({
     connectionString: url,
     max: background ? 4 : 1,
     schema: 'jobs',
@@ -55,83 +110,43 @@ export function createJobQueue(url: string, definitions: readonly JobDefinition[
     schedule: background,
     application_name: 'wisata-jobs',
   });
+}
+
+/** Opens nothing until it is used. */
+export function createJobQueue(url: string, definitions: readonly JobDefinition[], options: JobQueueOptions): JobQueue {
+  const boss = openBoss(url, options.background ?? true);
   boss.on('error', (error) => options.onError(error));
   let installed: Promise<void> | undefined;
-  let opened = false;
-
-  async function installOnce(): Promise<void> {
-    opened = true;
-    await boss.start();
-    for (const { name, retry = { limit: 5, delaySeconds: 2, backoff: true } } of definitions) {
-      const settings = {
-        retryLimit: retry.limit,
-        retryDelay: retry.delaySeconds,
-        retryBackoff: retry.backoff ?? true,
-        notify: true,
-      };
-      if (!(await boss.getQueue(deadName(name))))
-        await boss.createQueue(deadName(name), { retryLimit: 3, retryDelay: 5, notify: true });
-      if (await boss.getQueue(name)) await boss.updateQueue(name, { ...settings, deadLetter: deadName(name) });
-      else await boss.createQueue(name, { ...settings, deadLetter: deadName(name) });
-    }
-  }
-  const install = () => (installed ??= installOnce());
-
-  const runsOf = (context: BackendContext) =>
-    definitions.flatMap((job) => [
-      { queue: job.name, run: (data: object) => job.handler(data, context) },
-      { queue: deadName(job.name), run: (data: object) => job.onDead?.(data, context) ?? Promise.resolve() },
-    ]);
+  const install = () => (installed ??= boss.start().then(() => createQueues(boss, definitions)));
 
   return {
     install,
-    async enqueue(db, name, data, options = {}) {
+    async enqueue(db, name, data, { startAfterSeconds } = {}) {
       await install();
-      await boss.send(name, data, {
-        db: fromKysely(db),
-        ...(options.startAfterSeconds === undefined
-          ? {}
-          : { startAfter: Math.max(0, Math.ceil(options.startAfterSeconds)) }),
-      });
+      const startAfter =
+        startAfterSeconds === undefined ? {} : { startAfter: Math.max(0, Math.ceil(startAfterSeconds)) };
+      await boss.send(name, data, { db: fromKysely(db), ...startAfter });
     },
     async start(context) {
       await install();
-      for (const { queue, run } of runsOf(context)) {
-        await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async ([job]) => run(job!.data ?? {}));
-      }
-      for (const { name, schedule } of definitions) {
-        if (schedule) await boss.schedule(name, schedule, {});
-        else await boss.unschedule(name);
-      }
+      await startWorkers(boss, definitions, context);
     },
-    async drain(context, options = {}) {
+    async drain(context, { scheduled = false } = {}) {
       await install();
       let count = 0;
-      if (options.scheduled) {
-        for (const job of definitions.filter(({ schedule }) => schedule)) {
-          await job.handler({}, context);
-          count += 1;
-        }
+      for (const job of scheduled ? definitions.filter(({ schedule }) => schedule) : []) {
+        await job.handler({}, context);
+        count += 1;
       }
-      for (let found = true; found;) {
-        found = false;
-        for (const { queue, run } of runsOf(context)) {
-          for (const job of await boss.fetch<object>(queue, { batchSize: 50 })) {
-            found = true;
-            count += 1;
-            try {
-              await run(job.data ?? {});
-              await boss.complete(queue, job.id);
-            } catch (error) {
-              await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
-            }
-          }
-        }
+      for (let found = -1; found !== 0;) {
+        found = 0;
+        for (const run of runsOf(definitions, context)) found += await drainQueue(boss, run);
+        count += found;
       }
       return count;
     },
     async stop() {
-      if (opened) await boss.stop({ graceful: true, timeout: 10_000 });
+      if (installed) await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
 }

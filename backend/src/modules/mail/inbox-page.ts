@@ -10,7 +10,7 @@ body{margin:0;background:var(--bg);color:var(--text);font:450 16px/1.5 'Plus Jak
 a{color:var(--link)}
 a:focus-visible,input:focus-visible,button:focus-visible,iframe:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 header{background:var(--brand);color:#fff;padding:14px 24px;display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;border-bottom:1px solid var(--line)}
-header a{color:#fff;text-decoration:none;font-weight:800;font-size:20px;letter-spacing:-.02em}
+header .home{color:#fff;text-decoration:none;font-weight:800;font-size:20px;letter-spacing:-.02em}
 header p{margin:0;color:#b9cbe4;flex:1 1 240px}
 form{display:flex;gap:8px;flex:1 1 320px;max-width:480px}
 label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -35,7 +35,7 @@ nav{display:flex;justify-content:space-between;gap:12px;padding:12px 18px;border
 .mail header{background:none;color:var(--text);display:block;padding:20px 24px}
 .mail h1{margin:0 0 8px;font-size:22px;line-height:1.25;letter-spacing:-.02em;overflow-wrap:anywhere}
 .files{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0 0}
-.mail .files a{font-size:15px;font-weight:600;letter-spacing:0;color:var(--link);border:1px solid var(--line);border-radius:8px;padding:8px 12px}
+.files a{font-size:15px;font-weight:600;border:1px solid var(--line);border-radius:8px;padding:8px 12px}
 iframe{display:block;width:100%;height:70vh;min-height:480px;border:0;background:#fff}
 details{border-top:1px solid var(--line);padding:12px 24px}summary{cursor:pointer;font-weight:600;color:var(--link)}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.55 ui-monospace,monospace}
@@ -120,7 +120,7 @@ export function renderInbox({ found, to, page, current }: InboxView): string {
   const title = current ? `${current.subject} · Inbox` : 'Inbox';
   const count = `${found.total} ${found.total === 1 ? 'mail' : 'mails'}${to ? ` to ${escapeHtml(to)}` : ''}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Wisata</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
-<body><header><a href="/dev/inbox">wisata inbox</a><p>${count}</p>
-<form action="/dev/inbox" role="search"><label for="to">Address</label><input id="to" name="to" type="search" placeholder="Address, for example member@wisata.test" value="${escapeHtml(to)}"><button>Search</button></form></header>
+<body><header><a class="home" href="/dev/inbox">wisata inbox</a><p>${count}</p>
+<form action="/dev/inbox" role="search"><label for="to">Address</label><input id="to" name="to" type="search" placeholder="E-mail address" value="${escapeHtml(to)}"><button>Search</button></form></header>
 <main class="${current ? 'two' : 'one'}">${parts}${current ? opened(current, to) : ''}</main></body></html>`;
 }

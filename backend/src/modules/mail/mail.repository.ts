@@ -25,7 +25,7 @@ export async function searchMails(db: Db, query: { to: string; page: number }): 
       .select(['id', 'recipient', 'subject', 'status', 'created_at'])
       .select(sql<number>`jsonb_array_length(attachments)`.as('attachment_count'))
       .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('number', 'desc')
       .limit(MAILS_PER_PAGE)
       .offset((query.page - 1) * MAILS_PER_PAGE)
       .execute(),

@@ -12,6 +12,8 @@ export interface StoredAttachment {
 export interface MailTables {
   mails: {
     id: string;
+    /** Order of writing, for mails of one instant. */
+    number: Generated<number>;
     recipient: string;
     subject: string;
     text: string;
@@ -35,6 +37,13 @@ export const mailMigrations: Record<string, Migration> = {
         failure text, created_at timestamptz not null, sent_at timestamptz)`.execute(db);
       await sql`create index mails_created_at on mails (created_at desc)`.execute(db);
       await sql`create index mails_recipient on mails (lower(recipient), created_at desc)`.execute(db);
+    },
+  },
+  '002-order': {
+    async up(db) {
+      await sql`alter table mails add column number bigint generated always as identity`.execute(db);
+      await sql`drop index mails_created_at`.execute(db);
+      await sql`create index mails_created_at on mails (created_at desc, number desc)`.execute(db);
     },
   },
 };
