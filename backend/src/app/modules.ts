@@ -1,9 +1,19 @@
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
+import { gatewayModule } from '../modules/gateway/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
+import { paymentModule } from '../modules/payment/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
 
 /** Every module, a module after those whose tables it refers to. */
-export const modules: readonly BackendModule[] = [coreModule, mailModule, authModule, bookingsModule, mediaModule];
+export const modules: readonly BackendModule[] = [
+  coreModule,
+  mailModule,
+  authModule,
+  bookingsModule,
+  gatewayModule,
+  paymentModule,
+  mediaModule,
+];

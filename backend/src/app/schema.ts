@@ -1,8 +1,16 @@
 import type { AuthTables } from '../modules/auth/index.ts';
 import type { BookingTables } from '../modules/bookings/index.ts';
 import type { HotelTables } from '../modules/hotel/index.ts';
+import type { GatewayTables } from '../modules/gateway/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
+import type { PaymentTables } from '../modules/payment/index.ts';
 import type { CoreTables } from './core.ts';
 
 /** Every table of the backend; each module owns and types its own. */
-export type Database = CoreTables & AuthTables & MailTables & BookingTables & HotelTables;
+export type Database = CoreTables &
+  AuthTables &
+  MailTables &
+  BookingTables &
+  PaymentTables &
+  GatewayTables &
+  HotelTables;

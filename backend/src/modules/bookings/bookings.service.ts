@@ -29,7 +29,7 @@ export interface BookingEvent {
 }
 
 export function getServiceHandler(context: BackendContext, service: string): BookingServiceHandler {
-  const handler = context.services.get(service) as BookingServiceHandler | undefined;
+  const handler = context.services.get(service);
   if (!handler) throw new Error(`No booking service is registered for ${service}`);
   return handler;
 }

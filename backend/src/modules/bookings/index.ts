@@ -19,6 +19,7 @@ export {
   setBookingDiscount,
 } from './bookings.service.ts';
 export type { BookingEvent } from './bookings.service.ts';
+export { toPage } from './page.ts';
 export { letterHtml, letterText } from './letter.ts';
 export type { Letter } from './letter.ts';
 export type { BookingTables } from './tables.ts';

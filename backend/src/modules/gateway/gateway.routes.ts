@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { formatInstant } from '@wisata/kernel/dates';
+import * as v from 'valibot';
+import { notFound, RawReply, redirect } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { defineRoute } from '../../app/route.ts';
+import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './card.rules.ts';
+import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';
+import type { Charge } from './charge.service.ts';
+import { deliverSoon } from './delivery.ts';
+import { cardPage, challengePage, payPage } from './page/pay-page.ts';
+
+const params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) });
+const typed = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
+const cardBody = v.object({ number: typed, expiry: typed, cvc: typed, name: typed });
+const FONT_FILE = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+
+/** Only this page's own style and script run, nothing is framed, and forms go nowhere else. */
+function page(render: (nonce: string) => string, statusCode = 200): RawReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'x-frame-options': 'DENY' };
+  return new RawReply(render(nonce), { statusCode, contentType: 'text/html; charset=utf-8', headers });
+}
+
+/** The charge at this instant: one whose deadline just passed is ended first, and the shop is told. */
+async function getCharge(context: BackendContext, token: string): Promise<Charge> {
+  const charge = await findCharge(context, token);
+  if (!charge) throw notFound('404 Not Found');
+  if (charge.status !== 'pending' || charge.deadline_at.getTime() > context.clock.now().getTime()) return charge;
+  await deliverSoon(context, await expireIfDue(context, token));
+  return (await findCharge(context, token)) ?? charge;
+}
+
+const payPath = ({ token }: Charge) => `/gateway/pay/${token}`;
+
+async function actAsPayer(
+  context: BackendContext,
+  charge: Charge,
+  action: 'pay' | 'twice' | 'fail' | 'late',
+): Promise<RawReply> {
+  if (action === 'late') {
+    await payLate(context, charge.token);
+    return redirect(payPath(charge), 303);
+  }
+  const eventId = action === 'fail' ? await fail(context, charge.token) : await pay(context, charge.token);
+  await deliverSoon(context, eventId, action === 'twice' ? 2 : 1);
+  return redirect(charge.return_path, 303);
+}
+
+export const gatewayRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/pay/:token',
+    access: 'open',
+    summary: 'The page on which a payer pays',
+    params,
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      return page((nonce) => payPage(charge, context.clock.now(), nonce));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/pay/:token/status',
+    access: 'open',
+    summary: 'Whether the money has come, for the page that waits',
+    params,
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      const checked = formatInstant(context.clock.now().getTime(), charge.locale).split(',')[0];
+      return {
+        status: charge.status,
+        checked,
+        location: charge.status === 'paid' ? charge.return_path : payPath(charge),
+      };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/gateway/pay/:token/act',
+    access: 'open',
+    summary: 'Test mode: what the payer does',
+    params,
+    body: v.object({ action: v.picklist(['pay', 'twice', 'fail', 'late']) }),
+    async handler(request, context) {
+      return actAsPayer(context, await getCharge(context, request.params.token), request.body.action);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/gateway/pay/:token/card',
+    access: 'open',
+    summary: 'The card form; a good card goes on to the bank',
+    params,
+    body: cardBody,
+    rateLimit: { max: 30, windowSeconds: 300 },
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      if (charge.status !== 'pending' || charge.method.group !== 'card') return redirect(payPath(charge), 303);
+      const now = context.clock.now();
+      const problems = cardProblems(request.body, now);
+      if (Object.keys(problems).length > 0) {
+        return page((nonce) => cardPage(charge, now, nonce, problems, request.body), 422);
+      }
+      const card = findTestCard(request.body.number)!;
+      await beginChallenge(context, charge.token, cardLabel(card));
+      return redirect(`${payPath(charge)}/verify`, 303);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/pay/:token/verify',
+    access: 'open',
+    summary: "The bank's question for the code",
+    params,
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
+      return page((nonce) => challengePage(charge, context.clock.now(), nonce, false));
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/gateway/pay/:token/verify',
+    access: 'open',
+    summary: 'The code from the bank; three wrong ones end the payment',
+    params,
+    body: v.object({ code: typed }),
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
+      if (request.body.code.trim() !== TEST_CODE) {
+        if (await countWrongCode(context, charge.token)) return actAsPayer(context, charge, 'fail');
+        return page((nonce) => challengePage(charge, context.clock.now(), nonce, true), 422);
+      }
+      return actAsPayer(context, charge, isDeclined(charge.card_label) ? 'fail' : 'pay');
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/assets/plus-jakarta-sans.woff2',
+    access: 'open',
+    summary: 'The typeface of the payment page',
+    async handler() {
+      const bytes = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
+      return new RawReply(bytes, {
+        contentType: 'font/woff2',
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+    },
+  }),
+];

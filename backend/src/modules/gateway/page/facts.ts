@@ -1,0 +1,43 @@
+import { formatInstant } from '@wisata/kernel/dates';
+import { formatMoney, price } from '@wisata/kernel/money';
+import type { Currency } from '@wisata/kernel/money';
+import { formatAccount } from '../account.ts';
+import { LATE_BY_MS } from '../charge.service.ts';
+import type { Charge } from '../charge.service.ts';
+import { WORDS } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Everything the page says about one charge, already in the payer's words. */
+export interface PageFacts {
+  readonly charge: Charge;
+  readonly words: Words;
+  readonly now: Date;
+  readonly amount: string;
+  /** Digits only, for the clipboard. */
+  readonly amountPlain: string;
+  readonly account: string;
+  readonly payeeName: string;
+  readonly deadline: string;
+  readonly lateAt: string;
+  readonly path: string;
+}
+
+export function formatExact(minor: number, currency: Currency): string {
+  return currency === 'IDR' ? price({ minor, currency }) : `S$\u00a0${formatMoney({ minor, currency })}`;
+}
+
+export function pageFacts(charge: Charge, now: Date): PageFacts {
+  const { locale, currency, deadline_at: deadlineAt } = charge;
+  return {
+    charge,
+    words: WORDS[locale],
+    now,
+    amount: formatExact(charge.amount_minor, currency),
+    amountPlain: currency === 'IDR' ? String(charge.amount_minor) : (charge.amount_minor / 100).toFixed(2),
+    account: formatAccount(charge.account),
+    payeeName: `WISATA ${charge.payer_name.toUpperCase()}`.slice(0, 40),
+    deadline: formatInstant(deadlineAt.getTime(), locale),
+    lateAt: formatInstant(deadlineAt.getTime() + LATE_BY_MS, locale),
+    path: `/gateway/pay/${charge.token}`,
+  };
+}

@@ -1,0 +1,14 @@
+import type { BackendModule } from '../../app/module.ts';
+import { paymentJobs } from './payment.jobs.ts';
+import { paymentRoutes } from './payment.routes.ts';
+import { paymentMigrations } from './tables.ts';
+
+export { MERCHANTS } from './merchants.ts';
+export type { PaymentTables } from './tables.ts';
+
+export const paymentModule: BackendModule = {
+  name: 'payment',
+  migrations: paymentMigrations,
+  routes: paymentRoutes,
+  jobs: paymentJobs,
+};

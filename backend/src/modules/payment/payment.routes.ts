@@ -1,0 +1,180 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { toMajor } from '@wisata/kernel/money';
+import * as v from 'valibot';
+import { notFound, ok, unauthenticated } from '../../app/envelope.ts';
+import { withIdempotency } from '../../app/idempotency.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
+import { getGateway } from './gateways.ts';
+import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
+import { MERCHANTS } from './merchants.ts';
+import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
+import type { Payment } from './payment.repository.ts';
+import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
+import { addPayment, earliestLimit, getSum, mayAccessPayment, openPaymentPage } from './payment.service.ts';
+import type { Viewer } from './payment.service.ts';
+import { loadBookings, toCheckout } from './payment.view.ts';
+import { receiveNotice, refreshPayment } from './settlement.service.ts';
+import { transactionRoutes } from './transaction.routes.ts';
+
+type Caller = Pick<RouteRequest, 'user' | 'headers'>;
+
+const viewerOf = (request: Caller, email?: string | null): Viewer => ({
+  userId: request.user?.id,
+  email: email ?? undefined,
+});
+
+function localeOf(request: Caller, chosen: Locale | undefined): Locale {
+  return chosen ?? (/^\s*id\b/i.test(request.headers['accept-language'] ?? '') ? 'id' : 'en');
+}
+
+export async function getPayment(context: BackendContext, id: string, viewer: Viewer): Promise<Payment> {
+  const payment = await findPayment(context.db, id);
+  if (!payment || !mayAccessPayment(payment, viewer)) throw notFound('Transaction not found', 'PAYMENT_NOT_FOUND');
+  return refreshPayment(context, payment);
+}
+
+/** A guest's booking id is a secret of its own, so prices may be asked with it alone; a member's needs the member. */
+const mayPrice = (booking: Booking, viewer: Viewer) => booking.userId === null || booking.userId === viewer.userId;
+
+async function loadPriced(context: BackendContext, ids: readonly string[], viewer: Viewer): Promise<Booking[]> {
+  const bookingIds = new Set<string>();
+  for (const id of ids) {
+    const payment = await findPayment(context.db, id);
+    for (const found of payment ? await searchBookingIds(context.db, [payment.id]) : [id]) bookingIds.add(found);
+  }
+  const bookings = await Promise.all([...bookingIds].map((id) => findBooking(context.db, id)));
+  const visible = bookings.filter((booking) => booking !== undefined && mayPrice(booking, viewer)) as Booking[];
+  if (visible.length === 0 || visible.length !== bookings.length)
+    throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  return refreshBookings(context, visible);
+}
+
+function listMerchants(context: BackendContext, bookings: readonly Booking[], locale: Locale) {
+  const payable = getSum(bookings, payableMinor);
+  const { currency } = payable;
+  const millisecondsLeft = earliestLimit(bookings).getTime() - context.clock.now().getTime();
+  return MERCHANTS.map((merchant) => {
+    const refusal = findRefusal(merchant, { amountMinor: payable.minor, currency, millisecondsLeft });
+    const feeMinor = merchantFeeMinor(merchant, payable.minor);
+    const amount = (minor: number) => toMajor({ minor, currency });
+    return {
+      id: merchant.id,
+      bankCode: merchant.bankCode,
+      productCode: merchant.productCode,
+      productName: merchant.productName,
+      logo: null,
+      label: merchant.label,
+      group: merchant.group,
+      fee: amount(feeMinor),
+      feePercent: merchant.feePercent,
+      total: amount(payable.minor + feeMinor),
+      currency,
+      minAmount: amount(merchant.minMinor),
+      maxAmount: amount(merchant.maxMinor),
+      minutesToConfirm: merchant.minutesToConfirm,
+      available: refusal === undefined,
+      reason: refusal ? formatRefusal(merchant, refusal, locale) : null,
+      reasonCode: refusal?.code ?? null,
+    };
+  });
+}
+
+async function charge(context: BackendContext, payment: Payment) {
+  const bookings = await loadBookings(context, payment);
+  const { firstName, lastName } = payment.contact;
+  return getGateway(context).charge(context, {
+    paymentId: payment.id,
+    number: payment.no_trx,
+    merchant: MERCHANTS.find(
+      ({ bankCode, productCode }) => bankCode === payment.bank_code && productCode === payment.product_code,
+    )!,
+    currency: payment.currency,
+    totalMinor: totalMinor(payment),
+    feeMinor: payment.fee_minor,
+    lines: bookings.map((booking) => ({ title: booking.title, amountMinor: payableMinor(booking) })),
+    payerName: `${firstName} ${lastName}`.trim(),
+    locale: payment.locale,
+    deadlineAt: payment.deadline_at,
+    returnPath: `${payment.locale === 'id' ? '/id' : ''}/payment/process?id=${payment.id}`,
+  });
+}
+
+export const paymentRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/payment/merchant-info',
+    access: 'public',
+    summary:
+      'Ways to pay for bookings (one id or a comma list) or a transaction, with fee, limits and why one is closed',
+    query: merchantQuery,
+    response: v.array(merchantSchema),
+    async handler(request, context) {
+      const { id, email, locale } = request.query;
+      const ids = id
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
+      return listMerchants(
+        context,
+        await loadPriced(context, ids, viewerOf(request, email)),
+        localeOf(request, locale),
+      );
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/payment/add',
+    access: 'public',
+    summary:
+      'Starts one payment for one or more bookings of the caller; repeats with the same Idempotency-Key give the first answer',
+    body: addBody,
+    rateLimit: { max: 60, windowSeconds: 60 },
+    async handler(request, context) {
+      const { body } = request;
+      const viewer = viewerOf(request, body.email);
+      const wanted = {
+        bookingIds: body.bookings,
+        bankCode: body.bank_code,
+        productCode: body.product_code,
+        promoCode: body.promo_code ?? undefined,
+        title: body.title ?? undefined,
+        amount: body.amount ?? undefined,
+        locale: localeOf(request, body.locale),
+      };
+      const { data, replaced } = await withIdempotency(context, request, 'payment/add', async (trx) => {
+        const added = await addPayment(context, trx, wanted, viewer);
+        return { data: toCheckout(added.payment), replaced: added.replaced };
+      });
+      for (const id of replaced) await getGateway(context).cancel(context, id);
+      return ok(data, 'Success');
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/merchant/redirect-url',
+    access: 'public',
+    summary: 'The page of the payment gateway on which this transaction is paid',
+    body: redirectBody,
+    response: v.object({ redirect_url: v.string() }),
+    async handler(request, context) {
+      const payment = await getPayment(context, request.body.id, viewerOf(request, request.body.email));
+      return { redirect_url: await openPaymentPage(context, payment, () => charge(context, payment)) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/payment/callback',
+    access: 'open',
+    summary: 'Signed messages of the payment gateway',
+    async handler(request, context) {
+      const notice = getGateway(context).verifyCallback(context, request.headers, request.rawBody);
+      if (!notice.ok) throw unauthenticated(notice.failure.message, notice.failure.code);
+      return { outcome: await receiveNotice(context, notice.data) };
+    },
+  }),
+  ...transactionRoutes,
+];

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { sumMoney, toMajor } from '@wisata/kernel/money';
+import type { Locale } from '@wisata/kernel/locale';
+import { badRequest, conflict, notFound, unprocessable } from '../../app/envelope.ts';
+import type { BackendContext, Trx } from '../../app/module.ts';
+import {
+  applyBookingEvent,
+  isUuid,
+  lockBookings,
+  mayAccess,
+  newOrderCode,
+  PAYABLE_STATUSES,
+  payableMinor,
+} from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
+import { getGateway } from './gateways.ts';
+import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
+import { findMerchant } from './merchants.ts';
+import type { Merchant } from './merchants.ts';
+import { lockPayment, searchBookingIds, searchPendingPaymentIds, updatePayment } from './payment.repository.ts';
+import type { Payment } from './payment.repository.ts';
+
+export const EXPIRE_PAYMENT_JOB = 'payment.expire';
+
+export interface Viewer {
+  readonly userId?: string;
+  readonly email?: string;
+}
+
+export interface NewPayment {
+  readonly bookingIds: readonly string[];
+  readonly bankCode: string;
+  readonly productCode: string;
+  readonly promoCode?: string;
+  readonly title?: string;
+  /** What the page showed before the fee, in major units; a total that moved meanwhile is refused. */
+  readonly amount?: number;
+  readonly locale: Locale;
+}
+
+export function getSum(bookings: readonly Booking[], minorOf: (booking: Booking) => number) {
+  const sum = sumMoney(bookings.map((booking) => ({ minor: minorOf(booking), currency: booking.currency })));
+  if (!sum.ok) throw unprocessable(sum.failure.message, sum.failure.code);
+  return sum.data;
+}
+
+export const earliestLimit = (bookings: readonly Booking[]) =>
+  new Date(Math.min(...bookings.map((booking) => booking.timeLimitAt.getTime())));
+
+function checkPayable(bookings: readonly Booking[], now: Date): void {
+  for (const booking of bookings) {
+    if (booking.paymentStatus === 'paid') throw conflict(`Order ${booking.code} is already paid.`, 'BOOKING_PAID');
+    if (booking.paymentStatus === 'canceled' || booking.paymentStatus === 'refunded') {
+      throw conflict(`Order ${booking.code} was canceled.`, 'BOOKING_CANCELED');
+    }
+    if (!PAYABLE_STATUSES.includes(booking.paymentStatus) || booking.timeLimitAt.getTime() <= now.getTime()) {
+      throw conflict('Payment deadline has expired', 'BOOKING_EXPIRED');
+    }
+  }
+}
+
+function getMerchant(request: NewPayment): Merchant {
+  const merchant = findMerchant(request.bankCode, request.productCode);
+  if (!merchant) throw badRequest('Choose one of the ways to pay.', { bank_code: 'Unknown way to pay.' });
+  return merchant;
+}
+
+/** A code counts only where it was applied to the booking before; the payment itself gives no discount of its own. */
+function checkPromo(bookings: readonly Booking[], promoCode: string | undefined): void {
+  if (!promoCode) return;
+  const applied = bookings.some((booking) => booking.promoCode?.toUpperCase() === promoCode.trim().toUpperCase());
+  if (!applied)
+    throw unprocessable('Voucher code not available', 'PROMO_NOT_APPLIED', {
+      promo_code: 'Voucher code not available',
+    });
+}
+
+function priceOrder(context: BackendContext, bookings: readonly Booking[], request: NewPayment) {
+  const payable = getSum(bookings, payableMinor);
+  const merchant = getMerchant(request);
+  const deadlineAt = earliestLimit(bookings);
+  const need = {
+    amountMinor: payable.minor,
+    currency: payable.currency,
+    millisecondsLeft: deadlineAt.getTime() - context.clock.now().getTime(),
+  };
+  const refusal = findRefusal(merchant, need);
+  if (refusal) throw unprocessable(formatRefusal(merchant, refusal, request.locale), `PAYMENT_${refusal.code}`);
+  const feeMinor = merchantFeeMinor(merchant, payable.minor);
+  const shown = [toMajor(payable), toMajor({ ...payable, minor: payable.minor + feeMinor })];
+  if (request.amount !== undefined && !shown.includes(request.amount)) {
+    throw conflict('The total has changed. Please check it again.', 'AMOUNT_CHANGED');
+  }
+  return {
+    payable,
+    merchant,
+    deadlineAt,
+    feeMinor,
+    beforeDiscount: getSum(bookings, (booking) => booking.amountMinor),
+  };
+}
+
+/**
+ * Ends the pending payments of these bookings in favour of another one. Bookings that only the old payment held can
+ * be paid again on their own. The caller has locked every booking of the old payments.
+ */
+export async function supersede(
+  context: BackendContext,
+  trx: Trx,
+  old: readonly string[],
+  by: { id: string; bookingIds: readonly string[] },
+): Promise<void> {
+  const at = context.clock.now();
+  for (const id of old) {
+    await lockPayment(trx, id);
+    await updatePayment(trx, id, at, { payment_status: 'canceled', superseded_by: by.id });
+  }
+  for (const bookingId of await searchBookingIds(trx, old)) {
+    if (by.bookingIds.includes(bookingId)) continue;
+    await applyBookingEvent(context, trx, bookingId, { kind: 'payment-failed', note: 'replaced' });
+  }
+}
+
+function toRow(context: BackendContext, bookings: readonly Booking[], request: NewPayment, viewer: Viewer) {
+  const { payable, beforeDiscount, feeMinor, deadlineAt } = priceOrder(context, bookings, request);
+  const now = context.clock.now();
+  const promoCodes = bookings.flatMap(({ promoCode }) => promoCode ?? []);
+  return {
+    id: randomUUID(),
+    no_trx: newOrderCode('TX'),
+    user_id: viewer.userId ?? null,
+    contact: JSON.stringify(bookings[0]!.contact),
+    title: request.title?.trim() || bookings.map(({ title }) => title).join(' + '),
+    locale: request.locale,
+    currency: payable.currency,
+    amount_minor: beforeDiscount.minor,
+    discount_minor: beforeDiscount.minor - payable.minor,
+    fee_minor: feeMinor,
+    promo_code: promoCodes.join(',') || null,
+    bank_code: request.bankCode,
+    product_code: request.productCode,
+    payment_status: 'unpaid' as const,
+    deadline_at: deadlineAt,
+    gateway: getGateway(context).name,
+    redirect_url: null,
+    superseded_by: null,
+    paid_at: null,
+    refund_reason: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+async function insertPayment(trx: Trx, row: ReturnType<typeof toRow>, bookings: readonly Booking[]): Promise<Payment> {
+  const payment = await trx.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow();
+  const lines = bookings.map((booking) => ({
+    payment_id: payment.id,
+    booking_id: booking.id,
+    amount_minor: payableMinor(booking),
+  }));
+  await trx.insertInto('payment_bookings').values(lines).execute();
+  return payment;
+}
+
+/** Locks the wanted bookings and those of every pending payment that touches them, all in one order. */
+async function lockTogether(trx: Trx, wanted: readonly string[]) {
+  const pendingIds = await searchPendingPaymentIds(trx, wanted);
+  const all = new Set([...wanted, ...(await searchBookingIds(trx, pendingIds))]);
+  const locked = await lockBookings(trx, [...all]);
+  // Read again under the locks: another tab may have started a payment in between.
+  return { locked, pendingIds: await searchPendingPaymentIds(trx, wanted) };
+}
+
+/**
+ * One payment for one or many bookings: the earliest deadline counts, one currency only, and a payment that was
+ * pending for any of them is replaced. Throws 404 for a booking the viewer may not see.
+ */
+export async function addPayment(
+  context: BackendContext,
+  trx: Trx,
+  request: NewPayment,
+  viewer: Viewer,
+): Promise<{ payment: Payment; replaced: string[] }> {
+  const wanted = [...new Set(request.bookingIds.map((id) => id.toLowerCase()))];
+  if (wanted.length === 0) throw badRequest('Choose what to pay for.', { bookings: 'At least one booking.' });
+  if (!wanted.every(isUuid)) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  const { locked, pendingIds } = await lockTogether(trx, wanted);
+  const bookings = wanted.flatMap((id) => locked.filter((booking) => booking.id === id && mayAccess(booking, viewer)));
+  if (bookings.length !== wanted.length) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  checkPayable(bookings, context.clock.now());
+  checkPromo(bookings, request.promoCode);
+  const payment = await insertPayment(trx, toRow(context, bookings, request, viewer), bookings);
+  await supersede(context, trx, pendingIds, { id: payment.id, bookingIds: wanted });
+  for (const id of wanted) {
+    const started = await applyBookingEvent(context, trx, id, {
+      kind: 'payment-started',
+      actor: viewer.userId ? `user:${viewer.userId}` : 'guest',
+      note: payment.no_trx,
+    });
+    if (!started.ok) throw conflict(started.failure.message, started.failure.code);
+  }
+  const startAfterSeconds = (payment.deadline_at.getTime() - context.clock.now().getTime()) / 1000;
+  await context.jobs.enqueue(trx, EXPIRE_PAYMENT_JOB, { id: payment.id }, { startAfterSeconds });
+  return { payment, replaced: pendingIds };
+}
+
+/** The page where this payment is paid; asking again gives the same page. */
+export async function openPaymentPage(
+  context: BackendContext,
+  payment: Payment,
+  charge: () => Promise<{ redirectUrl: string }>,
+): Promise<string> {
+  if (payment.redirect_url && payment.payment_status !== 'canceled') return payment.redirect_url;
+  if (payment.payment_status !== 'unpaid')
+    throw conflict('This payment is closed. Please choose how to pay again.', 'PAYMENT_CLOSED');
+  if (payment.deadline_at.getTime() <= context.clock.now().getTime())
+    throw conflict('Payment deadline has expired', 'BOOKING_EXPIRED');
+  const { redirectUrl } = await charge();
+  await context.db
+    .updateTable('payments')
+    .set({ redirect_url: redirectUrl, payment_status: 'process', updated_at: context.clock.now() })
+    .where('id', '=', payment.id)
+    .where('payment_status', '=', 'unpaid')
+    .execute();
+  return redirectUrl;
+}
+
+export function mayAccessPayment(payment: Payment, viewer: Viewer): boolean {
+  if (payment.user_id !== null) return payment.user_id === viewer.userId;
+  return viewer.email !== undefined && viewer.email.trim().toLowerCase() === payment.contact.email.trim().toLowerCase();
+}

@@ -1,0 +1,93 @@
+import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
+import { notFound } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { defineRoute } from '../../app/route.ts';
+import { findBooking, findBookingByCode, mayAccess, refreshBooking, toOrderLine, toPage } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
+import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
+import type { Payment } from './payment.repository.ts';
+import { guestOrderBody, idParams, transactionQuery } from './payment.schema.ts';
+import { mayAccessPayment } from './payment.service.ts';
+import { loadBookings, loadTransaction, toTransaction } from './payment.view.ts';
+import { refreshPayment } from './settlement.service.ts';
+
+/** The order behind what a guest typed: an order ID, a payment number, or the id in a link. */
+async function findGuestOrder(
+  context: BackendContext,
+  orderId: string,
+  email: string,
+): Promise<{ bookings: Booking[]; payments: Payment[] } | undefined> {
+  const { db } = context;
+  const payment = (await findPaymentByNumber(db, orderId)) ?? (await findPayment(db, orderId));
+  if (payment) {
+    if (!mayAccessPayment(payment, { email })) return undefined;
+    const fresh = await refreshPayment(context, payment);
+    return { bookings: await loadBookings(context, fresh), payments: [fresh] };
+  }
+  const booking = (await findBookingByCode(db, orderId)) ?? (await findBooking(db, orderId));
+  if (!booking || !mayAccess(booking, { email })) return undefined;
+  const fresh = await refreshBooking(context, booking);
+  const payments = (await searchPaymentsOf(db, [fresh.id])).filter((found) => mayAccessPayment(found, { email }));
+  return { bookings: [fresh], payments: await Promise.all(payments.map((found) => refreshPayment(context, found))) };
+}
+
+/** A day of the filter begins at midnight in Jakarta, where the shop is. */
+const startOf = (date: string) => (date ? new Date(wallTimeToInstant(date, '00:00', ZONES.WIB)) : undefined);
+
+export const transactionRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/guest-order',
+    access: 'public',
+    summary: "A guest's order by e-mail and order ID; a wrong pair answers like an unknown order",
+    body: guestOrderBody,
+    rateLimit: { max: 60, windowSeconds: 60 },
+    async handler(request, context) {
+      const { email, order_id: orderId } = request.body;
+      const order = await findGuestOrder(context, orderId, email);
+      if (!order) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
+      const transactions = await Promise.all(
+        order.payments.map(async (payment) => toTransaction(payment, await loadBookings(context, payment))),
+      );
+      return { data: { carts: order.bookings.map(toOrderLine), transactions } };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/transaction',
+    access: 'member',
+    summary: "The member's transactions, newest first, filtered by keyword, services and days",
+    query: transactionQuery,
+    async handler(request, context) {
+      const { keyword, service, startDate, endDate, page, limit } = request.query;
+      const { payments, total } = await searchTransactions(context.db, {
+        userId: request.user!.id,
+        keyword,
+        services: service
+          .split(',')
+          .map((slug) => slug.trim())
+          .filter(Boolean),
+        fromAt: startOf(startDate),
+        untilAt: startOf(endDate && addDays(endDate, 1)),
+        page,
+        limit,
+      });
+      const fresh = await Promise.all(payments.map((payment) => refreshPayment(context, payment)));
+      const data = await Promise.all(fresh.map((payment) => loadTransaction(context, payment)));
+      return toPage(data, { page, limit, total });
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/transaction/detail/:id',
+    access: 'member',
+    summary: 'One transaction of the member with its bookings',
+    params: idParams,
+    async handler(request, context) {
+      const payment = await findPayment(context.db, request.params.id);
+      if (!payment || payment.user_id !== request.user!.id)
+        throw notFound('Transaction not found', 'PAYMENT_NOT_FOUND');
+      return loadTransaction(context, await refreshPayment(context, payment));
+    },
+  }),
+];
