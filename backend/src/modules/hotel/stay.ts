@@ -9,12 +9,9 @@ export interface Stay {
   readonly children: number;
 }
 
-/** Limits of one booking (spec section 3, Hotel; the party limits are the storefront's own). */
+/** Limits of one booking; those of the party are in the kernel. */
 export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 365;
-export const MAX_ROOMS = 8;
-export const MAX_ADULTS_PER_ROOM = 4;
-export const MAX_CHILDREN_PER_ROOM = 3;
 
 /** The last hour, property time, at which a stay that begins the same day can be booked. */
 export const CHECK_IN_CUT_OFF = '18:00';

@@ -2,13 +2,13 @@ import { addDays } from '@wisata/kernel/dates';
 import type { Clock } from '../../../app/clock.ts';
 import { hash32, roll } from '../../../app/random.ts';
 import type { HotelCatalogue } from '../catalogue.ts';
-import type { Hotel } from '../hotel-content.ts';
+import type { Hotel, RoomType } from '../hotel-content.ts';
 import { localDate, marketNights } from '../market.ts';
 import { ratePlansOf } from '../rates.ts';
 import { MAX_DAYS_AHEAD, nightDates, parseRoomKey } from '../stay.ts';
 import type { Stay } from '../stay.ts';
 import { SupplierError } from '../supplier.ts';
-import type { HotelSupplier, SupplierPriceQuery, SupplierRoom } from '../supplier.ts';
+import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from '../supplier.ts';
 import * as offers from './bundled-offers.ts';
 import type { PricingScene } from './bundled-offers.ts';
 
@@ -32,64 +32,64 @@ function isOnCalendar(hotel: Hotel, stay: Stay, now: Date): boolean {
   return stay.checkInDate >= today && stay.checkInDate <= addDays(today, MAX_DAYS_AHEAD);
 }
 
+/** Rates of a room that are still on sale at this instant. */
+function plansOf(scene: PricingScene, room: RoomType) {
+  const { seed, hotel } = scene;
+  return ratePlansOf(seed, hotel.key, hotel.star, room).filter((plan) => offers.isOnSale(plan, scene));
+}
+
+function searchHotel(scene: PricingScene): SupplierRoom[] {
+  return scene.hotel.rooms
+    .filter((room) => offers.fitsParty(room, scene.stay))
+    .map((room) => ({
+      hotelKey: scene.hotel.key,
+      roomCode: room.code,
+      freeByNight: offers.freeByNight(scene, room),
+      rates: plansOf(scene, room).map((plan) => ({
+        rateCode: plan.code,
+        mealType: plan.meal,
+        totalMinor: offers.sumNights(offers.priceNights(scene, room, plan)),
+        refundableUntil: offers.refundableUntil(plan, scene),
+      })),
+    }));
+}
+
+function searchCity({ seed, clock, catalogue }: BundledSupplierOptions, cityKey: string, stay: Stay): SupplierRoom[] {
+  const now = clock.now();
+  const hotels = catalogue.hotelsOf(cityKey);
+  const [first] = hotels;
+  if (!first || !isOnCalendar(first, stay, now)) return [];
+  const nights = marketNights(first.city, stay.checkInDate, nightDates(stay).length, now);
+  const deadlines = offers.refundDeadlines(first, stay.checkInDate);
+  return hotels.flatMap((hotel) => searchHotel(offers.createScene(seed, hotel, stay, nights, now, deadlines)));
+}
+
+function priceHotel({ seed, clock, catalogue }: BundledSupplierOptions, query: SupplierPriceQuery): SupplierOffer[] {
+  const now = clock.now();
+  const hotel = catalogue.findHotel(query.hotelKey);
+  if (!hotel || !isOnCalendar(hotel, query.stay, now)) return [];
+  const nights = marketNights(hotel.city, query.stay.checkInDate, nightDates(query.stay).length, now);
+  const scene = offers.createScene(seed, hotel, query.stay, nights, now);
+  const wanted = query.roomKey === undefined ? undefined : parseRoomKey(query.roomKey);
+  const requote = requoteFactor(seed, query);
+  return hotel.rooms
+    .filter((room) => offers.fitsParty(room, query.stay) && (!wanted || room.code === wanted.roomCode))
+    .flatMap((room) =>
+      plansOf(scene, room)
+        .filter((plan) => !wanted || plan.code === wanted.rateCode)
+        .map((plan) => offers.createOffer(scene, room, plan, requote)),
+    );
+}
+
 /**
  * Rooms computed from the seed, the calendar and the clock: any date works, and any offer can be computed again from
  * its key. It keeps no state of its own.
  */
-export function createBundledSupplier({ seed, clock, catalogue }: BundledSupplierOptions): HotelSupplier {
-  const plansOf = (scene: PricingScene, room: Hotel['rooms'][number]) =>
-    ratePlansOf(seed, scene.hotel.key, scene.hotel.star, room).filter((plan) => offers.isOnSale(plan, scene));
-
-  function searchHotel(scene: PricingScene): SupplierRoom[] {
-    return scene.hotel.rooms
-      .filter((room) => offers.fitsParty(room, scene.stay))
-      .map((room) => ({
-        hotelKey: scene.hotel.key,
-        roomCode: room.code,
-        freeByNight: offers.freeByNight(scene, room),
-        rates: plansOf(scene, room).map((plan) => ({
-          rateCode: plan.code,
-          mealType: plan.meal,
-          totalMinor: offers.sumNights(offers.priceNights(scene, room, plan)),
-          refundableUntil: offers.refundableUntil(plan, scene),
-        })),
-      }));
-  }
-
-  const search: HotelSupplier['search'] = ({ cityKey, stay }) => {
-    const now = clock.now();
-    const hotels = catalogue.hotelsOf(cityKey);
-    const [first] = hotels;
-    if (!first || !isOnCalendar(first, stay, now)) return Promise.resolve([]);
-    const nights = marketNights(first.city, stay.checkInDate, nightDates(stay).length, now);
-    const deadlines = offers.refundDeadlines(first, stay.checkInDate);
-    return Promise.resolve(
-      hotels.flatMap((hotel) => searchHotel(offers.createScene(seed, hotel, stay, nights, now, deadlines))),
-    );
-  };
-
-  const price: HotelSupplier['price'] = (query) => {
-    const now = clock.now();
-    const hotel = catalogue.findHotel(query.hotelKey);
-    if (!hotel || !isOnCalendar(hotel, query.stay, now)) return Promise.resolve([]);
-    const nights = marketNights(hotel.city, query.stay.checkInDate, nightDates(query.stay).length, now);
-    const scene = offers.createScene(seed, hotel, query.stay, nights, now);
-    const wanted = query.roomKey === undefined ? undefined : parseRoomKey(query.roomKey);
-    const requote = requoteFactor(seed, query);
-    return Promise.resolve(
-      hotel.rooms
-        .filter((room) => offers.fitsParty(room, query.stay) && (!wanted || room.code === wanted.roomCode))
-        .flatMap((room) =>
-          plansOf(scene, room)
-            .filter((plan) => !wanted || plan.code === wanted.rateCode)
-            .map((plan) => offers.createOffer(scene, room, plan, requote)),
-        ),
-    );
-  };
-
+export function createBundledSupplier(options: BundledSupplierOptions): HotelSupplier {
+  const { seed, catalogue } = options;
   return {
-    search,
-    price,
+    search: ({ cityKey, stay }) => Promise.resolve(searchCity(options, cityKey, stay)),
+    price: (query) => Promise.resolve(priceHotel(options, query)),
     book({ roomKey, orderCode }) {
       const key = parseRoomKey(roomKey);
       if (!key || !catalogue.findHotel(key.hotelKey)) {

@@ -1,0 +1,127 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { toMajor } from '@wisata/kernel/money';
+import type { FilterOptions } from './answer.schema.ts';
+import { FACILITIES } from './data/facilities.ts';
+import { normalizeText } from './destinations.ts';
+import type { HotelSort } from './hotel.schema.ts';
+import type { AvailableHotel } from './inventory.ts';
+import type { Stay } from './stay.ts';
+import { nightDates } from './stay.ts';
+
+/** The upper end of the price slider means "and above" (spec section 9: 0 to 5,000,000). */
+const UNBOUNDED_PRICE = 5_000_000;
+
+export interface HotelFilter {
+  readonly area: readonly string[];
+  readonly name: string;
+  readonly star: readonly string[];
+  readonly facilities: readonly string[];
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly freeCancellation: boolean;
+  readonly breakfast: boolean;
+}
+
+export const NO_FILTER: HotelFilter = {
+  area: [],
+  name: '',
+  star: [],
+  facilities: [],
+  freeCancellation: false,
+  breakfast: false,
+};
+
+/** Price of one room for one night in major units, averaged over the stay. */
+export function nightlyPrice({ hotel, rates }: AvailableHotel, stay: Stay): number {
+  const { currency } = hotel.city;
+  const roomNights = nightDates(stay).length * stay.rooms;
+  return toMajor({ minor: Math.round(rates[0]!.rate.totalMinor / roomNights), currency });
+}
+
+/** Only the rates that the traveller asked for; a hotel without any left drops out. */
+function keepRates(hotels: readonly AvailableHotel[], filter: Pick<HotelFilter, 'freeCancellation' | 'breakfast'>) {
+  if (!filter.freeCancellation && !filter.breakfast) return [...hotels];
+  return hotels.flatMap(({ hotel, rates }) => {
+    const kept = rates.filter(
+      ({ rate }) =>
+        (!filter.freeCancellation || rate.refundableUntil !== null) && (!filter.breakfast || rate.mealType !== 'RO'),
+    );
+    return kept.length > 0 ? [{ hotel, rates: kept }] : [];
+  });
+}
+
+type Test = (hotel: AvailableHotel) => boolean;
+
+function testsOf(filter: HotelFilter, stay: Stay) {
+  const areas = new Set(filter.area.map(normalizeText));
+  const words = normalizeText(filter.name);
+  const { minPrice = 0, maxPrice = UNBOUNDED_PRICE } = filter;
+  return {
+    area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(normalizeText(hotel.area.name)),
+    name: ({ hotel }) => words === '' || normalizeText(hotel.name).includes(words),
+    star: ({ hotel }) => filter.star.length === 0 || filter.star.includes(String(hotel.star)),
+    facilities: ({ hotel }) => filter.facilities.every((code) => hotel.facilityCodes.includes(code.toUpperCase())),
+    price: (found) => {
+      const nightly = nightlyPrice(found, stay);
+      return nightly >= minPrice && (maxPrice === UNBOUNDED_PRICE || nightly <= maxPrice);
+    },
+  } satisfies Record<string, Test>;
+}
+
+export function filterHotels(hotels: readonly AvailableHotel[], filter: HotelFilter, stay: Stay, except?: string) {
+  const tests = Object.entries(testsOf(filter, stay)).filter(([name]) => name !== except);
+  return keepRates(hotels, filter).filter((hotel) => tests.every(([, test]) => test(hotel)));
+}
+
+const byName = (a: AvailableHotel, b: AvailableHotel) => a.hotel.name.localeCompare(b.hotel.name, 'en');
+const byPrice = (a: AvailableHotel, b: AvailableHotel) =>
+  a.rates[0]!.rate.totalMinor - b.rates[0]!.rate.totalMinor || byName(a, b);
+
+export function sortHotels(hotels: readonly AvailableHotel[], sort: HotelSort): AvailableHotel[] {
+  const order = sort.startsWith('name') ? byName : byPrice;
+  const direction = sort.endsWith('desc') ? -1 : 1;
+  return [...hotels].sort((a, b) => direction * order(a, b));
+}
+
+export function countAreas(hotels: readonly AvailableHotel[], filter: HotelFilter, stay: Stay) {
+  const matching = new Set(filterHotels(hotels, filter, stay, 'area').map(({ hotel }) => hotel.key));
+  const counts = new Map<string, number>();
+  for (const { hotel } of hotels) {
+    counts.set(hotel.area.name, (counts.get(hotel.area.name) ?? 0) + (matching.has(hotel.key) ? 1 : 0));
+  }
+  return [...counts]
+    .map(([area, count]) => ({ area, count, value: area }))
+    .sort((a, b) => a.area.localeCompare(b.area, 'en'));
+}
+
+/**
+ * How many hotels each option would leave, all other filters kept. An option of the same kind adds to those chosen
+ * (stars), one that narrows counts on top of them (facilities).
+ */
+export function countOptions(
+  hotels: readonly AvailableHotel[],
+  filter: HotelFilter,
+  stay: Stay,
+  locale: Locale,
+): FilterOptions {
+  const withoutStar = filterHotels(hotels, filter, stay, 'star');
+  const matching = filterHotels(hotels, filter, stay);
+  const nightly = hotels.map((hotel) => nightlyPrice(hotel, stay));
+  const present = new Set(hotels.flatMap(({ hotel }) => hotel.facilityCodes));
+  return {
+    stars: [2, 3, 4, 5].map((star) => ({
+      value: String(star),
+      name: locale === 'id' ? `Bintang ${star}` : `${star} stars`,
+      count: withoutStar.filter(({ hotel }) => hotel.star === star).length,
+    })),
+    facilities: FACILITIES.filter(({ code }) => present.has(code)).map((facility) => ({
+      value: facility.code,
+      name: facility[locale],
+      count: matching.filter(({ hotel }) => hotel.facilityCodes.includes(facility.code)).length,
+    })),
+    freeCancellation: filterHotels(hotels, { ...filter, freeCancellation: true }, stay).length,
+    breakfast: filterHotels(hotels, { ...filter, breakfast: true }, stay).length,
+    minPrice: nightly.length > 0 ? Math.min(...nightly) : 0,
+    maxPrice: nightly.length > 0 ? Math.max(...nightly) : 0,
+  };
+}

@@ -1,0 +1,32 @@
+import type { BookingServiceHandler } from '../bookings/index.ts';
+import { findSupplierReference, releaseHold } from './hotel.repository.ts';
+import { SupplierError } from './supplier.ts';
+import type { HotelSupplier } from './supplier.ts';
+
+/** What the booking aggregate asks of hotels: give the rooms back, get the voucher. */
+export function createBookingHandler(supplier: HotelSupplier): BookingServiceHandler {
+  return {
+    service: 'hotel',
+    async release(context, trx, booking) {
+      const hold = await releaseHold(trx, booking.id, context.clock.now());
+      if (!hold) return;
+      try {
+        await supplier.cancel(hold);
+      } catch (error) {
+        // The rooms are ours to sell again whether or not the supplier heard of it.
+        context.log.warn({ err: error, booking: booking.code }, 'the hotel supplier did not take a cancellation');
+      }
+    },
+    async issue(context, booking) {
+      const supplierReference = await findSupplierReference(context.db, booking.id);
+      if (!supplierReference) return { ok: false, retryable: false, reason: 'The booking holds no room' };
+      try {
+        const { confirmationId } = await supplier.issue({ supplierReference });
+        return { ok: true, detailPatch: { confirmation_id: confirmationId } };
+      } catch (error) {
+        if (!(error instanceof SupplierError)) throw error;
+        return { ok: false, retryable: error.retryable, reason: error.message };
+      }
+    },
+  };
+}

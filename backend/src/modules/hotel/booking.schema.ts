@@ -1,0 +1,108 @@
+import { LOCALES } from '@wisata/kernel/locale';
+import { nameProblem } from '@wisata/kernel/identity';
+import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
+import * as v from 'valibot';
+import { calendarDate, shortText, wholeNumber } from './hotel.schema.ts';
+
+const NAME_MESSAGES = {
+  NAME_EMPTY: 'Fill in the name',
+  NAME_SPECIAL_CHARACTER: 'Letters and spaces only, as on the ID',
+  NAME_DEGREE: 'Leave degrees and titles out of the name',
+} as const;
+
+const personName = v.pipe(
+  v.string('Fill in the name'),
+  v.trim(),
+  v.maxLength(60, 'At most 60 characters'),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const problem = nameProblem(dataset.value);
+    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
+    return dataset.value.replace(/\s+/g, ' ');
+  }),
+);
+const email = v.pipe(
+  v.string('Fill in the e-mail address'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(160, 'At most 160 characters'),
+  v.email('Must be an e-mail address'),
+);
+const phone = v.pipe(
+  v.string('Fill in the phone number'),
+  v.trim(),
+  v.regex(/^[+\d][\d\s().-]{5,24}$/, 'Must be a phone number'),
+);
+const callingCode = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((code) => String(code).replace(/^\+/, '')),
+  v.regex(/^\d{1,4}$/, 'Must be a calling code'),
+);
+
+const contact = v.object({
+  title: v.optional(shortText(10), ''),
+  first_name: personName,
+  last_name: personName,
+  email,
+  calling_code: v.optional(callingCode, '62'),
+  phone: v.optional(phone),
+  mobile_phone: v.optional(phone),
+  home_phone: v.optional(shortText(30), ''),
+  remark: v.optional(shortText(500), ''),
+  request_child_bed: v.optional(v.boolean(), false),
+});
+
+const optionalEmail = v.optional(v.union([v.literal(''), email], 'Must be an e-mail address'), '');
+
+const pax = v.object({
+  title: v.pipe(v.string('Choose a title'), v.trim(), v.nonEmpty('Choose a title'), v.maxLength(10, 'Unknown title')),
+  first_name: personName,
+  last_name: personName,
+  type: v.picklist(['ADT', 'CHD', 'INF'], 'Must be ADT, CHD or INF'),
+  age: v.nullish(wholeNumber(0, 101)),
+  birth_date: v.nullish(calendarDate),
+  calling_code: v.optional(v.union([v.literal(''), callingCode]), ''),
+  email: optionalEmail,
+  phone: v.optional(shortText(30), ''),
+});
+export type PaxInput = v.InferOutput<typeof pax>;
+
+const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM'));
+
+/** Spec section 3, Hotel special requests; wishes that the hotel does not guarantee. */
+const specialRequests = v.object({
+  non_smoking: v.optional(v.boolean(), false),
+  bed_type: v.nullish(v.picklist(['twin', 'king'], 'Must be twin or king'), null),
+  check_in_time: v.nullish(wallTime, null),
+  check_out_time: v.nullish(wallTime, null),
+  high_floor: v.optional(v.boolean(), false),
+  connecting_rooms: v.optional(v.boolean(), false),
+  other: v.optional(shortText(500), ''),
+});
+
+const NO_REQUESTS = {};
+
+/** Body of POST hotel booking; dates and hotel come from the room key, and must agree when they are sent as well. */
+export const bookingBody = v.object({
+  room_key: v.pipe(v.string('Choose a room'), v.nonEmpty('Choose a room'), v.maxLength(120, 'Unknown room')),
+  hotel_key: v.optional(shortText(80)),
+  check_in_date: v.optional(calendarDate),
+  check_out_date: v.optional(calendarDate),
+  count_room: v.optional(wholeNumber(1, HOTEL_LIMITS.rooms), 1),
+  count_guest: v.optional(wholeNumber(1, HOTEL_LIMITS.rooms * HOTEL_LIMITS.guestsPerRoom), 2),
+  count_child: v.optional(wholeNumber(0, HOTEL_LIMITS.rooms * HOTEL_LIMITS.childrenPerRoom), 0),
+  guest_passport: v.optional(shortText(3), 'ID'),
+  correlation_id: v.nullish(shortText(120)),
+  /** The total that the traveller saw, in major units. */
+  total_price: v.nullish(v.number()),
+  /** The new total that the traveller agreed to after `HOTEL_PRICE_CHANGED`. */
+  accept_price: v.nullish(v.number()),
+  contact,
+  paxes: v.pipe(
+    v.array(pax, 'Fill in the guests'),
+    v.minLength(1, 'At least one guest'),
+    v.maxLength(56, 'Too many guests'),
+  ),
+  special_requests: v.optional(specialRequests, NO_REQUESTS),
+  locale: v.optional(v.picklist(LOCALES)),
+});
+export type BookingBody = v.InferOutput<typeof bookingBody>;

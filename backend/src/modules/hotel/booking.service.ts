@@ -1,0 +1,147 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor, toMajor } from '@wisata/kernel/money';
+import { ApiError, badRequest, conflict } from '../../app/envelope.ts';
+import { withIdempotency } from '../../app/idempotency.ts';
+import type { Trx } from '../../app/module.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import { createBooking, statusFields } from '../bookings/index.ts';
+import type { Booking, BookingDraft } from '../bookings/index.ts';
+import type { BookingBody } from './booking.schema.ts';
+import { bookingRecord, bookingSearch, bookingTitle, contactPhone } from './booking-record.ts';
+import type { BookedStay } from './booking-record.ts';
+import { isQuoteAlive } from './correlation.ts';
+import { findGuestProblems, toGuests } from './guests.rules.ts';
+import { insertHold, takeRooms } from './hotel.repository.ts';
+import { roomGone } from './hotel.service.ts';
+import type { HotelSearch } from './hotel.service.ts';
+import type { Hotel } from './hotel-content.ts';
+import { askSupplier } from './inventory.ts';
+import { parseRoomKey } from './stay.ts';
+import type { Stay } from './stay.ts';
+import { BOOKING_FIELDS, bookingCutOff, findStayProblems } from './stay-request.ts';
+import type { HotelSupplier, SupplierOffer } from './supplier.ts';
+
+const HOLD_MS = 60 * 60_000;
+
+type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
+
+const soldOut = () => conflict('This room has just been sold out. Please choose another one.', 'HOTEL_ROOM_SOLD_OUT');
+
+/** Dates and hotel that were sent beside the room key must be the key's own. */
+function findKeyProblems(body: BookingBody, stay: Stay, hotel: Hotel): Record<string, string> {
+  const differs = 'Does not belong to the chosen room';
+  return {
+    ...(body.hotel_key && body.hotel_key !== hotel.key ? { hotel_key: differs } : {}),
+    ...(body.check_in_date && body.check_in_date !== stay.checkInDate ? { check_in_date: differs } : {}),
+    ...(body.check_out_date && body.check_out_date !== stay.checkOutDate ? { check_out_date: differs } : {}),
+  };
+}
+
+function checkBooking({ context, inventory }: HotelSearch, body: BookingBody): { hotel: Hotel; stay: Stay } {
+  const key = parseRoomKey(body.room_key);
+  const hotel = key && inventory.catalogue.findHotel(key.hotelKey);
+  if (!key || !hotel) throw roomGone();
+  const { checkInDate, checkOutDate } = key;
+  const stay = {
+    checkInDate,
+    checkOutDate,
+    rooms: body.count_room,
+    adults: body.count_guest,
+    children: body.count_child,
+  };
+  const now = context.clock.now();
+  const problems = {
+    ...findKeyProblems(body, stay, hotel),
+    ...findStayProblems(stay, hotel.city, now, BOOKING_FIELDS),
+    ...findGuestProblems(body, stay),
+  };
+  if (bookingCutOff(stay, hotel.city) <= now) problems.check_in_date ??= 'Check-in for this day has closed';
+  const names = Object.keys(problems);
+  if (names.length === 1) throw badRequest(problems[names[0]!]!, problems);
+  if (names.length > 1) throw badRequest(`Please check these fields: ${names.join(', ')}.`, problems);
+  return { hotel, stay };
+}
+
+function priceChanged(oldMinor: number, { totalMinor, currency, roomKey }: SupplierOffer): ApiError {
+  const amount = (minor: number) => toMajor({ minor, currency });
+  const data = {
+    ...{ room_key: roomKey, currency, old_total: amount(oldMinor), new_total: amount(totalMinor) },
+    difference: amount(totalMinor - oldMinor),
+  };
+  // The totals are in `fields` too, because clients pass a failure's fields on.
+  const fields = { old_total: String(data.old_total), new_total: String(data.new_total), currency };
+  return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', { fields, data });
+}
+
+/** The offer at a price that the traveller knows or agreed to; a lower one is taken without asking. */
+async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: BookingBody) {
+  const { config, clock } = context;
+  const quoteLapsed = Boolean(body.correlation_id) && !isQuoteAlive(config.seed, body.correlation_id!, clock.now());
+  const query = { hotelKey: hotel.key, stay, roomKey: body.room_key };
+  const [offer] = await askSupplier(inventory.supplier.price({ ...query, quoteLapsed, confirming: true }));
+  const room = hotel.rooms.find(({ code }) => code === offer?.roomCode);
+  if (!offer || !room) throw soldOut();
+  const known = body.accept_price ?? body.total_price;
+  const [quoted] = known == null ? await askSupplier(inventory.supplier.price(query)) : [];
+  const knownMinor = known == null ? (quoted?.totalMinor ?? offer.totalMinor) : fromMajor(known, offer.currency).minor;
+  if (offer.totalMinor > knownMinor) throw priceChanged(knownMinor, offer);
+  return { offer, room };
+}
+
+function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | null): BookingDraft {
+  const { hotel, stay, offer, body, locale } = booked;
+  const { contact } = body;
+  const limitMs = Math.min(context.clock.now().getTime() + HOLD_MS, bookingCutOff(stay, hotel.city).getTime());
+  return {
+    service: 'hotel',
+    userId,
+    contact: {
+      ...{ email: contact.email, firstName: contact.first_name, lastName: contact.last_name, title: contact.title },
+      ...{ callingCode: contact.calling_code, phone: contactPhone(body) },
+    },
+    title: bookingTitle(booked),
+    amountMinor: offer.totalMinor,
+    currency: offer.currency,
+    timeLimitAt: new Date(limitMs),
+    detail: bookingRecord(booked),
+    search: bookingSearch(booked),
+    duplicateKey: `${hotel.key}|${stay.checkInDate}|${userId ?? contact.email}`,
+    locale,
+  };
+}
+
+/** Takes the rooms, then reserves them at the supplier under our order code; gives the supplier's reference. */
+async function reserve(supplier: HotelSupplier, trx: Trx, booking: Booking, booked: BookedStay): Promise<string> {
+  const { hotel, room, offer, stay, body } = booked;
+  const hold = { hotelKey: hotel.key, roomCode: room.code, rooms: stay.rooms };
+  if (!(await takeRooms(trx, { ...hold, nights: offer.nights }))) throw soldOut();
+  const guest = { firstName: body.contact.first_name, lastName: body.contact.last_name };
+  const order = { roomKey: offer.roomKey, stay, orderCode: booking.code, guest };
+  const { supplierReference } = await askSupplier(supplier.book(order));
+  const { checkInDate, checkOutDate } = stay;
+  await insertHold(trx, { ...hold, bookingId: booking.id, checkInDate, checkOutDate, supplierReference });
+  return supplierReference;
+}
+
+/**
+ * Books a room: booking, rooms and the supplier's own reservation stand or fall together. A supplier that took the
+ * order before our transaction failed is told to forget it.
+ */
+export async function bookRoom(search: HotelSearch, request: BookingRequest, locale: Locale) {
+  const { context, inventory } = search;
+  const { body } = request;
+  let supplierReference: string | undefined;
+  try {
+    return await withIdempotency(context, request, 'hotel.booking', async (trx) => {
+      const { hotel, stay } = checkBooking(search, body);
+      const confirmed = await confirmOffer(search, hotel, stay, body);
+      const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
+      const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
+      supplierReference = await reserve(inventory.supplier, trx, booking, booked);
+      return { id: booking.id, code: booking.code, ...booking.detail, ...statusFields(booking) };
+    });
+  } catch (error) {
+    if (supplierReference) await inventory.supplier.cancel({ supplierReference }).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { formatInstant } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { price, toMajor } from '@wisata/kernel/money';
+import { ZONES } from '@wisata/kernel/zones';
+import type { CancelPolicyAnswer } from './detail-answer.schema.ts';
+import type { Hotel, RoomType } from './hotel-content.ts';
+import { MEAL_NAMES } from './rates.ts';
+import { roomHash } from './room-offer.view.ts';
+import type { Stay } from './stay.ts';
+import type { SupplierOffer } from './supplier.ts';
+
+type Step = CancelPolicyAnswer['Rooms'][number]['AppliedPolicies'][number];
+
+interface Wording {
+  readonly free: (until: string) => string;
+  readonly full: (from: string | null, amount: string) => string;
+  readonly part: (from: string, until: string | null, amount: string) => string;
+  readonly guaranteed: string;
+}
+
+const WORDS: Readonly<Record<Locale, Wording>> = {
+  en: {
+    free: (until) => `Free cancellation until ${until}.`,
+    full: (from, amount) =>
+      from === null
+        ? `No refund after booking: the full ${amount} is charged.`
+        : `From ${from}, or if you do not arrive, the full ${amount} is charged.`,
+    part: (from, until, amount) =>
+      `From ${from}${until ? ` until ${until}` : ''} the first night, ${amount}, is charged.`,
+    guaranteed: 'The room is kept for late arrival.',
+  },
+  id: {
+    free: (until) => `Pembatalan gratis hingga ${until}.`,
+    full: (from, amount) =>
+      from === null
+        ? `Tidak dapat dikembalikan setelah dipesan: dikenakan biaya penuh ${amount}.`
+        : `Mulai ${from}, atau bila Anda tidak datang, dikenakan biaya penuh ${amount}.`,
+    part: (from, until, amount) =>
+      `Mulai ${from}${until ? ` hingga ${until}` : ''} dikenakan biaya malam pertama, ${amount}.`,
+    guaranteed: 'Kamar tetap disimpan bila Anda tiba larut.',
+  },
+};
+
+/** `18:00 WITA, Fri 11 Dec 2026`, the property's own time. */
+export function propertyTime(instant: string, hotel: Hotel, locale: Locale): string {
+  return formatInstant(instant, locale, ZONES[hotel.city.zone]);
+}
+
+/** The one line that a list or a room row shows. */
+export function cancelMessage(refundableUntil: string | null, hotel: Hotel, locale: Locale): string {
+  if (refundableUntil !== null) return WORDS[locale].free(propertyTime(refundableUntil, hotel, locale));
+  return locale === 'id' ? 'Tidak dapat dikembalikan setelah dipesan.' : 'No refund after booking.';
+}
+
+/** What giving the room back costs, in order of time; free at first when the rate allows it. */
+export function policySteps(hotel: Hotel, offer: SupplierOffer, locale: Locale): Step[] {
+  const words = WORDS[locale];
+  const time = (instant: string | null) => (instant === null ? null : propertyTime(instant, hotel, locale));
+  const charged = offer.penalties.map((penalty, index): Step => {
+    const until = offer.penalties[index + 1]?.from ?? null;
+    const amount = price({ minor: penalty.amountMinor, currency: offer.currency });
+    const from = time(penalty.from);
+    const isFull = penalty.amountMinor === offer.totalMinor;
+    return {
+      From: penalty.from,
+      Until: until,
+      Amount: toMajor({ minor: penalty.amountMinor, currency: offer.currency }),
+      Currency: offer.currency,
+      Percent: penalty.percent,
+      Description: isFull || from === null ? words.full(from, amount) : words.part(from, time(until), amount),
+    };
+  });
+  if (offer.refundableUntil === null) return charged;
+  const free: Step = {
+    From: null,
+    Until: offer.refundableUntil,
+    Amount: 0,
+    Currency: offer.currency,
+    Percent: 0,
+    Description: words.free(propertyTime(offer.refundableUntil, hotel, locale)),
+  };
+  return [free, ...charged];
+}
+
+export function describePolicy(
+  hotel: Hotel,
+  room: RoomType,
+  offer: SupplierOffer,
+  stay: Stay,
+  locale: Locale,
+): CancelPolicyAnswer {
+  const steps = policySteps(hotel, offer, locale);
+  return {
+    CheckInDate: stay.checkInDate,
+    HotelKey: hotel.key,
+    HotelName: hotel.name,
+    TimeZone: ZONES[hotel.city.zone],
+    Rooms: [
+      {
+        AppliedPolicies: steps,
+        BreakfastType: MEAL_NAMES[offer.mealType][locale],
+        CancelLimit: offer.refundableUntil,
+        IsFullCharge: offer.refundableUntil === null,
+        IsGuaranteedBooking: true,
+        Message: cancelMessage(offer.refundableUntil, hotel, locale),
+        RoomCodeHash: roomHash(offer, stay),
+        RoomKey: offer.roomKey,
+        RoomName: room.title,
+        Summaries: [...steps.map((step) => step.Description), WORDS[locale].guaranteed],
+      },
+    ],
+  };
+}

@@ -1,0 +1,114 @@
+import type { Locale } from '@wisata/kernel/locale';
+import type { CityAnswer, HotelNameAnswer } from './answer.schema.ts';
+import type { HotelCatalogue } from './catalogue.ts';
+import { CITIES, findDestination } from './data/gazetteer.ts';
+import type { Area, City, Destination } from './data/gazetteer.ts';
+
+const MAX_SUGGESTIONS = 20;
+
+/** Lower case without accents and punctuation, so that `Gili-Trawangan` is found by `gili trawangan`. */
+export function normalizeText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** 0 for the name itself, 1 for its beginning, 2 for the beginning of a later word, undefined for no match. */
+function matchRank(name: string, terms: string): number | undefined {
+  const text = normalizeText(name);
+  if (text === terms) return 0;
+  if (text.startsWith(terms)) return 1;
+  return ` ${text}`.includes(` ${terms}`) ? 2 : undefined;
+}
+
+function bestRank(names: readonly string[], terms: string): number | undefined {
+  const ranks = names.map((name) => matchRank(name, terms)).filter((rank) => rank !== undefined);
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
+const countryName = (city: City, locale: Locale) =>
+  locale === 'id' && city.countryCode === 'SG' ? 'Singapura' : city.countryName;
+
+function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: Area): CityAnswer {
+  const hotels = catalogue.hotelsOf(city.key);
+  return {
+    key: area ? `${city.key}.${area.slug}` : city.key,
+    name: area ? `${area.name}, ${city.name}` : city.name,
+    type: area ? 'area' : 'city',
+    cityKey: city.key,
+    cityName: city.name,
+    isoCountryCode: city.countryCode,
+    countryName: countryName(city, locale),
+    count: area ? hotels.filter((hotel) => hotel.area === area).length : hotels.length,
+  };
+}
+
+/** Cities and their areas by name or nickname (`jogja`, `sby`, `bali`), the best match first; a city brings its areas along. */
+export function searchDestinations(catalogue: HotelCatalogue, text: string, locale: Locale): CityAnswer[] {
+  const terms = normalizeText(text);
+  if (terms === '') return [];
+  const found: { rank: number; answer: CityAnswer }[] = [];
+  for (const city of CITIES) {
+    const cityRank = bestRank([city.name, city.addressName, ...city.aliases], terms);
+    if (cityRank !== undefined) found.push({ rank: cityRank, answer: describe(catalogue, city, locale) });
+    for (const area of city.areas) {
+      const areaRank = bestRank([area.name, `${area.name} ${city.name}`], terms);
+      const rank = areaRank ?? (cityRank === undefined ? undefined : cityRank + 3);
+      if (rank !== undefined) found.push({ rank: rank + 0.5, answer: describe(catalogue, city, locale, area) });
+    }
+  }
+  return found
+    .sort((a, b) => a.rank - b.rank || b.answer.count - a.answer.count)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ answer }) => answer);
+}
+
+/** Hotels whose name has a word that begins with the text, within one destination or everywhere. */
+export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: string, text: string): HotelNameAnswer[] {
+  const terms = normalizeText(text);
+  const destination = destinationKey === '' ? undefined : findDestination(destinationKey);
+  if (terms === '' || (destinationKey !== '' && !destination)) return [];
+  const hotels = destination ? catalogue.hotelsOf(destination.city.key) : catalogue.hotels;
+  return hotels
+    .filter((hotel) => !destination?.area || hotel.area === destination.area)
+    .map((hotel) => ({ hotel, rank: matchRank(hotel.name, terms) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => a.rank! - b.rank! || a.hotel.name.localeCompare(b.hotel.name, 'en'))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ hotel }) => ({
+      hotel_key: hotel.key,
+      hotel_name: hotel.name,
+      city_key: hotel.city.key,
+      area: hotel.area.name,
+      city: { iso_country: hotel.city.countryCode, city_name: hotel.city.name },
+    }));
+}
+
+/** The three ways in which a search may name its destination; the key counts before the name. */
+export interface DestinationWords {
+  readonly destinationKey?: string;
+  readonly destination?: { readonly key?: string; readonly name?: string };
+  readonly city?: string;
+}
+
+export function resolveDestination(words: DestinationWords): Destination | undefined {
+  const key = words.destinationKey || words.destination?.key;
+  if (key) return findDestination(key);
+  const name = normalizeText(words.city || words.destination?.name || '');
+  if (name === '') return undefined;
+  const names = (city: City) => [city.key, city.name, ...city.aliases].map(normalizeText);
+  const city = CITIES.find((candidate) => names(candidate).includes(name));
+  return city && { city };
+}
+
+export function destinationLabel({ city, area }: Destination) {
+  return {
+    key: area ? `${city.key}.${area.slug}` : city.key,
+    name: area ? `${area.name}, ${city.name}` : city.name,
+    cityName: city.name,
+    countryCode: city.countryCode,
+  };
+}

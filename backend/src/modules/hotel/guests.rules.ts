@@ -1,0 +1,73 @@
+import { ageOn, findTitle } from '@wisata/kernel/passengers';
+import type { BookingBody, PaxInput } from './booking.schema.ts';
+import type { Stay } from './stay.ts';
+
+const ADULT_FROM_AGE = 12;
+const CHILD_FROM_AGE = 2;
+
+/** A guest as the booking keeps it; a child's type follows from the age on the day of check-in. */
+export interface Guest extends Omit<PaxInput, 'age' | 'birth_date'> {
+  readonly age: number | null;
+  readonly birth_date: string | null;
+}
+
+type Problems = Record<string, string>;
+
+function ageOf(pax: PaxInput, checkInDate: string): number | null {
+  return pax.birth_date ? ageOn(pax.birth_date, checkInDate) : (pax.age ?? null);
+}
+
+/** The title in its usual spelling, or undefined when nobody of that type bears it. */
+function titleOf(pax: PaxInput): string | undefined {
+  if (pax.type === 'ADT') return findTitle('hotel', 'ADT', pax.title);
+  return findTitle('hotel', 'CHD', pax.title) ?? findTitle('hotel', 'INF', pax.title);
+}
+
+function checkAge(pax: PaxInput, age: number | null): string | undefined {
+  if (age !== null && age < 0) return 'Must be born before check-in';
+  if (pax.type === 'ADT') {
+    return age !== null && age < ADULT_FROM_AGE
+      ? `Adults are ${ADULT_FROM_AGE} or older on the day of check-in`
+      : undefined;
+  }
+  if (age === null) return "Fill in the child's age or date of birth";
+  return age >= ADULT_FROM_AGE ? `Guests of ${ADULT_FROM_AGE} or older count as adults` : undefined;
+}
+
+function checkCounts(paxes: readonly PaxInput[], stay: Stay): Problems {
+  const adults = paxes.filter((pax) => pax.type === 'ADT').length;
+  const children = paxes.length - adults;
+  if (adults < stay.rooms) return { paxes: `Name at least one adult for each of the ${stay.rooms} rooms` };
+  if (adults > stay.adults) return { paxes: `The room is priced for ${stay.adults} adults, ${adults} are named` };
+  if (children !== stay.children)
+    return { paxes: `The room is priced for ${stay.children} children, ${children} are named` };
+  return {};
+}
+
+/** What is wrong with contact and guests, by field; empty when the room can be booked for them. */
+export function findGuestProblems({ contact, paxes }: Pick<BookingBody, 'contact' | 'paxes'>, stay: Stay): Problems {
+  const problems: Problems = checkCounts(paxes, stay);
+  if (!contact.phone && !contact.mobile_phone) problems['contact.phone'] = 'Fill in the phone number';
+  if (contact.title && !findTitle('hotel', 'ADT', contact.title)) problems['contact.title'] = 'Unknown title';
+  paxes.forEach((pax, index) => {
+    const age = ageOf(pax, stay.checkInDate);
+    const ageProblem = checkAge(pax, age);
+    if (ageProblem) problems[`paxes.${index}.${pax.birth_date ? 'birth_date' : 'age'}`] = ageProblem;
+    if (!titleOf(pax)) problems[`paxes.${index}.title`] = 'This title does not fit the guest';
+  });
+  return problems;
+}
+
+export function toGuests(paxes: readonly PaxInput[], stay: Stay): Guest[] {
+  return paxes.map((pax) => {
+    const age = ageOf(pax, stay.checkInDate);
+    const childType = age !== null && age < CHILD_FROM_AGE ? 'INF' : 'CHD';
+    return {
+      ...pax,
+      title: titleOf(pax) ?? pax.title,
+      type: pax.type === 'ADT' ? 'ADT' : childType,
+      age,
+      birth_date: pax.birth_date ?? null,
+    };
+  });
+}

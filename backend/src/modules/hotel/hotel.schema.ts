@@ -1,0 +1,104 @@
+import { isCalendarDate } from '@wisata/kernel/dates';
+import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
+import { LOCALES } from '@wisata/kernel/locale';
+import * as v from 'valibot';
+
+const MAX_FILTER_VALUES = 100;
+
+/** Search queries travel through addresses, so numbers may arrive as text. */
+export function wholeNumber(min: number, max: number) {
+  const message = `Must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.toNumber())], message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+const amountText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be an amount'), v.toNumber());
+const amount = v.pipe(v.union([v.number(), amountText], 'Must be an amount'), v.minValue(0, 'Must not be negative'));
+export const calendarDate = v.pipe(
+  v.string('Choose a date'),
+  v.check((text: string) => isCalendarDate(text), 'Must be a date as YYYY-MM-DD'),
+);
+export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
+const key = v.pipe(v.string(), v.trim(), v.nonEmpty('Must not be empty'), v.maxLength(80, 'Unknown key'));
+export const localeQuery = v.object({ locale: v.optional(v.picklist(LOCALES)) });
+
+/** Accepts one value, a list, or values joined by commas. */
+const textList = v.pipe(
+  v.union([v.string(), v.array(v.union([v.string(), v.number()])), v.number()]),
+  v.transform((value) => (Array.isArray(value) ? value.map(String) : String(value).split(','))),
+  v.transform((list) => list.map((entry) => entry.trim()).filter(Boolean)),
+  v.maxLength(MAX_FILTER_VALUES, 'Too many values'),
+);
+
+const stayEntries = {
+  checkInDate: calendarDate,
+  checkOutDate: calendarDate,
+  countRoom: v.optional(wholeNumber(1, HOTEL_LIMITS.rooms), 1),
+  countGuest: v.optional(wholeNumber(1, HOTEL_LIMITS.rooms * HOTEL_LIMITS.guestsPerRoom), 2),
+  countChild: v.optional(wholeNumber(0, HOTEL_LIMITS.rooms * HOTEL_LIMITS.childrenPerRoom), 0),
+};
+
+const searchEntries = {
+  ...stayEntries,
+  guestPassport: v.optional(shortText(3), 'ID'),
+  destination: v.optional(v.object({ key: v.optional(shortText(80)), name: v.optional(shortText(120)) })),
+  destinationKey: v.optional(shortText(80)),
+  city: v.optional(shortText(120)),
+  hotelKey: v.optional(shortText(80)),
+  roomKey: v.optional(shortText(120)),
+  correlationId: v.nullish(shortText(120)),
+  hotelName: v.optional(shortText(120)),
+};
+
+/** Body of POST availability: the hotel search query of spec section 3; what it does not know is ignored. */
+export const availabilityBody = v.object(searchEntries);
+export type AvailabilityBody = v.InferOutput<typeof availabilityBody>;
+
+export const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
+export type HotelSort = (typeof HOTEL_SORTS)[number];
+
+/** Body of POST availability-page: the search with sort, filters and paging. */
+export const availabilityPageBody = v.object({
+  ...searchEntries,
+  sort: v.optional(v.picklist(HOTEL_SORTS), 'name_asc'),
+  area: v.optional(textList, []),
+  name: v.optional(shortText(120), ''),
+  star: v.optional(textList, []),
+  facilities: v.optional(textList, []),
+  minPrice: v.optional(amount),
+  maxPrice: v.optional(amount),
+  freeCancellation: v.optional(v.boolean(), false),
+  breakfast: v.optional(v.boolean(), false),
+  page: v.optional(wholeNumber(1, 10_000), 1),
+  limit: v.optional(wholeNumber(1, 100), 20),
+});
+export type AvailabilityPageBody = v.InferOutput<typeof availabilityPageBody>;
+
+export const detailBody = v.object({ ...searchEntries, hotelKey: key });
+export const cancelPolicyBody = v.object({ ...searchEntries, roomKey: key });
+
+export const citiesQuery = v.object({
+  terms: v.pipe(
+    v.string('Type at least 3 characters'),
+    v.trim(),
+    v.minLength(3, 'Type at least 3 characters'),
+    v.maxLength(80, 'At most 80 characters'),
+  ),
+  ...localeQuery.entries,
+});
+
+export const hotelNamesQuery = v.object({
+  city_key: v.optional(shortText(80), ''),
+  hotel_name: v.pipe(
+    v.string('Type at least 3 characters'),
+    v.trim(),
+    v.minLength(3, 'Type at least 3 characters'),
+    v.maxLength(80, 'At most 80 characters'),
+  ),
+});
+
+export const priceCalendarQuery = v.object({ destinationKey: key, from: calendarDate, to: calendarDate });

@@ -1,0 +1,139 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { badRequest, notFound } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
+import type { HotelFilter } from './availability.ts';
+import { describePolicy } from './cancel-policy.ts';
+import { issueCorrelationId, isQuoteAlive } from './correlation.ts';
+import type { Destination } from './data/gazetteer.ts';
+import { destinationLabel, resolveDestination } from './destinations.ts';
+import type { AvailabilityBody, AvailabilityPageBody } from './hotel.schema.ts';
+import { describeDetail, describeListed } from './hotel.view.ts';
+import type { Hotel } from './hotel-content.ts';
+import type { AvailableHotel, Inventory } from './inventory.ts';
+import { parseRoomKey } from './stay.ts';
+import type { Stay } from './stay.ts';
+import { bookingCutOff, checkStay, SEARCH_FIELDS } from './stay-request.ts';
+
+export interface HotelSearch {
+  readonly context: BackendContext;
+  readonly inventory: Inventory;
+}
+
+/** A room key that is well formed but no longer leads to an offer. */
+export const roomGone = () =>
+  notFound('This room is no longer available. Please choose another one.', 'HOTEL_ROOM_GONE');
+
+export function stayOf(body: Omit<AvailabilityBody, 'destination'>): Stay {
+  const { checkInDate, checkOutDate, countRoom, countGuest, countChild } = body;
+  return { checkInDate, checkOutDate, rooms: countRoom, adults: countGuest, children: countChild };
+}
+
+export function getHotel({ inventory }: HotelSearch, key: string): Hotel {
+  const hotel = inventory.catalogue.findHotel(key);
+  if (!hotel) throw notFound('Hotel not found', 'HOTEL_NOT_FOUND');
+  return hotel;
+}
+
+function getDestination(search: HotelSearch, body: AvailabilityBody): Destination {
+  const named = resolveDestination(body);
+  if (named) return named;
+  if (body.hotelKey) return { city: getHotel(search, body.hotelKey).city };
+  if (body.destinationKey || body.destination?.key) throw notFound('Hotel not found', 'HOTEL_DESTINATION_NOT_FOUND');
+  throw badRequest('Choose a destination', { destinationKey: 'Choose a destination' });
+}
+
+/** The quote that the traveller came with, while it binds; a new one otherwise. */
+function quoteOf({ context }: HotelSearch, correlationId: string | null | undefined): string {
+  const { config, clock } = context;
+  if (correlationId && isQuoteAlive(config.seed, correlationId, clock.now())) return correlationId;
+  return issueCorrelationId(config.seed, clock.now());
+}
+
+async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
+  const stay = stayOf(body);
+  const destination = getDestination(search, body);
+  const { city, area } = destination;
+  const now = search.context.clock.now();
+  checkStay(stay, city, now, SEARCH_FIELDS);
+  const isTooLate = bookingCutOff(stay, city) <= now;
+  const found = isTooLate ? [] : await search.inventory.searchHotels(city.key, stay);
+  const hotels = found.filter(
+    ({ hotel }) => (!area || hotel.area === area) && (!body.hotelKey || hotel.key === body.hotelKey),
+  );
+  return { stay, destination, hotels: filterHotels(hotels, { ...NO_FILTER, name: body.hotelName ?? '' }, stay) };
+}
+
+type Found = Awaited<ReturnType<typeof findAvailable>>;
+
+function answerOf(
+  search: HotelSearch,
+  found: Found,
+  shown: readonly AvailableHotel[],
+  filter: HotelFilter,
+  locale: Locale,
+) {
+  const { config, clock } = search.context;
+  const { stay, destination, hotels } = found;
+  const options = { seed: config.seed, now: clock.now(), locale };
+  return {
+    hotels: shown.map((hotel) => describeListed(hotel, stay, options)),
+    areas: countAreas(hotels, filter, stay),
+    allow_issued: true,
+    is_show_supplier: false,
+    correlation_id: issueCorrelationId(config.seed, clock.now()),
+    destination: destinationLabel(destination),
+    filters: countOptions(hotels, filter, stay, locale),
+  };
+}
+
+/** POST availability: every hotel of the destination in name order. */
+export async function searchAvailability(search: HotelSearch, body: AvailabilityBody, locale: Locale) {
+  const found = await findAvailable(search, body);
+  const hotels = sortHotels(found.hotels, 'name_asc');
+  const total = hotels.length;
+  const ends = { from: total > 0 ? 1 : null, to: total > 0 ? total : null };
+  return { data: answerOf(search, found, hotels, NO_FILTER, locale), current_page: 1, ...ends, per_page: total, total };
+}
+
+/** POST availability-page: filtered, sorted and cut into pages; option counts are over all pages. */
+export async function searchAvailabilityPage(search: HotelSearch, body: AvailabilityPageBody, locale: Locale) {
+  const found = await findAvailable(search, body);
+  const matching = sortHotels(filterHotels(found.hotels, body, found.stay), body.sort);
+  const start = (body.page - 1) * body.limit;
+  const shown = matching.slice(start, start + body.limit);
+  return {
+    data: answerOf(search, found, shown, body, locale),
+    current_page: body.page,
+    from: shown.length > 0 ? start + 1 : null,
+    to: shown.length > 0 ? start + shown.length : null,
+    per_page: body.limit,
+    total: matching.length,
+  };
+}
+
+export async function getDetail(search: HotelSearch, body: AvailabilityBody & { hotelKey: string }, locale: Locale) {
+  const { config, clock } = search.context;
+  const hotel = getHotel(search, body.hotelKey);
+  const stay = stayOf(body);
+  checkStay(stay, hotel.city, clock.now(), SEARCH_FIELDS);
+  const isTooLate = bookingCutOff(stay, hotel.city) <= clock.now();
+  const offers = isTooLate ? [] : await search.inventory.searchOffers(hotel, { stay });
+  const options = { seed: config.seed, now: clock.now(), locale };
+  return describeDetail(hotel, offers, stay, quoteOf(search, body.correlationId), options);
+}
+
+export async function getCancelPolicy(
+  search: HotelSearch,
+  body: AvailabilityBody & { roomKey: string },
+  locale: Locale,
+) {
+  const key = parseRoomKey(body.roomKey);
+  const hotel = key && search.inventory.catalogue.findHotel(key.hotelKey);
+  if (!key || !hotel) throw roomGone();
+  const stay = { ...stayOf(body), checkInDate: key.checkInDate, checkOutDate: key.checkOutDate };
+  checkStay(stay, hotel.city, search.context.clock.now(), SEARCH_FIELDS);
+  const [available] = await search.inventory.searchOffers(hotel, { stay, roomKey: body.roomKey });
+  if (!available) throw roomGone();
+  return describePolicy(hotel, available.room, available.offer, stay, locale);
+}

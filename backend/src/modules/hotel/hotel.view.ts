@@ -1,0 +1,151 @@
+import { formatWallTime } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { price } from '@wisata/kernel/money';
+import { ZONES } from '@wisata/kernel/zones';
+import type { HotelAnswer } from './answer.schema.ts';
+import { nightlyPrice } from './availability.ts';
+import { cancelMessage } from './cancel-policy.ts';
+import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
+import { facadePicture, hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
+import { formatAge, reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { getFacility } from './data/facilities.ts';
+import type { DetailAnswer } from './detail-answer.schema.ts';
+import type { Hotel } from './hotel-content.ts';
+import type { AvailableHotel, AvailableOffer } from './inventory.ts';
+import { cheapestRoom, describeOffer, guestRules, pictureWords, PROVIDER_CODE } from './room-offer.view.ts';
+import type { Stay } from './stay.ts';
+
+/** Rupiah for one dollar, for the muted second line under a dollar price. */
+const RUPIAH_PER_DOLLAR = 12_000;
+
+export interface ViewOptions {
+  readonly seed: string;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+function contactFields(hotel: Hotel) {
+  const { name, chainCode, chainName, area, city, address, phone, facsimile, email, website } = hotel;
+  return {
+    ...{ key: hotel.key, name, chainCode, chainName, providerCode: PROVIDER_CODE, providerHotelCode: hotel.key },
+    ...{ starRating: hotel.star, isoCountryCode: city.countryCode, countryName: city.countryName, cityKey: city.key },
+    ...{ cityName: city.name, area: area.name, latitude: hotel.latitude, longitude: hotel.longitude, address, phone },
+    ...{ facsimile, email, website, timeZone: ZONES[city.zone] },
+  };
+}
+
+/** A hotel of the list (spec section 3, Hotel) with its cheapest bookable room. */
+export function describeListed(available: AvailableHotel, stay: Stay, { seed, now, locale }: ViewOptions): HotelAnswer {
+  const { hotel } = available;
+  const room = cheapestRoom(available, stay, locale);
+  const reviews = summarizeReviews(reviewsOf(seed, hotel, now));
+  const picture = facadePicture(hotel);
+  return {
+    ...contactFields(hotel),
+    mapImageUri: '',
+    imageUri: imageUri(picture),
+    thumbUri: thumbUri(picture),
+    status: 'available',
+    currency: hotel.city.currency,
+    currencyRate: hotel.city.currency === 'SGD' ? RUPIAH_PER_DOLLAR : 1,
+    lowestRoomPrice: room.totalPrice,
+    pricePerRoomNight: nightlyPrice(available, stay),
+    facilities: hotel.facilityCodes.map((code) => {
+      const facility = getFacility(code);
+      return { code, name: facility[locale], main: facility.main };
+    }),
+    rooms: [room],
+    cancelPolicy: {
+      isRefundable: room.isRefundable,
+      cancelLimit: room.cancelLimit,
+      message: cancelMessage(room.cancelLimit, hotel, locale),
+    },
+    description: describeHotel(seed, hotel, locale),
+    location: describeLocation(hotel, locale),
+    reviewScore: reviews.score,
+    reviewCount: reviews.count,
+    media: pictureWords(picture),
+  };
+}
+
+function houseRules(hotel: Hotel, locale: Locale): string[] {
+  const at = (time: string) => formatWallTime(time, locale, hotel.city.zone);
+  const money = (minor: number) => price({ minor, currency: hotel.city.currency });
+  const times =
+    locale === 'id'
+      ? [`Check-in mulai ${at(hotel.checkInTime)}, check-out hingga ${at(hotel.checkOutTime)}.`]
+      : [`Check-in from ${at(hotel.checkInTime)}, check-out by ${at(hotel.checkOutTime)}.`];
+  const papers =
+    locale === 'id'
+      ? 'Setiap tamu dewasa menunjukkan KTP atau paspor saat check-in.'
+      : 'Every adult shows an identity card or passport at check-in.';
+  return [...times, papers, ...guestRules(hotel, locale, money)];
+}
+
+function describeReviews(hotel: Hotel, { seed, now, locale }: ViewOptions) {
+  const reviews = reviewsOf(seed, hotel, now);
+  const { score, count } = summarizeReviews(reviews);
+  return {
+    Reviews: reviews.map((review) => ({
+      AuthorName: review.authorName,
+      PostedTime: review.postedAt.toISOString(),
+      Rating: review.rating,
+      RelativeTime: formatAge(review.postedAt, now, locale),
+      Text: review.text,
+      Language: review.language,
+      Uri: '',
+    })),
+    ReviewScore: score,
+    ReviewCount: count,
+  };
+}
+
+function describeImages(hotel: Hotel, locale: Locale): DetailAnswer['Images'] {
+  return hotelPictures(hotel).map((picture) => ({
+    ImageUri: imageUri(picture),
+    ThumbUri: thumbUri(picture),
+    Description: picture.description[locale],
+    Media: pictureWords(picture),
+  }));
+}
+
+/** Everything about one hotel with its bookable offers, cheapest first within each room type. */
+export function describeDetail(
+  hotel: Hotel,
+  offers: readonly AvailableOffer[],
+  stay: Stay,
+  correlationId: string,
+  options: ViewOptions,
+): DetailAnswer {
+  const { locale, seed } = options;
+  const { city } = hotel;
+  const sorted = [...offers].sort(
+    (a, b) => hotel.rooms.indexOf(a.room) - hotel.rooms.indexOf(b.room) || a.offer.totalMinor - b.offer.totalMinor,
+  );
+  return {
+    ...{ HotelKey: hotel.key, HotelName: hotel.name, Address: hotel.address, Area: hotel.area.name, CityKey: city.key },
+    ...{
+      CityName: city.name,
+      IsoCountryCode: city.countryCode,
+      CountryName: city.countryName,
+      ChainName: hotel.chainName,
+    },
+    Description: describeHotel(seed, hotel, locale),
+    Location: describeLocation(hotel, locale),
+    AirportDistance: airportDistance(hotel, locale),
+    ...{ Email: hotel.email, Facsimile: hotel.facsimile, Telephone: hotel.phone, Website: hotel.website },
+    ...{ ProviderCode: PROVIDER_CODE, ProviderHotelCode: hotel.key, CheckInTime: hotel.checkInTime },
+    ...{ CheckOutTime: hotel.checkOutTime, TimeZone: ZONES[city.zone], ZoneLabel: city.zone, Currency: city.currency },
+    CorrelationId: correlationId,
+    CancelPolicy: [...new Set(sorted.map(({ offer }) => cancelMessage(offer.refundableUntil, hotel, locale)))],
+    Facilities: hotel.facilityCodes.map((code) => {
+      const facility = getFacility(code);
+      return { Code: code, Name: facility[locale], IsMain: facility.main };
+    }),
+    HouseRules: houseRules(hotel, locale),
+    Images: describeImages(hotel, locale),
+    ...{ Latitude: hotel.latitude, Longitude: hotel.longitude, StarRating: hotel.star, TotalRooms: hotel.totalRooms },
+    ...describeReviews(hotel, options),
+    Rooms: sorted.map((available, index) => describeOffer(hotel, available, stay, index + 1, locale)),
+  };
+}

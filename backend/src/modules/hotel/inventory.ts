@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { badGateway } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import type { Database } from '../../app/schema.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { HotelCatalogue } from './catalogue.ts';
+import type { Hotel, RoomType } from './hotel-content.ts';
+import { findSoldRooms, stockKey } from './hotel.repository.ts';
+import type { SoldRooms } from './hotel.repository.ts';
+import { nightDates } from './stay.ts';
+import type { Stay } from './stay.ts';
+import { createCheckedSupplier, SupplierError } from './supplier.ts';
+import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from './supplier.ts';
+import { createBundledSupplier } from './suppliers/bundled.ts';
+import { createFaultySupplier } from './suppliers/faults.ts';
+
+/** A rate with the room it belongs to and the rooms really left, our own bookings taken off. */
+export interface AvailableRate {
+  readonly room: RoomType;
+  readonly rate: SupplierRoom['rates'][number];
+  readonly roomsLeft: number;
+}
+
+export interface AvailableHotel {
+  readonly hotel: Hotel;
+  /** Cheapest first; never empty. */
+  readonly rates: readonly AvailableRate[];
+}
+
+export interface AvailableOffer {
+  readonly room: RoomType;
+  readonly offer: SupplierOffer;
+  readonly roomsLeft: number;
+}
+
+/** Catalogue, supplier and own stock as one: what can be booked for a stay. */
+export interface Inventory {
+  readonly catalogue: HotelCatalogue;
+  readonly supplier: HotelSupplier;
+  searchHotels(cityKey: string, stay: Stay): Promise<AvailableHotel[]>;
+  searchOffers(hotel: Hotel, query: Omit<SupplierPriceQuery, 'hotelKey'>): Promise<AvailableOffer[]>;
+}
+
+const SUPPLIER_DOWN = 'The hotel system is not answering properly. Please try again in a moment.';
+
+/** Turns a supplier's failure into the 502 of the API; anything else stays the error that it is. */
+export async function askSupplier<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof SupplierError) throw badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED');
+    throw error;
+  }
+}
+
+function countLeft(
+  sold: SoldRooms,
+  hotelKey: string,
+  roomCode: string,
+  nights: readonly { date: string; free: number }[],
+) {
+  return Math.min(...nights.map(({ date, free }) => free - (sold.get(stockKey(hotelKey, roomCode, date)) ?? 0)));
+}
+
+function groupHotels(catalogue: HotelCatalogue, rooms: readonly SupplierRoom[], sold: SoldRooms, stay: Stay) {
+  const dates = nightDates(stay);
+  const ratesByHotel = new Map<string, AvailableRate[]>();
+  for (const supplied of rooms) {
+    const room = catalogue.findHotel(supplied.hotelKey)?.rooms.find(({ code }) => code === supplied.roomCode);
+    if (!room) continue;
+    const nights = dates.map((date, index) => ({ date, free: supplied.freeByNight[index] ?? 0 }));
+    const roomsLeft = countLeft(sold, supplied.hotelKey, room.code, nights);
+    if (roomsLeft < stay.rooms) continue;
+    const rates = ratesByHotel.get(supplied.hotelKey) ?? [];
+    rates.push(...supplied.rates.map((rate) => ({ room, rate, roomsLeft })));
+    ratesByHotel.set(supplied.hotelKey, rates);
+  }
+  return [...ratesByHotel].flatMap(([key, rates]): AvailableHotel[] => {
+    const hotel = catalogue.findHotel(key);
+    if (!hotel || rates.length === 0) return [];
+    return [{ hotel, rates: rates.sort((a, b) => a.rate.totalMinor - b.rate.totalMinor) }];
+  });
+}
+
+async function searchOffers(
+  supplier: HotelSupplier,
+  db: Kysely<Database>,
+  hotel: Hotel,
+  query: Omit<SupplierPriceQuery, 'hotelKey'>,
+): Promise<AvailableOffer[]> {
+  const [offers, sold] = await Promise.all([
+    askSupplier(supplier.price({ ...query, hotelKey: hotel.key })),
+    findSoldRooms(db, [hotel.key], nightDates(query.stay)),
+  ]);
+  return offers.flatMap((offer) => {
+    const room = hotel.rooms.find(({ code }) => code === offer.roomCode);
+    const roomsLeft = countLeft(sold, hotel.key, offer.roomCode, offer.nights);
+    return room && roomsLeft >= query.stay.rooms ? [{ room, offer, roomsLeft }] : [];
+  });
+}
+
+export function createInventory({ config, clock, db }: BackendContext): Inventory {
+  const catalogue = createCatalogue(config.seed);
+  const bundled = createBundledSupplier({ seed: config.seed, clock, catalogue });
+  const supplier = createCheckedSupplier(createFaultySupplier(bundled, () => config.supplierFaults));
+  return {
+    catalogue,
+    supplier,
+    async searchHotels(cityKey, stay) {
+      const hotelKeys = catalogue.hotelsOf(cityKey).map((hotel) => hotel.key);
+      const [rooms, sold] = await Promise.all([
+        askSupplier(supplier.search({ cityKey, stay })),
+        findSoldRooms(db, hotelKeys, nightDates(stay)),
+      ]);
+      return groupHotels(catalogue, rooms, sold, stay);
+    },
+    searchOffers: (hotel, query) => searchOffers(supplier, db, hotel, query),
+  };
+}
