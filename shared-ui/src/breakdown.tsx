@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './breakdown.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -27,6 +27,32 @@ export interface BreakdownProps {
   note?: ReactNode;
 }
 
+function Group({ heading, sum, lines }: BreakdownGroup) {
+  return (
+    <tbody>
+      {heading && (
+        <tr className={styles.heading}>
+          <th scope={sum === undefined ? 'colgroup' : 'row'} colSpan={sum === undefined ? 2 : 1}>
+            {heading}
+          </th>
+          {sum !== undefined && <td>{sum}</td>}
+        </tr>
+      )}
+      {lines.map((line, index) => (
+        <tr key={index}>
+          <th scope="row">
+            {line.label}
+            {line.detail && <span className={styles.detail}>{line.detail}</span>}
+          </th>
+          <td className={line.tone && styles[line.tone]}>
+            {line.tone === 'struck' ? <s>{line.amount}</s> : line.amount}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
 /** How a total comes about: groups with sums, lines, a rule, and the total in the size of a price. */
 export function Breakdown({ caption, groups, total, note }: BreakdownProps) {
   return (
@@ -36,27 +62,7 @@ export function Breakdown({ caption, groups, total, note }: BreakdownProps) {
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         {groups.map((group, index) => (
-          <tbody key={index}>
-            {group.heading && (
-              <tr className={styles.heading}>
-                <th scope={group.sum === undefined ? 'colgroup' : 'row'} colSpan={group.sum === undefined ? 2 : 1}>
-                  {group.heading}
-                </th>
-                {group.sum !== undefined && <td>{group.sum}</td>}
-              </tr>
-            )}
-            {group.lines.map((line, at) => (
-              <tr key={at}>
-                <th scope="row">
-                  {line.label}
-                  {line.detail && <span className={styles.detail}>{line.detail}</span>}
-                </th>
-                <td className={line.tone && styles[line.tone]}>
-                  {line.tone === 'struck' ? <s>{line.amount}</s> : <Fragment>{line.amount}</Fragment>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <Group key={index} {...group} />
         ))}
         {total && (
           <tfoot>

@@ -1,6 +1,5 @@
-/** Text inks a strip of any colour may fall back to: the page's darkest blue and white. */
-const DARK_INK = '#0e1a2f';
-const LIGHT_INK = '#ffffff';
+/** Text inks a strip of any colour may fall back to: white, the page's darkest blue, and black where neither reaches 4.5. */
+const INKS = ['#ffffff', '#0e1a2f', '#000000'] as const;
 
 function luminance(hex: string): number {
   const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
@@ -21,8 +20,8 @@ export function isHexColour(text: string | undefined): text is string {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text ?? '');
 }
 
-/** The wanted ink when it reaches 4.5 on the ground, otherwise the darker or lighter standard ink, whichever reads better. */
+/** The wanted ink when it reaches 4.5 on the ground, otherwise the first standard ink that does; one of them always does. */
 export function readableInk(ground: string, wanted?: string): string {
-  if (isHexColour(wanted) && contrast(ground, wanted) >= 4.5) return wanted;
-  return contrast(ground, LIGHT_INK) >= contrast(ground, DARK_INK) ? LIGHT_INK : DARK_INK;
+  const inks = isHexColour(wanted) ? [wanted, ...INKS] : INKS;
+  return inks.find((ink) => contrast(ground, ink) >= 4.5) ?? INKS[2];
 }

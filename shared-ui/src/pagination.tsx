@@ -30,17 +30,24 @@ export function pagesToOffer(page: number, pageCount: number): (number | null)[]
   });
 }
 
+function PageLink({ at, ...props }: PaginationProps & { at: number | null }) {
+  const Link = props.as ?? 'a';
+  if (at === null) return <span className={styles.gap}>…</span>;
+  return (
+    <Link
+      href={props.hrefFor(at)}
+      className={styles.link}
+      aria-label={props.pageLabel(at)}
+      aria-current={at === props.page ? 'page' : undefined}
+    >
+      {at}
+    </Link>
+  );
+}
+
 /** Links to the pages of a list; nothing when there is only one. */
-export function Pagination({
-  label,
-  page,
-  pageCount,
-  hrefFor,
-  previousLabel,
-  nextLabel,
-  pageLabel,
-  as: Link = 'a',
-}: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, hrefFor, previousLabel, nextLabel, as: Link = 'a' } = props;
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label}>
@@ -55,18 +62,7 @@ export function Pagination({
         )}
         {pagesToOffer(page, pageCount).map((at, index) => (
           <li key={at ?? `gap ${index}`}>
-            {at === null ? (
-              <span className={styles.gap}>…</span>
-            ) : (
-              <Link
-                href={hrefFor(at)}
-                className={styles.link}
-                aria-label={pageLabel(at)}
-                aria-current={at === page ? 'page' : undefined}
-              >
-                {at}
-              </Link>
-            )}
+            <PageLink {...props} at={at} />
           </li>
         ))}
         {page < pageCount && (

@@ -49,6 +49,15 @@ export interface PictureProps {
 
 const DEFAULT_WIDTHS: readonly MediaWidth[] = [320, 480, 640, 960, 1280];
 
+function Missing({ media: { alt, width, height }, fill }: Pick<PictureProps, 'media' | 'fill'>) {
+  const meaning = alt ? { role: 'img', 'aria-label': alt } : {};
+  return (
+    <span {...meaning} className={styles.missing} style={fill ? undefined : { aspectRatio: `${width} / ${height}` }}>
+      <Icon of={ImageOff} size="l" />
+    </span>
+  );
+}
+
 /** A picture in AVIF and WebP whose place never moves; when it cannot be loaded a calm grey area with its description stays. */
 export function Picture({ media, sizes, widths = DEFAULT_WIDTHS, eager, fill, rounded }: PictureProps) {
   const [failedPath, setFailedPath] = useState<string>();
@@ -60,35 +69,31 @@ export function Picture({ media, sizes, widths = DEFAULT_WIDTHS, eager, fill, ro
   };
   const drawn = isDrawn(path);
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
+  const frame = classNames(styles.frame, fill && styles.fill, rounded && styles.rounded);
+  if (failedPath === path) {
+    return (
+      <span className={frame}>
+        <Missing media={media} fill={fill} />
+      </span>
+    );
+  }
   return (
-    <span className={classNames(styles.frame, fill && styles.fill, rounded && styles.rounded)}>
-      {failedPath === path ? (
-        <span
-          className={styles.missing}
-          style={fill ? undefined : { aspectRatio: `${width} / ${height}` }}
-          {...(alt ? { role: 'img', 'aria-label': alt } : {})}
-        >
-          <Icon of={ImageOff} size="l" />
-        </span>
-      ) : (
-        <picture>
-          {drawn && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-          <img
-            ref={check}
-            className={styles.image}
-            src={mediaUrl(media, middle, 'webp')}
-            srcSet={drawn ? sourceSet('webp') : undefined}
-            sizes={drawn ? sizes : undefined}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-            fetchPriority={eager ? 'high' : undefined}
-            onError={() => setFailedPath(path)}
-          />
-        </picture>
-      )}
-    </span>
+    <picture className={frame}>
+      {drawn && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      <img
+        ref={check}
+        className={styles.image}
+        src={mediaUrl(media, middle, 'webp')}
+        srcSet={drawn ? sourceSet('webp') : undefined}
+        sizes={drawn ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+        onError={() => setFailedPath(path)}
+      />
+    </picture>
   );
 }

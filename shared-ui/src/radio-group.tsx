@@ -1,14 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './checkbox.module.css';
+import { ChoiceWords, wireChoice, type ChoiceText } from './choice-words.tsx';
 import { classNames } from './class-names.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
 /** One answer of a `RadioGroup`. An impossible one stays visible, `disabled`, with the reason as its `detail`. */
-export interface RadioOption<Value extends string> {
+export interface RadioOption<Value extends string> extends ChoiceText {
   value: Value;
-  label: ReactNode;
-  detail?: ReactNode;
-  aside?: ReactNode;
   disabled?: boolean;
 }
 
@@ -30,7 +28,7 @@ interface ChoiceProps<Value extends string> extends Pick<RadioGroupProps<Value>,
 }
 
 function Choice<Value extends string>({ option, name, checked, onChange, variant }: ChoiceProps<Value>) {
-  const detailId = useId();
+  const id = useId();
   return (
     <label className={classNames(styles.row, variant === 'framed' && styles.framed)}>
       <input
@@ -41,17 +39,9 @@ function Choice<Value extends string>({ option, name, checked, onChange, variant
         disabled={option.disabled}
         onChange={() => onChange(option.value)}
         className={classNames(styles.box, styles.radio)}
-        aria-describedby={option.detail ? detailId : undefined}
+        {...wireChoice(id, option)}
       />
-      <span className={styles.words}>
-        <span className={option.detail ? styles.strong : undefined}>{option.label}</span>
-        {option.detail && (
-          <span id={detailId} className={styles.detail}>
-            {option.detail}
-          </span>
-        )}
-      </span>
-      {option.aside !== undefined && <span className={styles.aside}>{option.aside}</span>}
+      <ChoiceWords id={id} label={option.label} detail={option.detail} aside={option.aside} />
     </label>
   );
 }

@@ -60,6 +60,20 @@ function TabButton({
   );
 }
 
+function TabPanel({ tab, base, spaced }: { tab: Tab; base: string; spaced: boolean }) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${base}-panel-${tab.id}`}
+      aria-labelledby={`${base}-tab-${tab.id}`}
+      tabIndex={0}
+      className={classNames(styles.panel, spaced && styles.spaced)}
+    >
+      {tab.content}
+    </div>
+  );
+}
+
 /** Tabs after the ARIA pattern: one stop of the Tab key, arrows, Home and End choose at once; only the chosen panel is rendered. */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect, variant = 'line' }: TabsProps) {
   const base = useId();
@@ -93,16 +107,7 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onSelect, var
           <TabButton key={tab.id} tab={tab} base={base} selected={tab === current} onSelect={() => select(tab.id)} />
         ))}
       </div>
-      <div
-        role="tabpanel"
-        key={current.id}
-        id={`${base}-panel-${current.id}`}
-        aria-labelledby={`${base}-tab-${current.id}`}
-        tabIndex={0}
-        className={classNames(styles.panel, variant === 'line' && styles.spaced)}
-      >
-        {current.content}
-      </div>
+      <TabPanel key={current.id} tab={current} base={base} spaced={variant === 'line'} />
     </div>
   );
 }

@@ -87,8 +87,14 @@ export function ToastViewport({ label, dismissLabel, toasts, onDismiss }: ToastV
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const empty = toasts.length === 0;
-  // The toast under the pointer goes away without a leave event.
-  const paused = !empty && (hovered || focused);
+  const [wasEmpty, setWasEmpty] = useState(empty);
+  // A toast that goes away under the pointer or with the focus sends no event; the next one must not wait for it.
+  if (empty !== wasEmpty) {
+    setWasEmpty(empty);
+    setHovered(false);
+    setFocused(false);
+  }
+  const paused = hovered || focused;
   const draw = (shown: readonly Toast[]) =>
     shown.map((toast) => (
       <ToastItem key={toast.id} toast={toast} paused={paused} dismissLabel={dismissLabel} onDismiss={onDismiss} />
