@@ -1,4 +1,16 @@
-const transform = { '^.+\\.(ts|tsx|mjs)$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' }, module: { type: 'es6' } }] };
+const transform = {
+  '^.+\\.(ts|tsx|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
 const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -12,7 +24,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/scripts/jest-web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-web-setup.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime}/src/**/*.test.{ts,tsx}'],
     },
@@ -22,7 +34,9 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/backend/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
-      testMatch: ['<rootDir>/{shared-kernel,backend,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared-kernel,backend,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
+      ],
     },
   ],
 };

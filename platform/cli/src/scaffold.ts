@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  editPlanned,
+  fillTemplate,
+  namesOf,
+  readPlanned,
+  writeFiles,
+  type Files,
+  type TemplateNames,
+} from './scaffold-files.ts';
+
+/** What can be made. */
+export const SCAFFOLD_KINDS = ['remote', 'page', 'slot', 'module'] as const;
+export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
+
+/** What to make: `in` is the remote of a page or slot. */
+export interface ScaffoldOrder {
+  readonly kind: ScaffoldKind;
+  readonly name: string;
+  readonly in?: string;
+}
+
+/** Paths that were written, and what only a person can do next. */
+export interface ScaffoldResult {
+  readonly written: readonly string[];
+  readonly next: readonly string[];
+}
+
+type Texts = Readonly<Record<'en' | 'id', Readonly<Record<string, string>>>>;
+
+const SLOT_TEXTS: Readonly<Record<string, { group: string; texts: Texts }>> = {
+  'search-form': {
+    group: 'searchForm',
+    texts: {
+      en: { keyword: 'What are you looking for?', submit: 'Search' },
+      id: { keyword: 'Apa yang Anda cari?', submit: 'Cari' },
+    },
+  },
+  'order-line': {
+    group: 'orderLine',
+    texts: {
+      en: { label: 'Order: {{title}}', code: 'Order ID {{code}}' },
+      id: { label: 'Pesanan: {{title}}', code: 'ID pesanan {{code}}' },
+    },
+  },
+  ticket: {
+    group: 'ticket',
+    texts: {
+      en: { label: 'Ticket: {{title}}', code: 'Order ID {{code}}' },
+      id: { label: 'Tiket: {{title}}', code: 'ID pesanan {{code}}' },
+    },
+  },
+};
+
+const PACKAGES_OF_A_REMOTE = [
+  '@wisata/kernel',
+  '@wisata/runtime',
+  'i18next',
+  'react',
+  'react-i18next',
+  'react-router-dom',
+];
+
+function remoteOf(remote: string | undefined): string {
+  if (!remote) throw new Error('Say which remote it is for: --in hotel');
+  return remote.replace(/^mfe-/, '');
+}
+
+async function addMessages(root: string, files: Files, folder: string, group: string, texts: Texts): Promise<void> {
+  for (const locale of ['en', 'id'] as const) {
+    const file = `${folder}/src/messages/${locale}.json`;
+    const messages = JSON.parse(await readPlanned(root, files, file)) as Record<string, unknown>;
+    if (group in messages) throw new Error(`${file} has a group ${group} already; nothing was written`);
+    files.set(file, JSON.stringify({ ...messages, [group]: texts[locale] }));
+  }
+}
+
+async function addPage(root: string, files: Files, names: TemplateNames): Promise<void> {
+  const { kebab, camel, remote, Words } = names;
+  const folder = `mfe-${remote}`;
+  await fillTemplate({ template: 'page', target: folder, root, files, names });
+  await addMessages(root, files, folder, camel, {
+    en: { title: Words, keyword: 'You looked for {{keyword}}.' },
+    id: { title: Words, keyword: 'Anda mencari {{keyword}}.' },
+  });
+  const route = `{ path: '${remote}/${kebab}', handle: { titleKey: '${remote}:${camel}.title' }, lazy: () => import('./pages/${kebab}.page.tsx') }`;
+  await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /routes: \[/, by: `routes: [${route},` });
+}
+
+async function addSlot(root: string, files: Files, names: TemplateNames): Promise<void> {
+  const { kebab, remote } = names;
+  const slot = SLOT_TEXTS[kebab];
+  if (!slot) {
+    const kinds = Object.keys(SLOT_TEXTS).join(', ');
+    throw new Error(
+      `There is no slot "${kebab}". The contract (SlotProps in shared-kernel/src/remote.ts) has: ${kinds}`,
+    );
+  }
+  const folder = `mfe-${remote}`;
+  await fillTemplate({ template: `slot-${kebab}`, target: folder, root, files, names });
+  await addMessages(root, files, folder, slot.group, slot.texts);
+  const entry = `'${remote}:${kebab}': () => import('./slots/${kebab}.slot.tsx')`;
+  await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /slots: \{/, by: `slots: { ${entry},` });
+}
+
+async function addModule(root: string, files: Files, names: TemplateNames): Promise<void> {
+  const { kebab, camel, Pascal } = names;
+  await fillTemplate({ template: 'module', target: `backend/src/modules/${kebab}`, root, files, names });
+  const door = `'../modules/${kebab}/index.ts'`;
+  const list = 'backend/src/app/modules.ts';
+  await editPlanned(root, files, {
+    file: list,
+    mark: /(BackendModule\[\] = \[[^\]]*?),?\s*\]/,
+    by: `$1, ${camel}Module]`,
+  });
+  await editPlanned(root, files, {
+    file: list,
+    mark: /^import /m,
+    by: `import { ${camel}Module } from ${door};\nimport `,
+  });
+  const tables = 'backend/src/app/schema.ts';
+  await editPlanned(root, files, { file: tables, mark: /(type Database =[^;]*);/, by: `$1 & ${Pascal}Tables;` });
+  await editPlanned(root, files, {
+    file: tables,
+    mark: /^import /m,
+    by: `import type { ${Pascal}Tables } from ${door};\nimport `,
+  });
+}
+
+/** The versions that the other remotes have: on a page there is one of each. */
+async function packageOfRemote(root: string, kebab: string): Promise<string> {
+  const sample = JSON.parse(await readFile(path.join(root, 'mfe-content/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const dependencies = Object.fromEntries(PACKAGES_OF_A_REMOTE.map((name) => [name, sample.dependencies[name] ?? '*']));
+  const head = { name: `@wisata/mfe-${kebab}`, version: '1.0.0', private: true, type: 'module' };
+  return JSON.stringify({ ...head, scripts: { build: 'webpack' }, dependencies });
+}
+
+async function addRemote(root: string, files: Files, names: TemplateNames): Promise<void> {
+  const { kebab } = names;
+  await fillTemplate({ template: 'remote', target: `mfe-${kebab}`, root, files, names });
+  files.set(`mfe-${kebab}/package.json`, await packageOfRemote(root, kebab));
+  await addPage(root, files, namesOf('list', kebab));
+  await addSlot(root, files, namesOf('search-form', kebab));
+  const contract = 'shared-kernel/src/remote.ts';
+  await editPlanned(root, files, { file: contract, mark: /(REMOTE_NAMES = \[[^\]]*?),?\s*\]/, by: `$1, '${kebab}']` });
+  const map = 'shared-kernel/src/route-map.ts';
+  await editPlanned(root, files, { file: map, mark: /(ROUTE_OWNERS\b[^=]*= \{)/, by: `$1\n  '${kebab}': '${kebab}',` });
+}
+
+const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly string[]>> = {
+  remote: ({ kebab }) => [
+    'npm install                              (links the new package)',
+    `npm run dev -- ${kebab}`,
+    `translate mfe-${kebab}/src/messages/id.json, and put a link to /${kebab}/list into the shell's menu`,
+  ],
+  page: ({ kebab, remote }) => [
+    `open /${remote}/${kebab}`,
+    `translate the title in mfe-${remote}/src/messages/id.json`,
+  ],
+  slot: ({ kebab, remote }) => [`show it: <Slot name="${remote}:${kebab}" …>`],
+  module: ({ kebab }) => [`npm start runs its migration; then GET /api/v1/${kebab}`],
+};
+
+/** Makes the files of one part and enters it where it has to be known; writes all of them or none. */
+export async function scaffold(root: string, order: ScaffoldOrder): Promise<ScaffoldResult> {
+  const { kind, name } = order;
+  const inside = kind === 'page' || kind === 'slot';
+  const names = namesOf(name, inside ? remoteOf(order.in) : name);
+  const files: Files = new Map();
+  const add = { page: addPage, slot: addSlot, module: addModule, remote: addRemote }[kind];
+  await add(root, files, names);
+  await writeFiles(root, files);
+  return { written: [...files.keys()], next: NEXT[kind](names) };
+}

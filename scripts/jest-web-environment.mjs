@@ -1,0 +1,18 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+// jsdom has none of these, and react-router cannot do without them.
+const MISSING = [
+  ...['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone', 'BroadcastChannel'],
+  ...['ReadableStream', 'WritableStream', 'TransformStream', 'TextDecoderStream', 'TextEncoderStream'],
+];
+// Node's Request takes only Node's own signals, so jsdom's have to give way.
+const REPLACED = ['AbortController', 'AbortSignal'];
+
+/** A page as jsdom makes it, with the web APIs of Node that it lacks. */
+export default class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of MISSING) this.global[name] ??= globalThis[name];
+    for (const name of REPLACED) this.global[name] = globalThis[name];
+  }
+}
