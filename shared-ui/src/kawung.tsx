@@ -59,11 +59,11 @@ function windowPath(columns: number, rows: number): string {
   return tiles
     .flatMap(({ left, top }) =>
       PETALS.map(({ x, y, turn }) => {
-        const along = DIAGONAL * 0.885;
+        const along = DIAGONAL * 0.866;
         const [dx, dy] = [along * Math.cos((turn * Math.PI) / 180), along * Math.sin((turn * Math.PI) / 180)];
         const [cx, cy] = [left + x, top + y];
         const to = (px: number, py: number) => `${scaled(px, columns)} ${scaled(py, rows)}`;
-        const radii = `${scaled(along, columns)} ${scaled(along * 0.5705, rows)} ${turn}`;
+        const radii = `${scaled(along, columns)} ${scaled(along * 0.57, rows)} ${turn}`;
         return `M${to(cx - dx, cy - dy)}A${radii} 1 0 ${to(cx + dx, cy + dy)}A${radii} 1 0 ${to(cx - dx, cy - dy)}z`;
       }),
     )

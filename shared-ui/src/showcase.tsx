@@ -2,7 +2,9 @@ import { Page } from './layout.tsx';
 import { ActionSamples } from './showcase-actions.tsx';
 import { CardSamples } from './showcase-cards.tsx';
 import { FormSamples } from './showcase-forms.tsx';
+import { LayerSamples } from './showcase-layers.tsx';
 import { NavigationSamples } from './showcase-navigation.tsx';
+import { SearchSamples } from './showcase-search.tsx';
 import { StateSamples } from './showcase-states.tsx';
 import styles from './showcase.module.css';
 
@@ -20,6 +22,8 @@ export function Showcase() {
           <ActionSamples />
           <FormSamples />
           <CardSamples />
+          <SearchSamples />
+          <LayerSamples />
           <StateSamples />
         </div>
       </Page>
