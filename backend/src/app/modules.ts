@@ -1,6 +1,7 @@
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
 import { gatewayModule } from '../modules/gateway/index.ts';
+import { hotelModule } from '../modules/hotel/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { paymentModule } from '../modules/payment/index.ts';
@@ -13,6 +14,7 @@ export const modules: readonly BackendModule[] = [
   mailModule,
   authModule,
   bookingsModule,
+  hotelModule,
   gatewayModule,
   paymentModule,
   mediaModule,
