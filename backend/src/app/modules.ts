@@ -5,6 +5,7 @@ import { hotelModule } from '../modules/hotel/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { paymentModule } from '../modules/payment/index.ts';
+import { voucherModule } from '../modules/voucher/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
 
@@ -18,4 +19,5 @@ export const modules: readonly BackendModule[] = [
   gatewayModule,
   paymentModule,
   mediaModule,
+  voucherModule,
 ];

@@ -1,0 +1,20 @@
+import type { Locale } from '@wisata/kernel/locale';
+import type { Booking } from '../bookings/index.ts';
+
+export interface VoucherInput {
+  readonly booking: Booking;
+  readonly locale: Locale;
+  /** Public address of the site; the QR code leads there. */
+  readonly baseUrl: string;
+  /** Printed as the day of the document. */
+  readonly now: Date;
+}
+
+/** What each service adds to the voucher module; everything around it (access, download) is the same for all. */
+export interface VoucherRenderer {
+  readonly service: string;
+  /** The voucher as a PDF. */
+  renderVoucher(input: VoucherInput): Promise<Buffer>;
+  /** The stay or trip as iCalendar text; before payment it is the payment deadline instead. */
+  renderCalendar(input: VoucherInput): string;
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { LOCALES } from '@wisata/kernel/locale';
+import * as v from 'valibot';
+import { RawReply } from '../../app/envelope.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { DocumentFile } from './voucher.service.ts';
+import { getCalendar, getVoucher } from './voucher.service.ts';
+
+const id = v.pipe(v.string('Give the order ID.'), v.trim(), v.nonEmpty('Give the order ID.'), v.maxLength(64));
+const service = v.pipe(v.string('Give the service.'), v.nonEmpty('Give the service.'), v.maxLength(40));
+const email = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))));
+const locale = v.optional(v.nullable(v.picklist(LOCALES)));
+
+const voucherBody = v.object({ id, service, email, locale });
+const calendarQuery = v.object({ id, email, locale });
+
+/** A download is rare and drawing costs; guessing e-mails against an order code must be hopeless. */
+const DOWNLOADS = { max: 40, windowSeconds: 600 } as const;
+
+function chooseLocale(asked: Locale | null | undefined, acceptLanguage: string | undefined): Locale {
+  return asked ?? (/^\s*id\b/i.test(acceptLanguage ?? '') ? 'id' : 'en');
+}
+
+interface Asked {
+  readonly email?: string | null | undefined;
+  readonly locale?: Locale | null | undefined;
+}
+
+function viewer(asked: Asked, request: RouteRequest) {
+  return {
+    userId: request.user?.id,
+    email: asked.email ?? undefined,
+    locale: chooseLocale(asked.locale, request.headers['accept-language']),
+  };
+}
+
+function attachment({ name, bytes }: DocumentFile, contentType: string): RawReply {
+  return new RawReply(bytes, { contentType, headers: { 'content-disposition': `attachment; filename="${name}"` } });
+}
+
+export const voucherRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/download/voucher',
+    access: 'public',
+    summary: 'The voucher of an issued booking as a PDF, for its member or for its e-mail address',
+    body: voucherBody,
+    rateLimit: DOWNLOADS,
+    async handler(request, context) {
+      const { body } = request;
+      const file = await getVoucher(context, { ...viewer(body, request), id: body.id, service: body.service });
+      return attachment(file, 'application/pdf');
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/itinerary/voucher_itin',
+    access: 'member',
+    summary: "The voucher of one of the member's issued bookings as a PDF",
+    body: voucherBody,
+    rateLimit: DOWNLOADS,
+    async handler(request, context) {
+      const { body } = request;
+      const owner = { ...viewer(body, request), email: undefined };
+      return attachment(await getVoucher(context, { ...owner, id: body.id, service: body.service }), 'application/pdf');
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/download/calendar',
+    access: 'public',
+    summary: 'The stay, or before payment its deadline, as an iCalendar file',
+    query: calendarQuery,
+    rateLimit: DOWNLOADS,
+    async handler(request, context) {
+      const { query } = request;
+      const file = await getCalendar(context, { ...viewer(query, request), id: query.id });
+      return attachment(file, 'text/calendar; charset=utf-8');
+    },
+  }),
+];

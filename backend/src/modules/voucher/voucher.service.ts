@@ -1,0 +1,75 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { conflict, notFound } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import type { Booking } from '../bookings/index.ts';
+import {
+  findBooking,
+  findBookingByCode,
+  isUuid,
+  mayAccess,
+  PAYABLE_STATUSES,
+  refreshBooking,
+} from '../bookings/index.ts';
+import { renderHotelCalendar } from './hotel/hotel-calendar.ts';
+import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
+import type { VoucherInput, VoucherRenderer } from './renderer.ts';
+
+const hotel: VoucherRenderer = {
+  service: 'hotel',
+  renderVoucher: renderHotelVoucher,
+  renderCalendar: renderHotelCalendar,
+};
+const RENDERERS: ReadonlyMap<string, VoucherRenderer> = new Map(
+  [hotel].map((renderer) => [renderer.service, renderer]),
+);
+
+/** Who asks for what: an order by its id or code, proved by being its member or by its e-mail. */
+export interface DocumentRequest {
+  readonly id: string;
+  readonly service?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly email?: string | undefined;
+  readonly locale: Locale;
+}
+
+interface FoundDocument {
+  readonly renderer: VoucherRenderer;
+  readonly input: VoucherInput;
+}
+
+async function getDocument(context: BackendContext, request: DocumentRequest): Promise<FoundDocument> {
+  const { id, service, userId, email, locale } = request;
+  const found = isUuid(id) ? await findBooking(context.db, id) : await findBookingByCode(context.db, id);
+  // One answer for an order that is unknown, somebody else's or of another service: a guess teaches nothing.
+  if (!found || !mayAccess(found, { userId, email }) || (service !== undefined && service !== found.service)) {
+    throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  }
+  const renderer = RENDERERS.get(found.service);
+  if (!renderer) throw notFound('No voucher available', 'VOUCHER_UNAVAILABLE');
+  const booking = await refreshBooking(context, found);
+  return { renderer, input: { booking, locale, baseUrl: context.config.baseUrl, now: context.clock.now() } };
+}
+
+const isIssued = (booking: Booking) => booking.paymentStatus === 'paid' && booking.statusIssue === 'issued';
+
+export interface DocumentFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The PDF of an issued booking. Throws 404 `Orders not found` for anybody else's, 409 before it is issued. */
+export async function getVoucher(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
+  const { renderer, input } = await getDocument(context, request);
+  if (!isIssued(input.booking)) throw conflict('No voucher available', 'VOUCHER_NOT_ISSUED');
+  return { name: `voucher-${input.booking.code}.pdf`, bytes: await renderer.renderVoucher(input) };
+}
+
+/** The booking for a calendar. Throws like `getVoucher`, and 409 once the booking has ended without use. */
+export async function getCalendar(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
+  const { renderer, input } = await getDocument(context, request);
+  const { booking } = input;
+  if (booking.paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(booking.paymentStatus)) {
+    throw conflict('Itinerary not found', 'BOOKING_ENDED');
+  }
+  return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(renderer.renderCalendar(input)) };
+}
