@@ -35,31 +35,33 @@ const PANGRAM = 'Muharjo seorang xenofobia universal yang takut pada warga jazir
 export function FontShowcase() {
   return (
     <Page>
-      <Stack gap={6}>
-        <h1>Type</h1>
-        <div>
-          {SIZES.map(({ style, name, text }) => (
-            <div key={style} className={styles.sample}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles[style]}>{text}</p>
-            </div>
-          ))}
-        </div>
-        <h2>Weights</h2>
-        <div>
-          {WEIGHTS.map(({ style, name }) => (
-            <div key={style} className={styles.sample}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles[style]}>{PANGRAM}</p>
-            </div>
-          ))}
-        </div>
-        <h2>Face and fallback</h2>
-        <div>
-          <p className={styles.body}>{PANGRAM}</p>
-          <p className={`${styles.body} ${styles.fallback}`}>{PANGRAM}</p>
-        </div>
-      </Stack>
+      <div className={styles.page}>
+        <Stack gap={6}>
+          <h1>Type</h1>
+          <div>
+            {SIZES.map(({ style, name, text }) => (
+              <div key={style} className={styles.sample}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles[style]}>{text}</p>
+              </div>
+            ))}
+          </div>
+          <h2>Weights</h2>
+          <div>
+            {WEIGHTS.map(({ style, name }) => (
+              <div key={style} className={styles.sample}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles[style]}>{PANGRAM}</p>
+              </div>
+            ))}
+          </div>
+          <h2>Face and fallback</h2>
+          <div>
+            <p className={styles.body}>{PANGRAM}</p>
+            <p className={`${styles.body} ${styles.fallback}`}>{PANGRAM}</p>
+          </div>
+        </Stack>
+      </div>
     </Page>
   );
 }
