@@ -50,7 +50,7 @@ export function qrText(number: string, amount: number): string {
 
 /** What the payer types or scans; the same payment always gets the same one. */
 export function accountFor(method: ChargeMethod, reference: string, number: string, amountMinor: number): string {
-  if (method.group === 'virtual-account') return (VA_PREFIX[method.productCode] ?? '80000') + digitsOf(reference, 11);
+  if (method.group === 'virtual-account') return (VA_PREFIX[method.productCode] ?? '80000') + digitsOf(reference, 12);
   if (method.group === 'retail') return digitsOf(reference, 12);
   if (method.group === 'card') return '';
   return qrText(number, amountMinor);
@@ -58,6 +58,6 @@ export function accountFor(method: ChargeMethod, reference: string, number: stri
 
 /** Groups of four after the company code, as bank apps show them. */
 export function formatAccount(account: string): string {
-  const [head, rest] = account.length === 16 ? [account.slice(0, 5), account.slice(5)] : ['', account];
+  const [head, rest] = account.length === 17 ? [account.slice(0, 5), account.slice(5)] : ['', account];
   return [head, ...(rest.match(/.{1,4}/g) ?? [])].filter(Boolean).join(' ');
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { formatInstant } from '@wisata/kernel/dates';
 import * as v from 'valibot';
 import { notFound, RawReply, redirect } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
@@ -10,7 +9,9 @@ import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './
 import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';
 import type { Charge } from './charge.service.ts';
 import { deliverSoon } from './delivery.ts';
+import { formatClock } from './page/facts.ts';
 import { cardPage, challengePage, payPage } from './page/pay-page.ts';
+import { WORDS } from './page/words.ts';
 
 const params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) });
 const typed = v.optional(v.pipe(v.string(), v.maxLength(100)), '');
@@ -79,7 +80,7 @@ export const gatewayRoutes = [
     params,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
-      const checked = formatInstant(context.clock.now().getTime(), charge.locale).split(',')[0];
+      const checked = WORDS[charge.locale].checked(formatClock(context.clock.now(), charge.locale));
       return {
         status: charge.status,
         checked,

@@ -43,8 +43,8 @@ describe('accounts', () => {
 
   test('the same payment always has the same number, grouped the way banks show it', () => {
     expect(accountFor(method, 'b0b7e2a4-0000-4000-8000-000000000001', 'TX1', 10_664_000)).toBe(account);
-    expect(account).toMatch(/^39010\d{11}$/);
-    expect(formatAccount('3901008123456789')).toBe('39010 0812 3456 789');
+    expect(account).toMatch(/^39010\d{12}$/);
+    expect(formatAccount('39010081234567890')).toBe('39010 0812 3456 7890');
   });
 
   test('the QR text carries amount and number and ends with its own checksum', () => {

@@ -17,7 +17,7 @@ describe('the page', () => {
     const { status, body, headers } = await payer.get(payment.page);
     const text = (body as string).replaceAll('\u00a0', ' ');
     expect(status).toBe(200);
-    expect(text).toMatch(/39010 \d{4} \d{4} \d{3}/);
+    expect(text).toMatch(/39010 \d{4} \d{4} \d{4}/);
     for (const fact of [
       'Rp. 5.384.000',
       '11:00 WIB',

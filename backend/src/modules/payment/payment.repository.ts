@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../app/module.ts';
 import type { Database } from '../../app/schema.ts';
-import { isUuid } from '../bookings/index.ts';
+import { isUuid, PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { PaymentStatus } from '../bookings/index.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -90,6 +90,29 @@ export async function searchDuePayments(db: Db, now: Date, limit: number): Promi
     .where('payment_status', 'in', PENDING_STATUSES)
     .where('deadline_at', '<=', now)
     .orderBy('deadline_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Pending payments none of whose bookings can be paid any more, because the traveller canceled them. */
+export async function searchOrphanPayments(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('payments.id')
+    .where('payments.payment_status', 'in', PENDING_STATUSES)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('payment_bookings')
+            .innerJoin('bookings', 'bookings.id', 'payment_bookings.booking_id')
+            .select('payment_bookings.payment_id')
+            .whereRef('payment_bookings.payment_id', '=', 'payments.id')
+            .where('bookings.payment_status', 'in', PAYABLE_STATUSES),
+        ),
+      ),
+    )
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);

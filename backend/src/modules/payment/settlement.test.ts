@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CARD, createPayer } from '../../../testing/payer.ts';
+import { applyBookingEvent } from '../bookings/index.ts';
 import type { Payer } from '../../../testing/payer.ts';
 import { book } from '../../../testing/test-service.ts';
 
@@ -136,6 +137,19 @@ describe('money that comes at the wrong time', () => {
       refund_minor: 1_000_000,
       refund_reason: 'partial',
     });
+  });
+
+  test('canceling the booking closes the page; money that comes anyway is marked to go back', async () => {
+    const { booking, payment } = await payer.bookAndStart();
+    await payer.backend.context.db
+      .transaction()
+      .execute((trx) => applyBookingEvent(payer.backend.context, trx, booking.id, { kind: 'canceled' }));
+    await payer.backend.drainJobs({ scheduled: true });
+    expect((await payer.paymentRow(payment)).payment_status).toBe('canceled');
+    expect((await payer.get(payment.page)).body).toContain('Please do not use this number');
+    await payer.act(payment, 'pay');
+    expect(await payer.paymentRow(payment)).toMatchObject({ payment_status: 'canceled', refund_minor: 5_384_000 });
+    expect((await payer.reload(booking)).paymentStatus).toBe('canceled');
   });
 
   test('a page left open past the deadline says so and tells the shop', async () => {

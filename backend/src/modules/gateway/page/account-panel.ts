@@ -68,11 +68,27 @@ function waitLine({ words }: PageFacts): Markup {
   </div>`;
 }
 
+/** The number, the amount and the name stand out, because they are what the payer compares. */
+function emphasize(step: string, facts: readonly string[]): Markup[] {
+  const found = facts.find((fact) => fact !== '' && step.includes(fact));
+  if (!found) return [html`${step}`];
+  const at = step.indexOf(found);
+  const rest = facts.filter((fact) => fact !== found);
+  return [
+    ...emphasize(step.slice(0, at), rest),
+    html`<b class="num">${found}</b>`,
+    ...emphasize(step.slice(at + found.length), rest),
+  ];
+}
+
 function howToPay({ charge, words, account, amount, payeeName }: PageFacts): Markup {
   const channels = channelsFor(charge.method, { account, amount, name: payeeName }, charge.locale);
   const tabs = channels.map(({ name, steps }, index) => {
     const checked = index === 0 && html` checked`;
-    const list = steps.map((step, position) => html`<li><i>${position + 1}</i><span>${step}</span></li>`);
+    const list = steps.map(
+      (step, position) =>
+        html`<li><i>${position + 1}</i><span>${emphasize(step, [account, amount, payeeName])}</span></li>`,
+    );
     return html`<input type="radio" name="channel" id="channel-${index}" ${checked} /><label for="channel-${index}"
         >${name}</label
       >

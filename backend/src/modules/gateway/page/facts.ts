@@ -1,11 +1,14 @@
 import { formatInstant } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
 import { formatMoney, price } from '@wisata/kernel/money';
 import type { Currency } from '@wisata/kernel/money';
 import { formatAccount } from '../account.ts';
-import { LATE_BY_MS } from '../charge.service.ts';
 import type { Charge } from '../charge.service.ts';
 import { WORDS } from './words.ts';
 import type { Words } from './words.ts';
+
+/** Western Indonesia has no summer time. */
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 
 /** Everything the page says about one charge, already in the payer's words. */
 export interface PageFacts {
@@ -18,7 +21,6 @@ export interface PageFacts {
   readonly account: string;
   readonly payeeName: string;
   readonly deadline: string;
-  readonly lateAt: string;
   readonly path: string;
 }
 
@@ -37,7 +39,12 @@ export function pageFacts(charge: Charge, now: Date): PageFacts {
     account: formatAccount(charge.account),
     payeeName: `WISATA ${charge.payer_name.toUpperCase()}`.slice(0, 40),
     deadline: formatInstant(deadlineAt.getTime(), locale),
-    lateAt: formatInstant(deadlineAt.getTime() + LATE_BY_MS, locale),
     path: `/gateway/pay/${charge.token}`,
   };
+}
+
+/** The moment of a check to the second, on the clock of the deadline: `14:24:08`, `14.24.08` in Indonesian. */
+export function formatClock(now: Date, locale: Locale): string {
+  const time = new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 19);
+  return locale === 'id' ? time.replaceAll(':', '.') : time;
 }

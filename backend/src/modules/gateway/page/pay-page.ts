@@ -30,10 +30,10 @@ function pendingPage(facts: PageFacts, panel: Markup, nonce: string): string {
   const content = html`${deadlineBar(facts)}
     <div class="cols">
       <div>
-        <h1>${title}</h1>
+        <h1>${title} <a class="tag" href="#test">${words.test.title}</a></h1>
         <p class="lead">${words.leads[group]}</p>
         ${panel}
-        <p class="small muted lead">${words.help}</p>
+        <p class="small muted after">${words.help}</p>
       </div>
       <div class="stack">${orderCard(facts)}${testPanel(facts)}</div>
     </div>`;

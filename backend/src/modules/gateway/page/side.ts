@@ -52,14 +52,12 @@ function testCards({ words }: PageFacts): Markup {
 
 /** The visitor plays the payer: every outcome that a real bank could bring. */
 export function testPanel(facts: PageFacts): Markup {
-  const { charge, words, path, lateAt } = facts;
+  const { charge, words, path, deadline } = facts;
   const { test } = words;
   const action = (name: string, label: string) =>
     html`<button class="btn w" name="action" value="${name}">${label}</button>`;
-  const late = charge.pay_late_at
-    ? html`<p class="small">${test.paysLate(lateAt)}</p>`
-    : action('late', test.late(lateAt));
-  return html`<section class="test" aria-labelledby="test-title">
+  const late = charge.pay_late_at ? html`<p class="small">${test.paysLate(deadline)}</p>` : action('late', test.late);
+  return html`<section class="test" id="test" aria-labelledby="test-title">
     <h2 id="test-title">${icon('flask')}${test.title}</h2>
     <p class="small">${test.intro}</p>
     ${charge.method.group === 'card' && testCards(facts)}

@@ -27,6 +27,7 @@ export interface Words {
   readonly qrName: string;
   readonly waiting: string;
   readonly safeToClose: string;
+  readonly checked: (time: string) => string;
   readonly how: string;
   readonly order: string;
   readonly fee: (name: string) => string;
@@ -38,7 +39,7 @@ export interface Words {
     readonly intro: string;
     readonly pay: string;
     readonly fail: string;
-    readonly late: (when: string) => string;
+    readonly late: string;
     readonly twice: string;
     readonly paysLate: (when: string) => string;
     readonly anyway: string;
