@@ -6,6 +6,7 @@ import { useId } from 'react';
 import styles from './calendar-month.module.css';
 import type { DateRange, PriceUnit } from './calendar-rules.ts';
 import { dayPrice, findLowestMinor, weeksOf } from './calendar-rules.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Locale = Parameters<typeof formatDate>[1];
 
@@ -143,7 +144,6 @@ function CalendarDay(props: CalendarDayProps) {
         data-lowest={isLowest || undefined}
         tabIndex={date === props.tabDate ? 0 : -1}
         data-autofocus={date === props.tabDate ? '' : undefined}
-        aria-label={nameDay(props, block, isLowest)}
         aria-disabled={block !== undefined || undefined}
         aria-current={date === props.today ? 'date' : undefined}
         title={block}
@@ -151,8 +151,15 @@ function CalendarDay(props: CalendarDayProps) {
         onMouseEnter={() => props.onPoint(date)}
         onFocus={() => props.onFocusDay(date)}
       >
-        <span className={styles.number}>{Number(date.slice(8))}</span>
-        {amount && <span className={styles.price}>{dayPrice(amount, unit)}</span>}
+        <VisuallyHidden>{nameDay(props, block, isLowest)}</VisuallyHidden>
+        <span aria-hidden className={styles.number}>
+          {Number(date.slice(8))}
+        </span>
+        {amount && (
+          <span aria-hidden className={styles.price}>
+            {dayPrice(amount, unit)}
+          </span>
+        )}
       </button>
     </td>
   );

@@ -111,6 +111,8 @@ function ComboboxRow<T>({ id, option, query, isActive, onHover, onChoose }: Comb
       ref={row}
       id={id}
       role="option"
+      // The parts of the row are told apart by a pause; the highlight must not cut the name in two.
+      aria-label={[option.label, option.detail, option.code].filter(Boolean).join(', ')}
       aria-selected={isActive}
       className={styles.row}
       onMouseMove={isActive ? undefined : onHover}

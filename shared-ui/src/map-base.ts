@@ -1,6 +1,6 @@
 import type { LatLngTuple, Map as LeafletMap, Polyline, Renderer } from 'leaflet';
 import { canvas, latLngBounds, polygon, polyline } from 'leaflet';
-import land from './map-land.json';
+import { LAND } from './map-land.ts';
 
 /** The map keeps its light colours in the dark theme, like a printed one. */
 export const MAP_COLORS = {
@@ -14,13 +14,11 @@ export const MAP_COLORS = {
 type Ring = readonly LatLngTuple[];
 
 interface LandPart {
-  /** Steps per degree. */
   readonly scale: number;
-  /** Rings divided by spaces; each is a row of signed differences, five bits a letter from `?` on. */
   readonly rings: string;
 }
 
-/** Reads the packed outline of `map-land.json` as rings of latitude and longitude. */
+/** Reads the packed outline of `LAND` as rings of latitude and longitude. */
 export function decodeRings({ scale, rings }: LandPart): Ring[] {
   return rings.split(' ').map((packed) => {
     const ring: LatLngTuple[] = [];
@@ -46,7 +44,7 @@ export function decodeRings({ scale, rings }: LandPart): Ring[] {
 
 /** The coast without the straight cuts at the edge of the detailed region. */
 export function coastOf(ring: Ring): Ring[] {
-  const [west = 0, south = 0, east = 0, north = 0] = land.box;
+  const [west, south, east, north] = LAND.box;
   const onCut = (a: LatLngTuple, b: LatLngTuple) =>
     (a[1] === b[1] && (a[1] === west || a[1] === east)) || (a[0] === b[0] && (a[0] === south || a[0] === north));
   const parts: LatLngTuple[][] = [[]];
@@ -59,7 +57,7 @@ export function coastOf(ring: Ring): Ring[] {
 }
 
 function canDraw(): boolean {
-  return !!document.createElement('canvas').getContext('2d');
+  return typeof CanvasRenderingContext2D === 'function';
 }
 
 /** Draws sea, shallow water, land and beach from the bundled outline. A browser without canvas keeps the plain sea. */
@@ -67,11 +65,11 @@ export function drawLand(map: LeafletMap): void {
   if (!canDraw()) return;
   const renderer = canvas({ padding: 0.5 });
   const still = { renderer, interactive: false, smoothFactor: 0.5 };
-  const near = decodeRings(land.near);
+  const near = decodeRings(LAND.near);
   const coast = near.flatMap(coastOf) as LatLngTuple[][];
   const fill = { ...still, stroke: false, fillColor: MAP_COLORS.land, fillOpacity: 1 };
   polyline(coast, { ...still, color: MAP_COLORS.shallow, weight: 18, lineJoin: 'round' }).addTo(map);
-  polygon(asPolygons(decodeRings(land.far)), fill).addTo(map);
+  polygon(asPolygons(decodeRings(LAND.far)), fill).addTo(map);
   polygon(asPolygons(near), fill).addTo(map);
   const beach = polyline(coast, { ...still, color: MAP_COLORS.sand, lineJoin: 'round' }).addTo(map);
   const widen = () => beach.setStyle({ weight: Math.max(1, map.getZoom() - 6) });
@@ -84,10 +82,10 @@ function asPolygons(rings: readonly Ring[]): LatLngTuple[][][] {
   return rings.map((ring) => [ring as LatLngTuple[]]);
 }
 
-/** Degrees between two lines of the net, so that a screen shows four to ten of them. */
+/** Degrees between two lines of the net, so that a screen shows a handful of them. */
 export function graticuleStep(zoom: number): number {
   const steps = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005];
-  return steps[Math.min(Math.max(Math.round(zoom) - 3, 0), steps.length - 1)] ?? 1;
+  return steps[Math.min(Math.max(Math.round(zoom) - 4, 0), steps.length - 1)] ?? 1;
 }
 
 function drawGraticule(map: LeafletMap, renderer: Renderer): void {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Zoom from which places of a rank are written. */
 const RANK_ZOOM = { 1: 0, 2: 9, 3: 12 } as const;
@@ -64,7 +65,6 @@ function Pin({ map, pin, activeId, onActivate, onSelect }: MapOverlayProps & { r
       style={positionOf(map, pin)}
       data-on={isActive || pin.selected || undefined}
       data-seen={pin.seen || undefined}
-      aria-label={pin.name}
       aria-current={pin.selected || undefined}
       onMouseEnter={() => onActivate?.(pin.id)}
       onMouseLeave={() => onActivate?.(undefined)}
@@ -72,7 +72,8 @@ function Pin({ map, pin, activeId, onActivate, onSelect }: MapOverlayProps & { r
       onBlur={() => onActivate?.(undefined)}
       onClick={() => onSelect?.(pin.id)}
     >
-      {pin.label}
+      <VisuallyHidden>{pin.name}</VisuallyHidden>
+      <span aria-hidden>{pin.label}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Popover } from './popover.tsx';
@@ -103,7 +103,6 @@ export function PanelField(props: PanelFieldProps) {
                 {note && <small className={styles.note}> {note}</small>}
               </span>
             </span>
-            <ChevronDown aria-hidden size={16} className={styles.chevron} />
           </button>
         )}
       >

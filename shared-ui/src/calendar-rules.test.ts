@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { addDays, compareDates } from '@wisata/kernel/dates';
+import { money } from '@wisata/kernel/money';
+import fc from 'fast-check';
+import type { CalendarLimits, DateRange, Picking } from './calendar-rules.ts';
+import {
+  dayAfterKey,
+  dayPrice,
+  findBlock,
+  findLowestMinor,
+  monthOf,
+  pickDay,
+  priceUnitOf,
+  weeksOf,
+} from './calendar-rules.ts';
+
+const limits: CalendarLimits = {
+  mode: 'range',
+  min: '2026-11-20',
+  max: '2027-06-30',
+  minNights: 1,
+  maxNights: 30,
+  unavailable: (date) => (date.endsWith('-25') ? 'closed' : undefined),
+  reasons: { past: 'past', tooLate: 'too late', beforeStart: 'before start', tooLong: 'too long' },
+};
+
+const anyDate = fc.integer({ min: -60, max: 400 }).map((days) => addDays('2026-11-20', days));
+
+test('each day that is blocked has the reason that applies first', () => {
+  expect(findBlock('2026-11-19', 'start', {}, limits)).toBe('past');
+  expect(findBlock('2027-07-01', 'start', {}, limits)).toBe('too late');
+  expect(findBlock('2026-12-12', 'end', { start: '2026-12-12' }, limits)).toBe('before start');
+  expect(findBlock('2027-01-12', 'end', { start: '2026-12-12' }, limits)).toBe('too long');
+  expect(findBlock('2026-12-25', 'start', {}, limits)).toBe('closed');
+  expect(findBlock('2026-12-10', 'start', { start: '2026-12-12' }, limits)).toBeUndefined();
+  expect(findBlock('2026-12-12', 'end', { start: '2026-12-12' }, { ...limits, minNights: 0 })).toBeUndefined();
+});
+
+test('no sequence of picks gives a range that breaks its limits', () => {
+  fc.assert(
+    fc.property(fc.array(anyDate, { maxLength: 20 }), (dates) => {
+      let state: { range: DateRange; picking: Picking } = { range: {}, picking: 'start' };
+      for (const date of dates) {
+        if (findBlock(date, state.picking, state.range, limits) !== undefined) continue;
+        state = pickDay(date, state.picking, state.range, limits);
+        const { start, end } = state.range;
+        if (start !== undefined) expect(findBlock(start, 'start', {}, limits)).toBeUndefined();
+        if (end !== undefined) expect(findBlock(end, 'end', { start }, limits)).toBeUndefined();
+      }
+    }),
+  );
+});
+
+test('a month holds each of its days once, in order, weeks from Monday', () => {
+  fc.assert(
+    fc.property(anyDate, (date) => {
+      const month = monthOf(date);
+      const weeks = weeksOf(month);
+      const days = weeks.flat().filter((day) => day !== undefined);
+      expect(days).toContain(date);
+      expect([...days].sort(compareDates)).toEqual(days);
+      expect(new Set(days.map(monthOf))).toEqual(new Set([month]));
+      expect(weeks.every((week) => week.length === 7)).toBe(true);
+      for (const day of days) {
+        const column = weeks.find((week) => week.includes(day))?.indexOf(day);
+        expect((column ?? 0) + 1).toBe(new Date(`${day}T00:00:00Z`).getUTCDay() || 7);
+      }
+    }),
+  );
+});
+
+describe('keys', () => {
+  test.each([
+    ['ArrowLeft', false, '2026-12-15'],
+    ['ArrowRight', false, '2026-12-17'],
+    ['ArrowUp', false, '2026-12-09'],
+    ['ArrowDown', false, '2026-12-23'],
+    ['Home', false, '2026-12-14'],
+    ['End', false, '2026-12-20'],
+    ['PageUp', false, '2026-11-20'],
+    ['PageDown', false, '2027-01-16'],
+    ['PageDown', true, '2027-06-30'],
+    ['a', false, undefined],
+  ])('%s with shift %s leads from Wed 16 Dec to %s', (key, shift, expected) => {
+    expect(dayAfterKey(key, shift, '2026-12-16', limits)).toBe(expected);
+  });
+});
+
+test('prices of one calendar share a unit', () => {
+  expect(priceUnitOf([money(740_000, 'IDR'), money(2_380_000, 'IDR')])).toBe('million');
+  expect(priceUnitOf([money(740_000, 'IDR')])).toBe('thousand');
+  expect(priceUnitOf([money(18_800, 'SGD')])).toBe('one');
+  expect(dayPrice(money(2_380_000, 'IDR'), 'million')).toBe('2,4');
+  expect(dayPrice(money(740_000, 'IDR'), 'thousand')).toBe('740');
+  expect(dayPrice(money(18_800, 'SGD'), 'one')).toBe('188');
+});
+
+test('a lowest price is named only where prices differ', () => {
+  const prices = { a: money(3, 'IDR'), b: money(2, 'IDR'), c: money(1, 'IDR') };
+  expect(findLowestMinor(['a', 'b'], prices)).toBe(2);
+  expect(findLowestMinor(['a'], prices)).toBeUndefined();
+  expect(findLowestMinor(['a', 'd'], { a: prices.a, d: prices.a })).toBeUndefined();
+});

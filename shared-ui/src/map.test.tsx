@@ -1,0 +1,61 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MapViewProps } from './map.tsx';
+import { MapView } from './map.tsx';
+
+const props: MapViewProps = {
+  label: 'Hotels on the map',
+  pins: [
+    { id: 'a', latitude: -8.68, longitude: 115.26, label: '5,38 jt', name: 'Samudra Biru, Rp. 5.380.000' },
+    { id: 'b', latitude: -8.69, longitude: 115.25, label: '2,96 jt', name: 'Wanakarta, Rp. 2.960.000', selected: true },
+  ],
+  places: [{ name: 'Sanur', latitude: -8.69, longitude: 115.26, rank: 1 }],
+  attribution: 'Natural Earth',
+  labels: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', loading: 'The map is loading', failed: 'No map' },
+};
+
+// The test browser has no layout; a map without a size shows nothing.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
+});
+
+test('pins are buttons with their full names, and light up with their cards both ways', async () => {
+  const onActivate = jest.fn();
+  const onSelect = jest.fn();
+  const user = userEvent.setup();
+  render(<MapView {...props} onActivate={onActivate} onSelect={onSelect} />);
+  const pin = await screen.findByRole('button', { name: 'Samudra Biru, Rp. 5.380.000' });
+  expect(screen.getByRole('button', { name: /Wanakarta/ })).toHaveAttribute('aria-current', 'true');
+  await user.hover(pin);
+  expect(onActivate).toHaveBeenLastCalledWith('a');
+  await user.unhover(pin);
+  expect(onActivate).toHaveBeenLastCalledWith(undefined);
+  await act(async () => pin.focus());
+  expect(onActivate).toHaveBeenLastCalledWith('a');
+  await user.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledWith('a');
+});
+
+test('the map has named zoom buttons, place names, its source, and tells where it was moved', async () => {
+  const onMove = jest.fn<NonNullable<MapViewProps['onMove']>>();
+  const user = userEvent.setup();
+  render(<MapView {...props} onMove={onMove} />);
+  await screen.findByText('Sanur');
+  expect(screen.getByText('Natural Earth')).toBeVisible();
+  expect(onMove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(onMove).toHaveBeenCalledTimes(1);
+  const [bounds] = onMove.mock.calls[0] ?? [];
+  expect(bounds && bounds.south <= -8.68 && bounds.north >= -8.69).toBe(true);
+});
+
+test('Esc leaves drawing without an area', async () => {
+  const onDrawn = jest.fn();
+  const user = userEvent.setup();
+  render(<MapView {...props} drawing onDrawn={onDrawn} />);
+  await screen.findByText('Sanur');
+  await user.keyboard('{Escape}');
+  expect(onDrawn).toHaveBeenCalledWith(undefined);
+});
