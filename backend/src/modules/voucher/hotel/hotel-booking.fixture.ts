@@ -29,6 +29,16 @@ export const HOTEL_DETAIL = {
   total_price: 5_380_000,
   cancel_limit: '2026-12-11T10:00:00.000Z',
   confirmation_id: 'PLS-771204',
+  cancel_policy: {
+    en: [
+      { amount: 0, description: 'Free until 18:00 WITA, Fri 11 Dec 2026' },
+      { amount: 5_380_000, description: 'From 18:00 WITA, Fri 11 Dec 2026: Rp. 5.380.000, the full price' },
+    ],
+    id: [
+      { amount: 0, description: 'Gratis sampai 18.00 WITA, Jum, 11 Des 2026' },
+      { amount: 5_380_000, description: 'Mulai 18.00 WITA, Jum, 11 Des 2026: Rp. 5.380.000, harga penuh' },
+    ],
+  },
   is_full_charge: false,
   contact: { remark: 'Late arrival, about 22:30. A quiet room away from the lift, please', request_child_bed: true },
   special_requests: { non_smoking: true, bed_type: 'king', high_floor: false, other: '' },

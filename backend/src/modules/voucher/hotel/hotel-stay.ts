@@ -1,4 +1,5 @@
 import { addDays } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneForCity, zoneLabel } from '@wisata/kernel/zones';
@@ -7,6 +8,8 @@ import type { Booking } from '../../bookings/index.ts';
 
 const text = v.optional(v.nullable(v.union([v.string(), v.number()])), null);
 const number = v.optional(v.nullable(v.number()), null);
+
+const policySteps = v.optional(v.array(v.object({ amount: v.number(), description: v.string() })), []);
 
 /** The fields of a hotel booking record (spec section 3, Hotel booking) that a voucher prints. */
 const record = v.object({
@@ -36,6 +39,7 @@ const record = v.object({
   count_child: v.optional(v.number(), 0),
   total_price: v.number(),
   cancel_limit: v.optional(v.nullable(v.string()), null),
+  cancel_policy: v.optional(v.object({ en: policySteps, id: policySteps })),
   confirmation_id: text,
   special_requests: v.optional(
     v.nullable(
@@ -58,7 +62,10 @@ const record = v.object({
     v.array(v.object({ title: text, first_name: v.string(), last_name: text, type: text, age: number })),
     [],
   ),
-  price_details: v.optional(v.array(v.object({ night_index: v.number(), total_price: v.number() })), []),
+  price_details: v.optional(
+    v.array(v.object({ night_index: v.number(), date: v.optional(v.string()), total_price: v.number() })),
+    [],
+  ),
 });
 
 export interface HotelGuest {
@@ -104,6 +111,8 @@ export interface HotelStay {
   readonly confirmation?: string;
   /** Until when cancelling is free; undefined when it never is. */
   readonly freeCancellationUntil?: Date;
+  /** What cancelling costs after that, step by step; empty when only the full price is known. */
+  readonly charges: Readonly<Record<Locale, readonly string[]>>;
   /** One amount a night; they sum to the price before discount. */
   readonly nightPrices: readonly { readonly date: string; readonly price: Money }[];
   readonly total: Money;
@@ -111,14 +120,14 @@ export interface HotelStay {
   readonly paid: Money;
 }
 
-type Record = v.InferOutput<typeof record>;
+type HotelRecord = v.InferOutput<typeof record>;
 
-function mealOf({ meal_type: code, include_breakfast: breakfast }: Record['room']): HotelStay['meal'] {
+function mealOf({ meal_type: code, include_breakfast: breakfast }: HotelRecord['room']): HotelStay['meal'] {
   if (code === 'HB' || code === 'BB' || code === 'RO') return code;
   return breakfast ? 'BB' : 'RO';
 }
 
-function toGuest({ title, first_name: first, last_name: last, type, age }: Record['paxes'][number]): HotelGuest {
+function toGuest({ title, first_name: first, last_name: last, type, age }: HotelRecord['paxes'][number]): HotelGuest {
   const isChild = /^(chd|child|cnn|inf)/i.test(String(type ?? ''));
   return {
     name: [title, first, last === first ? '' : last].filter(Boolean).join(' '),
@@ -126,7 +135,7 @@ function toGuest({ title, first_name: first, last_name: last, type, age }: Recor
   };
 }
 
-function toWishes({ contact, special_requests: wanted }: Record): HotelWishes {
+function toWishes({ contact, special_requests: wanted }: HotelRecord): HotelWishes {
   const remarks = [contact?.remark, wanted?.other].map((remark) => String(remark ?? '').trim()).filter(Boolean);
   return {
     childBed: Boolean(contact?.request_child_bed),
@@ -140,7 +149,12 @@ function toWishes({ contact, special_requests: wanted }: Record): HotelWishes {
   };
 }
 
-function addressOf({ address, city, country }: Record['hotel']): string {
+/** The first step is the free one, which a voucher says in its own words. */
+function chargesOf({ cancel_policy: policy }: HotelRecord, locale: Locale): readonly string[] {
+  return (policy?.[locale] ?? []).filter(({ amount }) => amount > 0).map(({ description }) => description);
+}
+
+function addressOf({ address, city, country }: HotelRecord['hotel']): string {
   const parts = [address, city, country].filter(Boolean).map(String);
   return parts.filter((part, index) => index === 0 || !parts[0]!.toLowerCase().includes(part.toLowerCase())).join(', ');
 }
@@ -175,8 +189,9 @@ export function toHotelStay(booking: Booking): HotelStay {
     wishes: toWishes(detail),
     ...(detail.confirmation_id ? { confirmation: String(detail.confirmation_id) } : {}),
     ...(detail.cancel_limit ? { freeCancellationUntil: new Date(detail.cancel_limit) } : {}),
+    charges: { en: chargesOf(detail, 'en'), id: chargesOf(detail, 'id') },
     nightPrices: detail.price_details.map((night, index) => ({
-      date: addDays(detail.check_in_date, index),
+      date: night.date ?? addDays(detail.check_in_date, index),
       price: fromMajor(night.total_price, currency),
     })),
     total: money(booking.amountMinor, currency),

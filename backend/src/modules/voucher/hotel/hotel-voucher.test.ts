@@ -36,6 +36,7 @@ describe('a voucher says all that the desk and the guest need', () => {
     'Non-smoking room',
     'A quiet room away from the lift, please',
     'Free cancellation until 18:00 WITA, Fri 11 Dec 2026, the time at Padma Laut Sanur Resort.',
+    'From 18:00 WITA, Fri 11 Dec 2026: Rp. 5.380.000, the full price',
     'The KTP or passport of the guest named first.',
     'Night of Sat 12 Dec 1,290,000.00',
     'Promo code HEMAT250 -250,000.00',
@@ -63,9 +64,16 @@ test("in Indonesian the words, dates and times are Indonesian and the contract's
 });
 
 test('a rate without refund says so and names no deadline', async () => {
-  const { text } = await read(withDetail({ cancel_limit: null }));
+  const { text } = await read(withDetail({ cancel_limit: null, cancel_policy: undefined }));
   expect(text).toContain('the full price is charged from the moment of booking');
   expect(text).not.toContain('Free cancellation');
+});
+
+test('charges come from the booked policy, which may be less than the full price', async () => {
+  const steps = [{ amount: 1_290_000, description: 'From 18:00 WITA, Fri 11 Dec 2026: one night' }];
+  const { text } = await read(withDetail({ cancel_policy: { en: steps, id: [] } }));
+  expect(text).toContain('one night');
+  expect(text).not.toContain('the full price is charged.');
 });
 
 test('Singapore dollars keep their cents', async () => {

@@ -13,9 +13,11 @@ const BULLET = 11;
 /** What cancelling costs and until when it is free, in the property's own time. */
 export function cancellationLines(stay: HotelStay, locale: Locale): readonly string[] {
   const words = HOTEL_WORDS[locale];
-  if (!stay.freeCancellationUntil) return [words.noRefund, words.noShow];
+  const charges = stay.charges[locale];
+  if (!stay.freeCancellationUntil) return [...(charges.length > 0 ? charges : [words.noRefund]), words.noShow];
   const deadline = formatInstant(stay.freeCancellationUntil.getTime(), locale, stay.zone);
-  return [words.freeUntil(deadline, stay.hotelName), words.afterFree, words.noShow];
+  const after = charges.length > 0 ? charges : [words.afterFree];
+  return [words.freeUntil(deadline, stay.hotelName), ...after, words.noShow];
 }
 
 export interface Section {

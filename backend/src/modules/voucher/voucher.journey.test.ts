@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../app/testing.ts';
+import { applyBookingEvent, bookingsModule, findBooking } from '../bookings/index.ts';
+import { hotelModule } from '../hotel/index.ts';
+import { voucherModule } from './index.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, voucherModule] });
+});
+afterAll(() => backend?.close());
+
+const STAY = { checkInDate: '2026-12-07', checkOutDate: '2026-12-11', countRoom: 1, countGuest: 2, countChild: 0 };
+const post = async (path: string, json: object): Promise<LooseJson> => {
+  const { status, body } = await backend.call('POST', path, { json });
+  if (status !== 200) throw new Error(`${path}: ${status} ${body.message}`);
+  return body.data;
+};
+
+async function bookCheapestRoom() {
+  const found = await post('/api/v1/hotel/availability-page', { destinationKey: 'DPS', ...STAY });
+  const hotelKey = found.data.hotels[0].key as string;
+  const detail = await post('/api/v1/hotel/detail', { hotelKey, ...STAY });
+  const booking = await post('/api/v1/hotel/booking', {
+    room_key: detail.Rooms[0].roomKey,
+    count_room: 1,
+    count_guest: 2,
+    contact: {
+      title: 'Mrs',
+      first_name: 'Ayu',
+      last_name: 'Lestari',
+      email: 'ayu@example.com',
+      calling_code: '62',
+      phone: '0812 3456 7890',
+    },
+    paxes: [
+      { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
+      { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },
+    ],
+    special_requests: { high_floor: true, other: 'Near the garden' },
+  });
+  return { detail, booking };
+}
+
+test('a booked, paid and issued hotel gives its voucher with what the hotel page said', async () => {
+  const { detail, booking } = await bookCheapestRoom();
+  const { context } = backend;
+  await context.db.transaction().execute(async (trx) => {
+    for (const kind of ['payment-started', 'payment-settled'] as const) {
+      await applyBookingEvent(context, trx, booking.id, { kind });
+    }
+  });
+  await backend.drainJobs();
+  expect((await findBooking(context.db, booking.id))?.statusIssue).toBe('issued');
+
+  const { status, bytes } = await backend.call('POST', '/api/v1/download/voucher', {
+    json: { id: booking.id, service: 'hotel', email: 'ayu@example.com' },
+  });
+  expect(status).toBe(200);
+  const { text: pages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  const text = pages.replace(/\s+/g, ' ');
+  const expected = [
+    detail.HotelName,
+    detail.Address,
+    detail.Telephone,
+    booking.code,
+    'Mrs Ayu Lestari',
+    'High floor',
+    'Near the garden',
+  ];
+  for (const sentence of [
+    ...expected,
+    `${detail.CheckInTime} ${detail.ZoneLabel}`,
+    'Mon 7 Dec 2026',
+    'Fri 11 Dec 2026',
+  ]) {
+    expect(text).toContain(sentence);
+  }
+});
