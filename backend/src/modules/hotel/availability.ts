@@ -6,7 +6,7 @@ import { normalizeText } from './destinations.ts';
 import type { HotelSort } from './hotel.schema.ts';
 import type { AvailableHotel } from './inventory.ts';
 import type { Stay } from './stay.ts';
-import { nightDates } from './stay.ts';
+import { countNights } from './stay.ts';
 
 /** The upper end of the price slider means "and above" (spec section 9: 0 to 5,000,000). */
 const UNBOUNDED_PRICE = 5_000_000;
@@ -34,7 +34,7 @@ export const NO_FILTER: HotelFilter = {
 /** Price of one room for one night in major units, averaged over the stay. */
 export function nightlyPrice({ hotel, rates }: AvailableHotel, stay: Stay): number {
   const { currency } = hotel.city;
-  const roomNights = nightDates(stay).length * stay.rooms;
+  const roomNights = countNights(stay) * stay.rooms;
   return toMajor({ minor: Math.round(rates[0]!.rate.totalMinor / roomNights), currency });
 }
 

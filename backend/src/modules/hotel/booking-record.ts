@@ -10,7 +10,7 @@ import type { Guest } from './guests.rules.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { MEAL_NAMES, rateName } from './rates.ts';
 import { pictureWords, PROVIDER_CODE, roomSubText, TAX_PERCENT } from './room-offer.view.ts';
-import { nightDates } from './stay.ts';
+import { countNights } from './stay.ts';
 import type { Stay } from './stay.ts';
 import type { SupplierOffer } from './supplier.ts';
 
@@ -27,7 +27,7 @@ export interface BookedStay {
 
 /** Title of the order line, `Samudra Biru Sanur, 4 nights`. */
 export function bookingTitle({ hotel, stay, locale }: BookedStay): string {
-  const nights = nightDates(stay).length;
+  const nights = countNights(stay);
   return `${hotel.name}, ${nights} ${locale === 'id' ? 'malam' : nights === 1 ? 'night' : 'nights'}`;
 }
 
@@ -131,7 +131,7 @@ export function bookingRecord(booked: BookedStay) {
     check_out_time: hotel.checkOutTime,
     time_zone: ZONES[hotel.city.zone],
     zone_label: hotel.city.zone,
-    total_night: nightDates(stay).length,
+    total_night: countNights(stay),
     count_guest: stay.adults,
     count_child: stay.children,
     count_room: stay.rooms,

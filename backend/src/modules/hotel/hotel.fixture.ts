@@ -1,6 +1,8 @@
 import { startTestBackend } from '../../app/testing.ts';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../app/testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
+import type { RoomOffer } from './answer.schema.ts';
+import type { DetailAnswer } from './detail-answer.schema.ts';
 import { hotelModule } from './index.ts';
 
 /** A week before Christmas 2026, four nights, seen from 20 November. */
@@ -21,22 +23,24 @@ const ADULTS = [
   { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT' },
 ];
 
+export const CONTACT = {
+  title: 'Mrs',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  email: 'ayu@example.com',
+  calling_code: '62',
+  phone: '0812 3456 7890',
+};
+
 /** A complete booking payload for an offer of the detail call. */
-export function bookingOf(offer: LooseJson, more: Record<string, unknown> = {}) {
+export function bookingOf(offer: { roomKey: string; totalPrice?: number }, more: Record<string, unknown> = {}) {
   return {
-    room_key: offer.roomKey as string,
+    room_key: offer.roomKey,
     count_room: 1,
     count_guest: 2,
     count_child: 0,
-    total_price: offer.totalPrice as number,
-    contact: {
-      title: 'Mrs',
-      first_name: 'Ayu',
-      last_name: 'Lestari',
-      email: 'ayu@example.com',
-      calling_code: '62',
-      phone: '0812 3456 7890',
-    },
+    total_price: offer.totalPrice,
+    contact: CONTACT,
     paxes: ADULTS,
     special_requests: { high_floor: true, other: 'Near the garden' },
     ...more,
@@ -44,11 +48,14 @@ export function bookingOf(offer: LooseJson, more: Record<string, unknown> = {}) 
 }
 
 /** The offers of one hotel, cheapest first. */
-export async function findOffers(
-  backend: TestBackend,
-  hotelKey: string,
-  more: Record<string, unknown> = {},
-): Promise<LooseJson[]> {
-  const { body } = await backend.call('POST', '/api/v1/hotel/detail', { json: { hotelKey, ...STAY, ...more } });
-  return [...(body.data.Rooms as LooseJson[])].sort((a, b) => a.totalPrice - b.totalPrice);
+export async function findOffers(backend: TestBackend, hotelKey: string, more: object = {}): Promise<RoomOffer[]> {
+  const answer = await backend.call('POST', '/api/v1/hotel/detail', { json: { hotelKey, ...STAY, ...more } });
+  const { data } = answer.body as { data: DetailAnswer };
+  return [...data.Rooms].sort((a, b) => a.totalPrice - b.totalPrice);
+}
+
+export async function getCheapest(backend: TestBackend, hotelKey: string, more: object = {}): Promise<RoomOffer> {
+  const [offer] = await findOffers(backend, hotelKey, more);
+  if (!offer) throw new Error(`${hotelKey} has no room on these days`);
+  return offer;
 }

@@ -8,7 +8,7 @@ import { BED_TEXT } from './data/room-types.ts';
 import type { Hotel, Picture, RoomType } from './hotel-content.ts';
 import type { AvailableHotel, AvailableOffer } from './inventory.ts';
 import { MEAL_NAMES, mealMinor, extrasOf, rateName } from './rates.ts';
-import { formatRoomKey, nightDates } from './stay.ts';
+import { formatRoomKey, countNights } from './stay.ts';
 import type { Stay } from './stay.ts';
 import type { SupplierOffer } from './supplier.ts';
 
@@ -39,7 +39,7 @@ function summarize(
   locale: Locale,
 ): RoomSummary {
   const { currency } = hotel.city;
-  const totalNights = nightDates(stay).length;
+  const totalNights = countNights(stay);
   const isRefundable = rate.refundableUntil !== null;
   return {
     providerCode: PROVIDER_CODE,

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDate } from '@wisata/kernel/dates';
+import { addDays, isCalendarDate } from '@wisata/kernel/dates';
 
 /** Dates and party of a hotel search; adults and children are counted over all rooms. */
 export interface Stay {
@@ -16,9 +16,16 @@ export const MAX_DAYS_AHEAD = 365;
 /** The last hour, property time, at which a stay that begins the same day can be booked. */
 export const CHECK_IN_CUT_OFF = '18:00';
 
-export function nightDates(stay: Pick<Stay, 'checkInDate' | 'checkOutDate'>): string[] {
-  const count = daysBetween(stay.checkInDate, stay.checkOutDate);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(stay.checkInDate, index));
+type StayDates = Pick<Stay, 'checkInDate' | 'checkOutDate'>;
+const DAY_MS = 86_400_000;
+
+/** Nights of a checked stay. Plain arithmetic, because a list asks for every hotel and filter. */
+export function countNights({ checkInDate, checkOutDate }: StayDates): number {
+  return Math.max(0, (Date.parse(checkOutDate) - Date.parse(checkInDate)) / DAY_MS);
+}
+
+export function nightDates(stay: StayDates): string[] {
+  return Array.from({ length: countNights(stay) }, (_, index) => addDays(stay.checkInDate, index));
 }
 
 /** What a room key says; the key resolves by itself, so an offer survives any restart. */

@@ -5,7 +5,7 @@ import type { HotelCatalogue } from '../catalogue.ts';
 import type { Hotel, RoomType } from '../hotel-content.ts';
 import { localDate, marketNights } from '../market.ts';
 import { ratePlansOf } from '../rates.ts';
-import { MAX_DAYS_AHEAD, nightDates, parseRoomKey } from '../stay.ts';
+import { MAX_DAYS_AHEAD, countNights, parseRoomKey } from '../stay.ts';
 import type { Stay } from '../stay.ts';
 import { SupplierError } from '../supplier.ts';
 import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from '../supplier.ts';
@@ -59,7 +59,7 @@ function searchCity({ seed, clock, catalogue }: BundledSupplierOptions, cityKey:
   const hotels = catalogue.hotelsOf(cityKey);
   const [first] = hotels;
   if (!first || !isOnCalendar(first, stay, now)) return [];
-  const nights = marketNights(first.city, stay.checkInDate, nightDates(stay).length, now);
+  const nights = marketNights(first.city, stay.checkInDate, countNights(stay), now);
   const deadlines = offers.refundDeadlines(first, stay.checkInDate);
   return hotels.flatMap((hotel) => searchHotel(offers.createScene(seed, hotel, stay, nights, now, deadlines)));
 }
@@ -68,7 +68,7 @@ function priceHotel({ seed, clock, catalogue }: BundledSupplierOptions, query: S
   const now = clock.now();
   const hotel = catalogue.findHotel(query.hotelKey);
   if (!hotel || !isOnCalendar(hotel, query.stay, now)) return [];
-  const nights = marketNights(hotel.city, query.stay.checkInDate, nightDates(query.stay).length, now);
+  const nights = marketNights(hotel.city, query.stay.checkInDate, countNights(query.stay), now);
   const scene = offers.createScene(seed, hotel, query.stay, nights, now);
   const wanted = query.roomKey === undefined ? undefined : parseRoomKey(query.roomKey);
   const requote = requoteFactor(seed, query);
