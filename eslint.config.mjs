@@ -121,6 +121,8 @@ export default tseslint.config(
       'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED),
     },
   },
+  // Where the browser begins: loaded by a page's script element and by nothing else.
+  { files: ['shell/src/main.ts'], rules: { 'house/no-browser-at-load': 'off' } },
   {
     files: ['{shell,mfe-*,shared-ui}/**/*.{ts,tsx}', 'shared-kernel/**/*.ts'],
     ignores: [...TEST_FILES, '**/webpack.config.ts', '**/dev/**'],
