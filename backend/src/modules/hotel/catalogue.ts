@@ -4,7 +4,7 @@ import { chooseBrand } from './catalogue-names.ts';
 import { createRooms } from './catalogue-rooms.ts';
 import { FACILITIES_BY_STAR, OPTIONAL_FACILITIES } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
-import type { Area, City } from './data/gazetteer.ts';
+import type { Area, City, Setting } from './data/gazetteer.ts';
 import { RESORT_SETTINGS } from './data/hotel-names.ts';
 import { movePoint } from './hotel-content.ts';
 import type { Hotel } from './hotel-content.ts';
@@ -23,8 +23,17 @@ const STAR_ODDS: readonly (readonly [star: number, share: number])[] = [
   [4, 0.3],
   [5, 0.17],
 ];
-const TOWN_STYLES = ['tower', 'business', 'boutique', 'heritage'];
-const RESORT_STYLES = ['villa', 'terraces', 'boutique', 'heritage', 'tower'];
+/** Facades that fit a place, as the media service draws them. */
+const FACADES: Readonly<Record<Setting, readonly string[]>> = {
+  city: ['tower', 'business', 'boutique', 'heritage'],
+  airport: ['business', 'tower', 'boutique'],
+  harbour: ['tower', 'business', 'boutique', 'terraces'],
+  heritage: ['heritage', 'boutique', 'business'],
+  beach: ['villa', 'terraces', 'boutique', 'heritage', 'tower'],
+  hills: ['villa', 'terraces', 'boutique', 'heritage'],
+  ricefield: ['villa', 'terraces', 'heritage', 'boutique'],
+};
+const GRAND_FACADES = new Set(['tower', 'villa']);
 
 function drawStar(random: Random, area: Area): number {
   const shift = RESORT_SETTINGS.has(area.setting) ? 0.1 : area.setting === 'airport' ? -0.12 : 0;
@@ -98,12 +107,8 @@ function createHotel(seed: string, city: City, number: number, takenNames: Set<s
 function assignFacades(hotels: readonly Hotel[]): Hotel[] {
   const recent: string[] = [];
   return hotels.map((hotel) => {
-    const styles = RESORT_SETTINGS.has(hotel.area.setting) ? RESORT_STYLES : TOWN_STYLES;
-    const fitting = hotel.villa
-      ? ['villa', 'terraces']
-      : hotel.star <= 2
-        ? styles.filter((style) => style !== 'tower')
-        : styles;
+    const styles = FACADES[hotel.area.setting].filter((style) => hotel.star >= 3 || !GRAND_FACADES.has(style));
+    const fitting = hotel.villa ? ['villa', 'terraces'] : styles;
     const facadeStyle = [...fitting].sort((a, b) => recent.lastIndexOf(a) - recent.lastIndexOf(b))[0]!;
     recent.push(facadeStyle);
     return { ...hotel, facadeStyle };

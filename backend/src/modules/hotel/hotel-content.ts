@@ -72,9 +72,9 @@ export function movePoint(from: Point, bearingDegrees: number, alongKm: number, 
   };
 }
 
-/** `650 m`, `2.4 km`, in the words of the locale. */
+/** `650 m`, `2.4 km` and never `2.0 km`, in the words of the locale. */
 export function formatDistance(km: number, locale: Locale): string {
   if (km < 0.95) return `${Math.max(50, Math.round((km * 1000) / 50) * 50)} m`;
-  const text = km < 10 ? km.toFixed(1) : String(Math.round(km));
+  const text = String(km < 10 ? Math.round(km * 10) / 10 : Math.round(km));
   return `${locale === 'id' ? text.replace('.', ',') : text} km`;
 }

@@ -9,8 +9,8 @@ const both = (en: string, id: string): Translated => ({ en, id });
 const BUILDINGS: Readonly<Record<Setting, readonly Translated[]>> = {
   city: [
     both(
-      'A slim block above a quiet side street, with a lobby that stays cool at noon.',
-      'Gedung ramping di tepi jalan yang tenang, dengan lobi yang tetap sejuk pada siang hari.',
+      'On a quiet side street, with a lobby that stays cool at noon.',
+      'Di tepi jalan yang tenang, dengan lobi yang tetap sejuk pada siang hari.',
     ),
     both(
       'Upper floors look over the roofs of the quarter; the street noise stays below.',
@@ -29,12 +29,12 @@ const BUILDINGS: Readonly<Record<Setting, readonly Translated[]>> = {
   ],
   beach: [
     both(
-      'Two low wings stand around a garden of frangipani, a few minutes on foot from the sand.',
-      'Dua sayap rendah mengelilingi taman kamboja, beberapa menit jalan kaki ke pasir pantai.',
+      'Rooms look on a garden of frangipani; the sand is a short walk or ride away.',
+      'Kamar-kamar menghadap taman kamboja; pasir pantai sebentar berjalan atau berkendara.',
     ),
     both(
-      'The garden path ends at the sea road; evenings are for the terrace.',
-      'Jalan setapak taman berakhir di tepi pantai; sore hari paling nikmat di teras.',
+      'The breeze comes up the lane from the sea; evenings are for the terrace.',
+      'Angin laut naik lewat gang; sore hari paling nikmat di teras.',
     ),
   ],
   hills: [

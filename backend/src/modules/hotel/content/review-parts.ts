@@ -1,10 +1,13 @@
 import type { Locale } from '@wisata/kernel/locale';
 
-export const REVIEWERS: readonly string[] = [
+/** Guests from the country write in either language. */
+export const LOCAL_REVIEWERS: readonly string[] = [
   ...['Bagus Wicaksono', 'Nurhayati', 'Marthen Rumbiak', 'Putri Ayuningtyas', 'I Made Sudarma', 'Rina Simatupang'],
   ...['Suharto', 'Dewi Kartikasari', 'Andreas Tobing', 'Siti Maemunah', 'Yohanes Lamak', 'Fitriani', 'Hendra Gunawan'],
-  ...['Lim Wei Ling', 'Tan Kah Hoe', 'Priya Nair', 'Sarah Whitfield', 'Tom Becker', 'Mai Nguyen', 'Kenji Arita'],
   ...['Ratna Sari Dewanti', 'Agus Salim Lubis', 'Cokorda Istri Mirah', 'Daeng Mappuji', 'Wulan Purnamasari'],
+];
+export const VISITING_REVIEWERS: readonly string[] = [
+  ...['Lim Wei Ling', 'Tan Kah Hoe', 'Priya Nair', 'Sarah Whitfield', 'Tom Becker', 'Mai Nguyen', 'Kenji Arita'],
 ];
 
 interface ReviewParts {

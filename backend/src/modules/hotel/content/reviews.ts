@@ -1,7 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { rng } from '../../../app/random.ts';
 import type { Hotel } from '../hotel-content.ts';
-import { REVIEW_PARTS, REVIEWERS } from './review-parts.ts';
+import { LOCAL_REVIEWERS, REVIEW_PARTS, VISITING_REVIEWERS } from './review-parts.ts';
 
 export interface Review {
   readonly authorName: string;
@@ -20,12 +20,12 @@ export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
   const random = rng(seed, 'reviews', hotel.key);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const level = 6.6 + (hotel.star - 2) * 0.5 + random.between(0, 1.4);
-  const authors = random.sample(REVIEWERS, random.int(3, 12));
+  const authors = random.sample([...LOCAL_REVIEWERS, ...VISITING_REVIEWERS], random.int(3, 12));
   let ageDays = 0;
   return authors.map((authorName) => {
     ageDays += random.int(2, 34);
     const rating = oneDecimal(Math.min(10, Math.max(4, level + random.between(-1.5, 1.1))));
-    const language = random.chance(0.6) ? 'id' : 'en';
+    const language = !VISITING_REVIEWERS.includes(authorName) && random.chance(0.75) ? 'id' : 'en';
     const mood = rating >= 8.3 ? 'good' : rating >= 6.8 ? 'fair' : 'poor';
     const sentences = random.sample(REVIEW_PARTS[language], 2);
     return {
