@@ -6,7 +6,7 @@ import { KawungBand } from './kawung.tsx';
 export interface EmptyStateProps {
   /** The literal of the list, such as "Flight not found". */
   title: ReactNode;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /** Why nothing is here, in one or two sentences. */
   children: ReactNode;
   /** Two ways out that are known to lead to results; full-width buttons. */

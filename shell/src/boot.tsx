@@ -4,10 +4,14 @@ import { AppProvider, SlotSourceProvider } from '@wisata/runtime';
 import { createRemoteLoader } from '@wisata/runtime/remote-loader';
 import '@wisata/ui/tokens.css';
 import '@wisata/ui/base.css';
+import { createCartCount } from './app/cart-count.ts';
 import { createApp } from './app/create-app.ts';
 import { createI18n } from './app/create-i18n.ts';
 import { readDocument } from './app/read-document.ts';
+import { ShellServicesProvider, type ShellServices } from './app/shell-services.tsx';
+import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
+import { frameSlot } from './components/page-boundary.tsx';
 import { createShellRouter } from './router.tsx';
 import { ShellRoot } from './shell-root.tsx';
 
@@ -24,14 +28,19 @@ export async function boot(window: Window & typeof globalThis): Promise<void> {
     addMessages: (remote, messages) => i18n.addResourceBundle(document.locale, remote, messages, true, true),
     onFailure: ({ remote, phase, message }) => app.track('remote-failed', { remote, phase, message }),
   });
-  const router = createShellRouter(app, loader);
+  const router = createShellRouter({ app, loader, site: createSite(app) });
+  const showsBoundaries = new URLSearchParams(window.location.search).has('boundaries');
+  const services: ShellServices = { toasts, loader, cart: createCartCount(app), showsBoundaries };
+  const slots = showsBoundaries ? { ...loader, frame: frameSlot } : loader;
   const root = window.document.getElementById('app');
   if (!root) throw new Error('The document has no place for the app');
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <AppProvider app={app}>
-        <SlotSourceProvider source={loader}>
-          <ShellRoot router={router} toasts={toasts} />
+        <SlotSourceProvider source={slots}>
+          <ShellServicesProvider services={services}>
+            <ShellRoot router={router} />
+          </ShellServicesProvider>
         </SlotSourceProvider>
       </AppProvider>
     </I18nextProvider>,

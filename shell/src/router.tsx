@@ -3,13 +3,17 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { LayoutName, RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
-import { appRouterContext, pageLoader } from '@wisata/runtime';
+import { appRouterContext } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import { withAuth } from './app/auth-guard.ts';
+import type { Site, SiteData } from './app/site.ts';
+import { ROOT_ROUTE_ID } from './app/use-site.ts';
+import { BootSkeleton } from './layouts/boot-skeleton.tsx';
+import { Document } from './layouts/document.tsx';
 import { LAYOUTS } from './layouts/layouts.tsx';
 import { PageError } from './pages/page-error.tsx';
+import { RootError } from './pages/root-error.tsx';
 import { SHELL_ROUTES } from './pages/shell-routes.tsx';
-import { Document } from './layouts/document.tsx';
 
 const layoutId = (layout: LayoutName) => `layout:${layout}`;
 const pagesId = (layout: LayoutName) => `pages:${layout}`;
@@ -28,55 +32,81 @@ function layoutRoute(layout: LayoutName, pages: RouteObject[]): RouteObject {
 }
 
 /** An address nobody offered a page for: its owner is down, or it does not exist. */
-function unmatchedRoute(loader: RemoteLoader): RouteObject {
+function unmatchedRoute(failures: ReadonlyMap<RemoteName, unknown>): RouteObject {
   return {
     path: '*',
-    loader: pageLoader(async (_app, { params }) => {
+    loader: ({ params }) => {
       const owner = ownerOf(`/${params['*'] ?? ''}`);
-      if (owner) await loader.loadRemote(owner);
+      if (owner && failures.has(owner)) throw failures.get(owner) as Error;
       throw new Response('', { status: 404 });
-    }),
+    },
     Component: () => null,
   };
 }
 
-function mount(remote: RemoteName, routes: readonly RouteObject[], patch: (parent: string, children: RouteObject[]) => void): void {
+/** Menus, categories and notice come beside the page's own data and are asked for again only when they were late. */
+function rootRoute(site: Site, children: RouteObject[]): RouteObject {
+  let isComplete = false;
+  return {
+    id: ROOT_ROUTE_ID,
+    Component: Document,
+    HydrateFallback: BootSkeleton,
+    ErrorBoundary: RootError,
+    loader: async (): Promise<SiteData> => {
+      const data = await site.read();
+      isComplete = data.isComplete;
+      return data;
+    },
+    shouldRevalidate: () => !isComplete,
+    children,
+  };
+}
+
+function mount(
+  remote: RemoteName,
+  routes: readonly RouteObject[],
+  patch: (parent: string, children: RouteObject[]) => void,
+): void {
   for (const route of routes) {
     const handle = { ...(route.handle as object), remote };
-    patch(pagesId(layoutOf(route)), [withAuth({ ...route, handle } as RouteObject)]);
+    patch(pagesId(layoutOf(route)), [withAuth({ ...route, handle })]);
   }
 }
 
+/** Parts of {@link createShellRouter}. */
+interface RouterParts {
+  readonly app: AppContext;
+  readonly loader: RemoteLoader;
+  readonly site: Site;
+}
+
 /** The one router of the page: the shell's own routes at once, a remote's routes when its address is first visited. */
-export function createShellRouter(app: AppContext, loader: RemoteLoader) {
+export function createShellRouter({ app, loader, site }: RouterParts) {
   const mounted = new Set<RemoteName>();
+  const failures = new Map<RemoteName, unknown>();
   const own = (layout: LayoutName) => SHELL_ROUTES.filter((route) => layoutOf(route) === layout);
   const layouts = Object.keys(LAYOUTS) as LayoutName[];
-  return createBrowserRouter(
-    [
-      {
-        id: 'root',
-        Component: Document,
-        ErrorBoundary: PageError,
-        children: layouts.map((layout) =>
-          layoutRoute(layout, [...own(layout), ...(layout === 'default' ? [unmatchedRoute(loader)] : [])]),
-        ),
-      },
-    ],
-    {
-      basename: app.locale === 'id' ? '/id' : '/',
-      getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]]) as never),
-      future: { v8_middleware: true } as never,
-      async patchRoutesOnNavigation({ path, patch }) {
-        const owner = ownerOf(app.locale === 'id' ? path.replace(/^\/id(?=\/|$)/, '') || '/' : path);
-        if (!owner || mounted.has(owner)) return;
-        const remote = await loader.loadRemote(owner).catch(() => undefined);
-        if (!remote || mounted.has(owner)) return;
+  const routes = layouts.map((layout) =>
+    layoutRoute(layout, [...own(layout), ...(layout === 'default' ? [unmatchedRoute(failures)] : [])]),
+  );
+  return createBrowserRouter([rootRoute(site, routes)], {
+    basename: app.locale === 'id' ? '/id' : '/',
+    getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),
+    future: { v8_middleware: true },
+    async patchRoutesOnNavigation({ path, patch }) {
+      const owner = ownerOf(path);
+      if (!owner || mounted.has(owner)) return;
+      try {
+        const remote = await loader.loadRemote(owner);
+        failures.delete(owner);
+        if (mounted.has(owner)) return;
         mounted.add(owner);
         mount(owner, remote.routes, patch);
-      },
+      } catch (error) {
+        failures.set(owner, error);
+      }
     },
-  );
+  });
 }
 
 export type ShellRouter = ReturnType<typeof createShellRouter>;

@@ -1,4 +1,13 @@
-import { Component, Suspense, createContext, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  Suspense,
+  createContext,
+  use,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { SlotKind, SlotName, SlotProps } from '@wisata/kernel/remote';
 
 /** Where slots come from: the shell's remote loader. A failed load may be asked for again. */
@@ -8,6 +17,8 @@ export interface SlotSource {
   forget(name: SlotName): void;
   /** A slot that crashed while rendering. */
   report(name: SlotName, error: unknown): void;
+  /** Draws something around every slot, for the view of who owns what. */
+  frame?(name: SlotName, content: ReactNode): ReactNode;
 }
 
 const SlotSourceContext = createContext<SlotSource | undefined>(undefined);
@@ -39,7 +50,15 @@ class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
   }
 }
 
-function SlotContent<K extends SlotKind>({ name, slotProps, source }: { name: SlotName; slotProps: SlotProps[K]; source: SlotSource }) {
+function SlotContent<K extends SlotKind>({
+  name,
+  slotProps,
+  source,
+}: {
+  name: SlotName;
+  slotProps: SlotProps[K];
+  source: SlotSource;
+}) {
   const Content = use(source.load(name)) as ComponentType<SlotProps[K]>;
   return <Content {...slotProps} />;
 }
@@ -63,15 +82,14 @@ export function Slot<K extends SlotKind>({ name, props, loading, fallback }: Slo
   const source = useContext(SlotSourceContext);
   const [attempt, setAttempt] = useState(0);
   if (!source) throw new Error('Slot is used outside of SlotSourceProvider');
+  const content = <SlotContent name={name} slotProps={props} source={source} />;
   const retry = () => {
     source.forget(name);
     setAttempt(attempt + 1);
   };
   return (
     <SlotBoundary key={`${name}#${attempt}`} fallback={fallback(retry)} onCrash={(error) => source.report(name, error)}>
-      <Suspense fallback={loading}>
-        <SlotContent name={name} slotProps={props} source={source} />
-      </Suspense>
+      <Suspense fallback={loading}>{source.frame ? source.frame(name, content) : content}</Suspense>
     </SlotBoundary>
   );
 }

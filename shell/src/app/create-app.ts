@@ -7,7 +7,7 @@ import { createServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
 import type { DocumentData } from './read-document.ts';
-import { refreshAccessToken } from './refresh-token.ts';
+import { createTokenRefresh } from './refresh-token.ts';
 import type { ToastStore } from './toasts.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -29,7 +29,7 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
     baseUrl: window.location.origin,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
-    refreshToken: () => refreshAccessToken(window, tokens),
+    refreshToken: createTokenRefresh(window, tokens),
     onServerTime: (ms) => clock.correct(ms),
     fallbackMessage: () => i18n.t('failure.unknown'),
   });
@@ -44,6 +44,7 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
     storage: { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) },
     config,
     toast: (message, kind) => toasts.getState().show(message, kind),
-    track: (event, properties) => window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } })),
+    track: (event, properties) =>
+      window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } })),
   };
 }

@@ -1,9 +1,9 @@
 import type { TokenStore } from '@wisata/runtime/session';
 
-let running: Promise<string | undefined> | undefined;
-
 async function ask(window: Window & typeof globalThis, tokens: TokenStore): Promise<string | undefined> {
-  const answer = await window.fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'same-origin' }).catch(() => undefined);
+  const answer = await window
+    .fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'same-origin' })
+    .catch(() => undefined);
   // Unreachable is not signed out: the token stays for the next try.
   if (!answer) return undefined;
   const body = (await answer.json().catch(() => undefined)) as { data?: { access_token?: string } } | undefined;
@@ -14,7 +14,10 @@ async function ask(window: Window & typeof globalThis, tokens: TokenStore): Prom
 }
 
 /** Renews the access token by the refresh cookie; calls that come together share one request. */
-export function refreshAccessToken(window: Window & typeof globalThis, tokens: TokenStore): Promise<string | undefined> {
-  running ??= ask(window, tokens).finally(() => (running = undefined));
-  return running;
+export function createTokenRefresh(
+  window: Window & typeof globalThis,
+  tokens: TokenStore,
+): () => Promise<string | undefined> {
+  let running: Promise<string | undefined> | undefined;
+  return () => (running ??= ask(window, tokens).finally(() => (running = undefined)));
 }

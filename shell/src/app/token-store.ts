@@ -1,5 +1,5 @@
-import { AUTH_COOKIE } from '@wisata/kernel/storage-keys';
-import { STORAGE_PREFIX, createStore } from '@wisata/runtime/storage';
+import { AUTH_COOKIE, AUTH_STORAGE_KEY } from '@wisata/kernel/storage-keys';
+import { createStore } from '@wisata/runtime/storage';
 import type { TokenStore } from '@wisata/runtime/session';
 
 const DAY_SECONDS = 86_400;
@@ -12,17 +12,14 @@ export function createTokenStore(window: Window): TokenStore {
     window.document.cookie = `${AUTH_COOKIE}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
   };
   return {
-    get: () => store.get(AUTH_COOKIE),
+    get: () => store.get(AUTH_STORAGE_KEY),
     set(token) {
-      store.set(AUTH_COOKIE, token);
+      store.set(AUTH_STORAGE_KEY, token);
       writeCookie(token, DAY_SECONDS);
     },
     clear() {
-      store.remove(AUTH_COOKIE);
+      store.remove(AUTH_STORAGE_KEY);
       writeCookie('', 0);
     },
   };
 }
-
-/** Name of the token's key with the prefix on, for listening to other tabs' storage. */
-export const TOKEN_STORAGE_NAME = STORAGE_PREFIX + AUTH_COOKIE;

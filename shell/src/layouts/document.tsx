@@ -1,10 +1,28 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { PageBar } from '@wisata/ui/progress-bar';
+import { SkipLink } from '@wisata/ui/skip-link';
+import { useAppLinks } from '../app/use-app-links.ts';
+import { useDocumentTitle } from '../app/use-document-title.ts';
+import { usePageChange } from '../app/use-page-change.ts';
+import { OfflineBar } from '../components/offline-bar.tsx';
+import { ToastArea } from '../components/toast-area.tsx';
+import { MAIN_ID } from './main-content.tsx';
 
 /** Around every layout: new pages start at the top or at their hash, Back returns to where the visitor was. */
 export function Document() {
+  const { t } = useTranslation('shell');
+  const navigation = useNavigation();
+  useDocumentTitle();
+  usePageChange();
+  useAppLinks();
   return (
     <>
+      <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
+      <PageBar active={navigation.state !== 'idle'} label={t('loading')} />
+      <OfflineBar />
       <Outlet />
+      <ToastArea />
       <ScrollRestoration />
     </>
   );

@@ -1,25 +1,70 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useApp } from '@wisata/runtime';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
+import { isChunkFailure, takeReload } from '../app/chunk-reload.ts';
+import { pageTitle } from '../app/use-document-title.ts';
+import { BootSkeleton } from '../layouts/boot-skeleton.tsx';
+import { Crashed, NewVersion, NotFound, RemoteResting } from './error-views.tsx';
+import styles from './page-error.module.css';
 
-/** What a page that cannot be shown shows instead: not found, its remote down, or a fault. */
-export function PageError() {
-  const error = useRouteError();
-  const { t } = useTranslation('shell');
-  if (isRouteErrorResponse(error) && error.status === 404) {
+/** An error page that fails itself still leads home. It uses nothing that could fail again. */
+class LastResort extends Component<{ text: string; home: string; homeHref: string; children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    const { text, home, homeHref, children } = this.props;
+    if (!this.state.failed) return children;
     return (
-      <section>
-        <h1>{t('error.notFoundTitle')}</h1>
-        <p>{t('error.notFoundText')}</p>
-        <Link to="/">{t('error.home')}</Link>
+      <section className={styles.plain}>
+        <h1>{text}</h1>
+        <p>
+          <a href={homeHref}>{home}</a>
+        </p>
       </section>
     );
   }
+}
+
+/** A page whose code is gone is loaded anew, once a minute at most; then it says so and leaves the choice. */
+function Outdated() {
+  const app = useApp();
+  const [reloads] = useState(() => takeReload(app));
+  useEffect(() => {
+    if (reloads) window.location.reload();
+  }, [reloads]);
+  return reloads ? <BootSkeleton /> : <NewVersion />;
+}
+
+function ErrorView({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRemoteUnavailable(error)) return <RemoteResting remote={error.remote} />;
+  if (isChunkFailure(error)) return <Outdated />;
+  return <Crashed error={error} />;
+}
+
+function Titled({ error }: { error: unknown }) {
+  const { t } = useTranslation('shell');
+  const { config } = useApp();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = pageTitle(t(isMissing ? 'error.notFoundTitle' : 'error.title'), config.brand.name);
+  useEffect(() => {
+    document.title = title;
+  }, [title, error]);
+  return <ErrorView error={error} />;
+}
+
+/** What a page that cannot be shown shows instead: not found, its remote down, outdated, or a fault (spec section 2). */
+export function PageError() {
+  const error = useRouteError();
+  const { t } = useTranslation('shell');
+  const { href } = useApp();
   return (
-    <section>
-      <h1>{isRemoteUnavailable(error) ? t('remoteDown.title') : t('error.title')}</h1>
-      <p>{isRemoteUnavailable(error) ? t('remoteDown.text') : null}</p>
-      <Link to="/">{t('error.home')}</Link>
-    </section>
+    <LastResort text={t('error.inside')} home={t('error.home')} homeHref={href('/')}>
+      <Titled error={error} />
+    </LastResort>
   );
 }

@@ -1,0 +1,6 @@
+/** Code for the help desk: the owner's letter and the minute of the year, `T-8841`; the time beside it does the rest. */
+export function errorReference(owner: string, atMs: number): string {
+  const yearStartMs = Date.UTC(new Date(atMs).getUTCFullYear(), 0, 1);
+  const minute = Math.floor((atMs - yearStartMs) / 60_000);
+  return `${owner.charAt(0).toUpperCase()}-${String(minute).padStart(4, '0')}`;
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { RemoteLoader } from '@wisata/runtime/remote-loader';
+import type { CartCount } from './cart-count.ts';
+import type { ToastStore } from './toasts.ts';
+
+/** What only the shell's own parts use, one set a page view. */
+export interface ShellServices {
+  readonly toasts: ToastStore;
+  readonly cart: CartCount;
+  readonly loader: RemoteLoader;
+  /** Draws who owns what on the page, asked for by `?boundaries`. */
+  readonly showsBoundaries: boolean;
+}
+
+const ShellContext = createContext<ShellServices | undefined>(undefined);
+
+export function ShellServicesProvider({ services, children }: { services: ShellServices; children: ReactNode }) {
+  return <ShellContext value={services}>{children}</ShellContext>;
+}
+
+export function useShell(): ShellServices {
+  const services = useContext(ShellContext);
+  if (!services) throw new Error('useShell is called outside of ShellServicesProvider');
+  return services;
+}

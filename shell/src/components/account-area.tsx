@@ -1,0 +1,101 @@
+import { CalendarDays, ClipboardList, LogOut, User } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '@wisata/kernel/app-context';
+import { Icon } from '@wisata/ui/icon';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { useVisitor } from '../app/use-visitor.ts';
+import styles from './account-area.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+import list from './menu-list.module.css';
+
+const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
+
+const LINKS = [
+  { to: '/member/profile', key: 'user.profile', icon: User },
+  { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
+  { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
+] as const;
+
+/** The member's pages and the way out, as list items; the same list stands in the drawer. */
+export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogout: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={list.list} role="list">
+      {LINKS.map(({ to, key, icon }) => (
+        <li key={to}>
+          <Link className={list.entry} to={to} onClick={onLeave}>
+            <Icon of={icon} />
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={list.entry} onClick={onLogout}>
+          <Icon of={LogOut} />
+          {t('user.logout')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The logout question, fetched when it is first asked. */
+export function LazyLogout({ asked, onClose }: { asked: boolean; onClose: () => void }) {
+  return (
+    asked && (
+      <Suspense fallback={null}>
+        <LogoutDialog onClose={onClose} />
+      </Suspense>
+    )
+  );
+}
+
+/** First and last name. */
+export function fullName({ first_name: first, last_name: last }: SessionUser): string {
+  return `${first} ${last}`.trim();
+}
+
+function UserMenu({ user }: { user: SessionUser }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const ask = () => {
+    // The dialog gives the focus back to where it was; the list is gone by then, its button is not.
+    trigger.current?.focus();
+    setIsAsking(true);
+  };
+  const label = (
+    <>
+      <span className={styles.avatar} aria-hidden>
+        {user.first_name.charAt(0).toUpperCase()}
+      </span>
+      <span className={styles.name}>{user.first_name || user.email}</span>
+    </>
+  );
+  return (
+    <>
+      <HoverMenu align="end" label={label} trigger={trigger}>
+        <div className={list.head}>
+          <p className={list.name}>{fullName(user)}</p>
+          <p className={list.mail}>{user.email}</p>
+        </div>
+        <UserLinks onLogout={ask} />
+      </HoverMenu>
+      <LazyLogout asked={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+/** LOGIN for guests, name and menu for members, and the place of the name while nobody knows yet. */
+export function AccountArea() {
+  const { t } = useTranslation('shell');
+  const visitor = useVisitor();
+  if (visitor === 'pending') return <Skeleton width={96} height={24} shape="control" />;
+  if (visitor !== 'guest') return <UserMenu user={visitor} />;
+  return (
+    <Link className={styles.login} to="/login">
+      {t('user.login')}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
+import { Icon } from '@wisata/ui/icon';
+import { useSite } from '../app/use-site.ts';
+import type { Category } from '../rules/category.rules.ts';
+import styles from './category-strip.module.css';
+import { HoverMenu } from './hover-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
+import list from './menu-list.module.css';
+
+function CategoryEntry({ category }: { category: Category }) {
+  const { t } = useTranslation('shell');
+  if (category.children.length === 0) {
+    return (
+      <MenuLink link={category.path} isLocal className={styles.entry}>
+        {category.name}
+      </MenuLink>
+    );
+  }
+  const entries = [{ ...category, name: t('category.all', { name: category.name }) }, ...category.children];
+  return (
+    <HoverMenu label={category.name}>
+      <ul className={`${list.list} ${list.scroll}`} role="list">
+        {entries.map(({ name, path }) => (
+          <li key={path}>
+            <MenuLink link={path} isLocal className={list.entry}>
+              {name}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </HoverMenu>
+  );
+}
+
+/** Under the header on wide screens: what else is on sale, and whom to call. */
+export function CategoryStrip() {
+  const { t } = useTranslation('shell');
+  const { config } = useApp();
+  const { categories } = useSite();
+  if (categories.length === 0) return null;
+  return (
+    <div className={`${styles.strip} on-brand`}>
+      <div className={styles.row}>
+        <nav aria-label={t('header.categories')} className={styles.categories}>
+          <ul>
+            {categories.map((category) => (
+              <li key={category.path}>
+                <CategoryEntry category={category} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.help}>
+          <Icon of={Headset} size="s" />
+          <a href={`tel:${config.brand.helpPhone.replace(/\s/g, '')}`}>{config.brand.helpPhone}</a>
+          {t('help.hours')}
+        </p>
+      </div>
+    </div>
+  );
+}

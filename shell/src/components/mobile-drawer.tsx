@@ -1,0 +1,156 @@
+import { House, LogIn, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useApp } from '@wisata/runtime';
+import { Badge } from '@wisata/ui/badge';
+import { LinkButton } from '@wisata/ui/button';
+import { Icon, type IconType } from '@wisata/ui/icon';
+import { Sheet } from '@wisata/ui/sheet';
+import { useShell } from '../app/shell-services.tsx';
+import { useSite } from '../app/use-site.ts';
+import { useVisitor } from '../app/use-visitor.ts';
+import { myOrderPath, visibleMenus, type MenuItem } from '../rules/menu.rules.ts';
+import { isInService, servicePath } from '../rules/service.rules.ts';
+import { LazyLogout, UserLinks, fullName } from './account-area.tsx';
+import { DrawerCategories } from './drawer-categories.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuLink } from './menu-link.tsx';
+import list from './menu-list.module.css';
+import styles from './mobile-drawer.module.css';
+import { RouterLink } from './router-link.tsx';
+import { serviceIcon } from './service-icons.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useMenuName } from './use-menu-name.ts';
+
+interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Leave = Pick<DrawerProps, 'onClose'>;
+
+function Visitor({ onClose }: Leave) {
+  const { t } = useTranslation('shell');
+  const visitor = useVisitor();
+  const [isAsking, setIsAsking] = useState(false);
+  if (visitor === 'pending') return null;
+  if (visitor === 'guest') {
+    return (
+      <LinkButton as={RouterLink} href="/login" variant="primary" icon={LogIn} full onClick={onClose}>
+        {t('user.login')}
+      </LinkButton>
+    );
+  }
+  return (
+    <div>
+      <div className={list.head}>
+        <p className={list.name}>{fullName(visitor)}</p>
+        <p className={list.mail}>{visitor.email}</p>
+      </div>
+      <UserLinks onLeave={onClose} onLogout={() => setIsAsking(true)} />
+      <LazyLogout asked={isAsking} onClose={() => setIsAsking(false)} />
+    </div>
+  );
+}
+
+interface EntryProps extends Leave {
+  readonly icon: IconType;
+  readonly link: string;
+  readonly label: string;
+  readonly current: boolean;
+  readonly count?: number;
+}
+
+function Entry({ icon, link, label, current, count = 0, onClose }: EntryProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <li>
+      <MenuLink link={link} isLocal className={list.entry} current={current} onClick={onClose}>
+        <Icon of={icon} />
+        <span className={styles.grow}>{label}</span>
+        <Badge count={count} label={t('cart.count', { count })} />
+      </MenuLink>
+    </li>
+  );
+}
+
+/** What the rows above do not show already; an entry with children is a heading here, because nothing hovers on a phone. */
+function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
+  const nameOf = useMenuName();
+  return menus.map((menu) =>
+    menu.children.length > 0 ? (
+      <li key={menu.name}>
+        <p className={styles.group}>{nameOf(menu)}</p>
+        <ul className={list.list} role="list">
+          <MoreMenus menus={menu.children} onClose={onClose} />
+        </ul>
+      </li>
+    ) : (
+      <li key={menu.name}>
+        <MenuLink link={menu.link} isLocal={menu.isLocal} className={list.entry} onClick={onClose}>
+          {nameOf(menu)}
+        </MenuLink>
+      </li>
+    ),
+  );
+}
+
+/** The whole navigation of phones: who is visiting, services, categories, help and offers, language. */
+export function MobileDrawer({ open, onClose }: DrawerProps) {
+  const { t } = useTranslation('shell');
+  const { config } = useApp();
+  const { cart } = useShell();
+  const { menus, categories } = useSite();
+  const { pathname } = useLocation();
+  const isMember = useVisitor() !== 'guest';
+  const count = useStore(cart);
+  const orderPath = myOrderPath(isMember);
+  const more = visibleMenus(menus, isMember).filter(({ link }) => link !== '/' && link !== orderPath);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('header.menu')}
+      phone="full"
+      side="start"
+      headAction={<ThemeSwitch size="m" />}
+      labels={{ close: t('close') }}
+    >
+      <div className={styles.body}>
+        <Visitor onClose={onClose} />
+        <nav aria-label={t('header.services')}>
+          <ul className={list.list} role="list">
+            <Entry icon={House} link="/" label={t('menu.home')} current={pathname === '/'} onClose={onClose} />
+            <Entry
+              icon={ShoppingBag}
+              link={orderPath}
+              label={t('menu.myOrder')}
+              current={pathname === orderPath}
+              count={isMember ? count : 0}
+              onClose={onClose}
+            />
+            {config.services.map((service) => (
+              <Entry
+                key={service}
+                icon={serviceIcon(service)}
+                link={servicePath(service)}
+                label={t(`service.${service}`)}
+                current={isInService(service, pathname)}
+                onClose={onClose}
+              />
+            ))}
+          </ul>
+        </nav>
+        <DrawerCategories categories={categories} onClose={onClose} />
+        <nav aria-label={t('header.more')}>
+          <ul className={list.list} role="list">
+            <MoreMenus menus={more} onClose={onClose} />
+          </ul>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </Sheet>
+  );
+}

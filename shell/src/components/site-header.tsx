@@ -1,0 +1,85 @@
+import { Menu } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useApp } from '@wisata/runtime';
+import { IconButton } from '@wisata/ui/icon-button';
+import { Logo } from '@wisata/ui/logo';
+import { isInService, servicePath } from '../rules/service.rules.ts';
+import { AccountArea } from './account-area.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './site-header.module.css';
+import { UtilityBar } from './utility-bar.tsx';
+
+const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+
+function ServiceNav() {
+  const { t } = useTranslation('shell');
+  const { config } = useApp();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.services} aria-label={t('header.services')}>
+      <ul>
+        {config.services.map((service) => (
+          <li key={service}>
+            <Link
+              className={styles.service}
+              to={servicePath(service)}
+              aria-current={isInService(service, pathname) ? 'page' : undefined}
+            >
+              {t(`service.${service}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The menu button of phones and tablets; its drawer is fetched on first use and leaves when the path changes. */
+function DrawerButton() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpenAt(pathname);
+  };
+  return (
+    <div className={styles.narrow}>
+      <IconButton icon={Menu} label={t('header.menu')} aria-haspopup="dialog" onClick={open} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which 64 stay in view. */
+export function SiteHeader() {
+  const { config } = useApp();
+  return (
+    <header className={`${styles.header} on-brand`}>
+      <UtilityBar />
+      <div className={styles.main}>
+        <DrawerButton />
+        <Link className={styles.logo} to="/">
+          <Logo name={config.brand.name} ground="brand" />
+        </Link>
+        <ServiceNav />
+        <span className={styles.space} />
+        <div className={`${styles.narrow} ${styles.language}`}>
+          <LanguageSwitch />
+        </div>
+        <CartLink />
+        <div className={styles.wide}>
+          <AccountArea />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { CategoryStrip } from '../components/category-strip.tsx';
+import { ChatButton } from '../components/chat-button.tsx';
+import { NoticeStrip } from '../components/notice-strip.tsx';
+import { SiteFooter } from '../components/site-footer.tsx';
+import { SiteHeader } from '../components/site-header.tsx';
+import styles from './frame.module.css';
+import { MainContent } from './main-content.tsx';
+
+/** Home, lists, details, content and cart. */
+export function DefaultLayout() {
+  return (
+    <div className={`${styles.frame} ${styles.sticky}`}>
+      <NoticeStrip />
+      <SiteHeader />
+      <CategoryStrip />
+      <MainContent />
+      <SiteFooter />
+      <ChatButton />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** An entry of the top menu as the shell shows it (spec section 3, Menu item). */
+export interface MenuItem {
+  readonly name: string;
+  readonly link: string;
+  readonly isLocal: boolean;
+  readonly isNeedAuth: boolean;
+  readonly isActive: boolean;
+  /** The name is shown as it is; otherwise it may be a key of the shell's messages. */
+  readonly noTranslate: boolean;
+  readonly children: readonly MenuItem[];
+}
+
+/** The entry for guests; members have the cart instead. */
+const GUEST_ORDER_NAME = 'menu.order';
+
+function entry(name: string, link: string, isNeedAuth = false): MenuItem {
+  return { name, link, isNeedAuth, isLocal: true, isActive: true, noTranslate: false, children: [] };
+}
+
+/** Shown when the fetched menu is missing (spec section 2, static menu data). */
+export const STATIC_MENUS: readonly MenuItem[] = [
+  entry('menu.home', '/'),
+  entry('menu.help', '/help'),
+  entry('menu.destination', '/popular'),
+  entry('menu.offers', '/promotion'),
+  entry(GUEST_ORDER_NAME, '/order'),
+  entry('menu.myOrder', '/cart', true),
+];
+
+/** Dashboard entries of the contract; the member list belongs to admins. */
+export const DASHBOARD_MENUS: readonly MenuItem[] = [
+  entry('menu.dashboardOrder', '/dashboard/order', true),
+  entry('menu.dashboardMember', '/dashboard/member', true),
+];
+
+/** What this visitor sees: active entries, none that need a sign-in for guests, no guest order for members. */
+export function visibleMenus(menus: readonly MenuItem[], isSignedIn: boolean): readonly MenuItem[] {
+  return menus
+    .filter(({ name, isActive, isNeedAuth }) => {
+      if (!isActive) return false;
+      return isSignedIn ? name !== GUEST_ORDER_NAME : !isNeedAuth;
+    })
+    .map((menu) => ({ ...menu, children: visibleMenus(menu.children, isSignedIn) }));
+}
+
+/** My Order leads members to the cart and guests to the lookup. */
+export function myOrderPath(isSignedIn: boolean): string {
+  return isSignedIn ? '/cart' : '/order';
+}
+
+/** The entries of the side card that this role may open. */
+export function dashboardMenus(role: string | undefined): readonly MenuItem[] {
+  return DASHBOARD_MENUS.filter(({ link }) => role === 'admin' || !link.startsWith('/dashboard/member'));
+}
+
+/** Highlighted is the entry whose link is contained in the current path. */
+export function isCurrentMenu(link: string, path: string): boolean {
+  return link !== '/' && path.includes(link);
+}

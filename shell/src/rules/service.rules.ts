@@ -1,0 +1,9 @@
+/** Page on which a service is searched; every service has its list under its own name (spec section 2). */
+export function servicePath(service: string): string {
+  return `/${service}/list`;
+}
+
+/** Whether a path lies inside a service. */
+export function isInService(service: string, path: string): boolean {
+  return path === `/${service}` || path.startsWith(`/${service}/`);
+}
