@@ -87,7 +87,7 @@ export const roomOffer = v.object({
 });
 export type RoomOffer = v.InferOutput<typeof roomOffer>;
 
-export const hotelAnswer = v.object({
+const hotelAnswer = v.object({
   ...v.entriesFromList(
     [
       ...[
@@ -136,7 +136,7 @@ export type HotelAnswer = v.InferOutput<typeof hotelAnswer>;
 const areaCount = v.object({ area: v.string(), count: v.number(), value: v.string() });
 const optionCount = v.object({ value: v.string(), name: v.string(), count: v.number() });
 
-export const filterOptions = v.object({
+const filterOptions = v.object({
   stars: v.array(optionCount),
   facilities: v.array(optionCount),
   freeCancellation: v.number(),

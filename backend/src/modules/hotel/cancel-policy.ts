@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Locale, Wording>> = {
 };
 
 /** `18:00 WITA, Fri 11 Dec 2026`, the property's own time. */
-export function propertyTime(instant: string, hotel: Hotel, locale: Locale): string {
+function propertyTime(instant: string, hotel: Hotel, locale: Locale): string {
   return formatInstant(instant, locale, ZONES[hotel.city.zone]);
 }
 

@@ -88,7 +88,7 @@ export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: stri
 }
 
 /** The three ways in which a search may name its destination; the key counts before the name. */
-export interface DestinationWords {
+interface DestinationWords {
   readonly destinationKey?: string;
   readonly destination?: { readonly key?: string; readonly name?: string };
   readonly city?: string;

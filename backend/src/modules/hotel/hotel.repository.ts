@@ -26,7 +26,7 @@ export async function findSoldRooms(
   return new Map(rows.map((row) => [stockKey(row.hotel_key, row.room_code, row.night), row.sold]));
 }
 
-export interface RoomNights {
+interface RoomNights {
   readonly hotelKey: string;
   readonly roomCode: string;
   readonly rooms: number;
@@ -54,7 +54,7 @@ export async function takeRooms(trx: Trx, wanted: RoomNights): Promise<boolean> 
   return rows.length === wanted.nights.length;
 }
 
-export interface RoomHold {
+interface RoomHold {
   readonly bookingId: string;
   readonly hotelKey: string;
   readonly roomCode: string;

@@ -58,7 +58,7 @@ const searchEntries = {
 export const availabilityBody = v.object(searchEntries);
 export type AvailabilityBody = v.InferOutput<typeof availabilityBody>;
 
-export const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
+const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** Body of POST availability-page: the search with sort, filters and paging. */

@@ -24,12 +24,12 @@ export interface HotelSearch {
 export const roomGone = () =>
   notFound('This room is no longer available. Please choose another one.', 'HOTEL_ROOM_GONE');
 
-export function stayOf(body: Omit<AvailabilityBody, 'destination'>): Stay {
+function stayOf(body: Omit<AvailabilityBody, 'destination'>): Stay {
   const { checkInDate, checkOutDate, countRoom, countGuest, countChild } = body;
   return { checkInDate, checkOutDate, rooms: countRoom, adults: countGuest, children: countChild };
 }
 
-export function getHotel({ inventory }: HotelSearch, key: string): Hotel {
+function getHotel({ inventory }: HotelSearch, key: string): Hotel {
   const hotel = inventory.catalogue.findHotel(key);
   if (!hotel) throw notFound('Hotel not found', 'HOTEL_NOT_FOUND');
   return hotel;

@@ -18,7 +18,7 @@ import type { Stay } from './stay.ts';
 /** Rupiah for one dollar, for the muted second line under a dollar price. */
 const RUPIAH_PER_DOLLAR = 12_000;
 
-export interface ViewOptions {
+interface ViewOptions {
   readonly seed: string;
   readonly now: Date;
   readonly locale: Locale;

@@ -15,7 +15,7 @@ import { createBundledSupplier } from './suppliers/bundled.ts';
 import { createFaultySupplier } from './suppliers/faults.ts';
 
 /** A rate with the room it belongs to and the rooms really left, our own bookings taken off. */
-export interface AvailableRate {
+interface AvailableRate {
   readonly room: RoomType;
   readonly rate: SupplierRoom['rates'][number];
   readonly roomsLeft: number;

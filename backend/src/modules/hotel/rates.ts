@@ -2,7 +2,7 @@ import { rng } from '../../app/random.ts';
 import type { RoomType, Translated } from './hotel-content.ts';
 
 export const MEAL_TYPES = ['RO', 'BB', 'HB'] as const;
-export type MealType = (typeof MEAL_TYPES)[number];
+type MealType = (typeof MEAL_TYPES)[number];
 
 /** One way to buy a room: its board and how late it can be given back. */
 export interface RatePlan {

@@ -7,7 +7,7 @@ import { CHECK_IN_CUT_OFF, MAX_DAYS_AHEAD, MAX_NIGHTS } from './stay.ts';
 import type { Stay } from './stay.ts';
 
 /** Field names of a search (camelCase) and of a booking (snake_case), for messages at the right field. */
-export interface StayFields {
+interface StayFields {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly rooms: string;

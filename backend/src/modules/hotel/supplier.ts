@@ -71,7 +71,7 @@ export interface SupplierPriceQuery {
   readonly confirming?: boolean;
 }
 
-export interface SupplierGuest {
+interface SupplierGuest {
   readonly firstName: string;
   readonly lastName: string;
 }

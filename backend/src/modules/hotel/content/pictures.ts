@@ -15,7 +15,7 @@ const URL_WIDTH = 960;
 const THUMB_WIDTH = 320;
 
 /** Address of a picture; the page may ask for other widths by changing the file name. */
-export function mediaUri({ kind, seed, place, style }: Picture, width: number): string {
+function mediaUri({ kind, seed, place, style }: Picture, width: number): string {
   const query = new URLSearchParams({ ratio: '4x3', place, ...(style ? { style } : {}) });
   return `/media/${kind}/${encodeURIComponent(seed)}/${width}.avif?${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-export interface Facility {
+interface Facility {
   readonly code: string;
   readonly en: string;
   readonly id: string;

@@ -107,7 +107,7 @@ function parseGazetteer(table: string): City[] {
 /** Every city with hotels, the largest first. */
 export const CITIES: readonly City[] = parseGazetteer(GAZETTEER_TABLE);
 
-export function findCity(key: string): City | undefined {
+function findCity(key: string): City | undefined {
   return CITIES.find((city) => city.key === key);
 }
 

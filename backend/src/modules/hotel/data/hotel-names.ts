@@ -1,6 +1,6 @@
 import type { Setting } from './gazetteer.ts';
 
-export interface Chain {
+interface Chain {
   readonly code: string;
   readonly name: string;
 }

@@ -14,7 +14,7 @@ export interface RoomTemplate {
   readonly rooms: readonly [min: number, max: number];
 }
 
-export type BedChoice = 'twin-or-double' | 'twin-or-king' | 'king' | 'king-and-single' | 'king-and-twin';
+type BedChoice = 'twin-or-double' | 'twin-or-king' | 'king' | 'king-and-single' | 'king-and-twin';
 
 export const BED_TEXT: Readonly<Record<BedChoice, Readonly<Record<'en' | 'id', string>>>> = {
   'twin-or-double': { en: '1 double or 2 singles', id: '1 ranjang ganda atau 2 tunggal' },

@@ -24,7 +24,7 @@ export interface PricingScene {
 }
 
 /** End of free cancellation by days before check-in, in epoch milliseconds. */
-export type RefundDeadlines = Readonly<Record<1 | 3, number>>;
+type RefundDeadlines = Readonly<Record<1 | 3, number>>;
 
 export function refundDeadlines(hotel: Hotel, checkInDate: string): RefundDeadlines {
   const zone = ZONES[hotel.city.zone];
