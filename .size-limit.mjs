@@ -11,8 +11,9 @@ const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 function newestClient(name) {
   const folder = path.join(BUILDS, name);
   const builds = fs.readdirSync(folder).map((version) => path.join(folder, version, 'client'));
-  const finished = builds.filter((each) => fs.existsSync(each));
-  return finished.sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)[0];
+  return builds
+    .filter((each) => fs.existsSync(each))
+    .sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)[0];
 }
 
 /** What the shell loads before anything is shown. */
@@ -37,7 +38,9 @@ function remoteFiles(name) {
 }
 
 const relative = (files) => files.map((file) => path.relative(import.meta.dirname, file));
-const remotes = fs.existsSync(BUILDS) ? fs.readdirSync(BUILDS).filter((name) => name !== 'shell') : [];
+// A build that is under way lies beside the finished ones, in a folder without versions.
+const finished = fs.existsSync(BUILDS) ? fs.readdirSync(BUILDS).filter((name) => newestClient(name)) : [];
+const remotes = finished.filter((name) => name !== 'shell');
 
 export default remotes.map((name) => ({
   name: `first page of ${name}`,
