@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { ApiClient } from '@wisata/kernel/api';
+import { readMessage, readObject } from '@wisata/kernel/envelope';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { inPlainWords } from './orders.api.ts';
+
+const LOGIN = v.object({ access_token: v.string() });
+
+/** Gives the access token. */
+export async function login(api: ApiClient, email: string, password: string): Promise<Outcome<string>> {
+  const operation = 'login';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    json: { email, password },
+    operation,
+    read: readObject(LOGIN),
+  });
+  return answer.ok ? success(answer.data.access_token) : inPlainWords(answer, operation);
+}
+
+/** What registration asks for. */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly callingCode: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Gives the server's message. */
+export function register(api: ApiClient, form: Registration): Promise<Outcome<string>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/auth/register',
+    json: {
+      first_name: form.firstName,
+      last_name: form.lastName,
+      email: form.email,
+      calling_code: form.callingCode,
+      phone: form.phone,
+      password: form.password,
+      password_confirmation: form.password,
+    },
+    operation: 'register',
+    read: readMessage(),
+  });
+}
+
+/** The answer is the same whether the address is known or not. */
+export function requestPasswordReset(api: ApiClient, email: string): Promise<Outcome<string>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/auth/forgetpassword',
+    json: { email },
+    operation: 'forgot password',
+    read: readMessage(),
+  });
+}
+
+export function resetPassword(
+  api: ApiClient,
+  form: { token: string; email: string; password: string },
+): Promise<Outcome<string>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/auth/resetpassword',
+    json: { ...form, password_confirmation: form.password },
+    operation: 'reset password',
+    read: readMessage(),
+  });
+}

@@ -1,0 +1,148 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import { plainMessage, readObject, readPaginated } from '@wisata/kernel/envelope';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import {
+  CART,
+  GUEST_ORDER,
+  ORDER_LINE,
+  TRANSACTION,
+  type GuestOrder,
+  type Line,
+  type Transaction,
+} from './order.schema.ts';
+
+/** The server's words alone: these pages show them as they are. */
+export function inPlainWords<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
+  if (outcome.ok) return outcome;
+  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
+}
+
+export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Outcome<readonly Line[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/cart',
+    operation: 'cart',
+    read: readObject(CART),
+    ...(signal ? { signal } : {}),
+  });
+  return answer.ok ? success(answer.data.carts) : answer;
+}
+
+export async function removeLine(api: ApiClient, id: string): Promise<Outcome<Line>> {
+  const operation = 'remove booking';
+  const answer = await api.call({
+    method: 'DELETE',
+    path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}`,
+    operation,
+    read: readObject(ORDER_LINE),
+  });
+  return inPlainWords(answer, operation);
+}
+
+/** A guest proves themselves by e-mail; `orderId` is a booking code, a booking id or a transaction number. */
+export async function findGuestOrder(api: ApiClient, email: string, orderId: string): Promise<Outcome<GuestOrder>> {
+  const operation = 'guest order';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/guest-order',
+    json: { email, order_id: orderId },
+    operation,
+    read: readObject(GUEST_ORDER),
+  });
+  return answer.ok ? success(answer.data.data) : inPlainWords(answer, operation);
+}
+
+async function loadMemberLine(api: ApiClient, id: string): Promise<Outcome<Line>> {
+  return api.call({
+    method: 'GET',
+    path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}`,
+    operation: 'booking',
+    read: readObject(ORDER_LINE),
+  });
+}
+
+/** The lines to be paid together; all or none. `email` is the guest's. */
+export async function loadLines(
+  api: ApiClient,
+  ids: readonly string[],
+  email: string | undefined,
+): Promise<Outcome<readonly Line[]>> {
+  const lines: Line[] = [];
+  for (const id of ids) {
+    const answer = email === undefined ? await loadMemberLine(api, id) : await loadGuestLine(api, id, email);
+    if (!answer.ok) return answer;
+    lines.push(answer.data);
+  }
+  return success(lines);
+}
+
+async function loadGuestLine(api: ApiClient, id: string, email: string): Promise<Outcome<Line>> {
+  const order = await findGuestOrder(api, email, id);
+  if (!order.ok) return order;
+  const line = order.data.carts.find((each) => each.id === id || each.code === id);
+  return line
+    ? success(line)
+    : { ok: false, failure: { code: 'ORDER_NOT_FOUND', message: 'Orders not found', retryable: false } };
+}
+
+/** One payment with its bookings, for a member by id, for a guest by id and e-mail. */
+export async function loadTransaction(
+  api: ApiClient,
+  id: string,
+  email: string | undefined,
+): Promise<Outcome<Transaction>> {
+  if (email === undefined) {
+    return api.call({
+      method: 'GET',
+      path: `/api/v1/transaction/detail/${encodeURIComponent(id)}`,
+      operation: 'transaction',
+      read: readObject(TRANSACTION),
+    });
+  }
+  const order = await findGuestOrder(api, email, id);
+  if (!order.ok) return order;
+  const found = order.data.transactions.find((each) => each.id === id || each.number === id);
+  return found
+    ? success(found)
+    : { ok: false, failure: { code: 'TRANSACTION_NOT_FOUND', message: 'Transaction not found', retryable: false } };
+}
+
+const OPEN = ['unpaid', 'process'];
+
+/** A payment for exactly these lines that was begun and is still open. */
+export async function findPendingTransaction(
+  api: ApiClient,
+  lines: readonly Line[],
+  email: string | undefined,
+): Promise<Transaction | undefined> {
+  const ids = lines
+    .map((line) => line.id)
+    .sort()
+    .join();
+  const covers = (each: Transaction) =>
+    each.bookings
+      .map((line) => line.id)
+      .sort()
+      .join() === ids;
+  const transactions = email === undefined ? await searchTransactions(api) : await guestTransactions(api, lines, email);
+  return transactions.find((each) => OPEN.includes(each.paymentStatus) && covers(each));
+}
+
+async function guestTransactions(
+  api: ApiClient,
+  [line]: readonly Line[],
+  email: string,
+): Promise<readonly Transaction[]> {
+  const order = line && (await findGuestOrder(api, email, line.id));
+  return order?.ok ? order.data.transactions : [];
+}
+
+async function searchTransactions(api: ApiClient): Promise<readonly Transaction[]> {
+  const page = await api.call({
+    method: 'GET',
+    path: '/api/v1/transaction',
+    operation: 'transactions',
+    read: readPaginated(TRANSACTION),
+  });
+  return page.ok ? page.data.items : [];
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { useApp } from '@wisata/runtime';
+import { Countdown } from '@wisata/ui/countdown';
+
+interface DeadlineProps {
+  readonly deadlineMs: number;
+  readonly onEnd?: () => void;
+  /** Way on once it is over. */
+  readonly endedAction?: ReactNode;
+}
+
+/** The time left to pay with its absolute time, by the server's clock. */
+export function Deadline({ deadlineMs, onEnd, endedAction }: DeadlineProps) {
+  const { t } = useTranslation('account');
+  const { clock, locale } = useApp();
+  const at = formatInstant(deadlineMs, locale);
+  return (
+    <Countdown
+      deadlineMs={deadlineMs}
+      now={() => clock.now()}
+      absolute={t('deadline.by', { at })}
+      lastMinute={t('deadline.lastMinute', { at })}
+      ended={t('deadline.ended', { at })}
+      announcement={(minutes) => t('deadline.announce', { count: minutes })}
+      endedAction={endedAction}
+      {...(onEnd ? { onEnd } : {})}
+    />
+  );
+}

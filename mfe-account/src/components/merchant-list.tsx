@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { fromMajor, price } from '@wisata/kernel/money';
+import { Stack } from '@wisata/ui/layout';
+import { RadioGroup } from '@wisata/ui/radio-group';
+import { Tag } from '@wisata/ui/tag';
+import type { Merchant } from '../api/payment.schema.ts';
+import { groupMerchants } from '../rules/merchant.rules.ts';
+
+interface MerchantListProps {
+  readonly merchants: readonly Merchant[];
+  readonly chosen: Merchant | undefined;
+  readonly onChoose: (merchant: Merchant) => void;
+}
+
+/** Ways to pay under their headings; one that is impossible stays visible with its reason. */
+export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps) {
+  const { t } = useTranslation('account');
+  const feeOf = ({ fee, currency }: Merchant) =>
+    fee === 0 ? t('payment.noFee') : t('payment.fee', { fee: price(fromMajor(fee, currency)) });
+  return (
+    <Stack gap={6}>
+      {groupMerchants(merchants).map(({ group, merchants: list }) => (
+        <RadioGroup
+          key={group}
+          variant="framed"
+          name="merchant"
+          label={t(`payment.group.${group}`)}
+          hint={t(`payment.groupHint.${group}`)}
+          value={chosen && list.includes(chosen) ? String(chosen.id) : ''}
+          onChange={(id) => {
+            const merchant = list.find((each) => String(each.id) === id);
+            if (merchant) onChoose(merchant);
+          }}
+          options={list.map((merchant) => ({
+            value: String(merchant.id),
+            label: merchant.productName,
+            detail: merchant.available
+              ? `${feeOf(merchant)} · ${t('payment.seen', { count: merchant.minutesToConfirm })}`
+              : (merchant.reason ?? undefined),
+            aside: <Tag tone="neutral">{merchant.label}</Tag>,
+            disabled: !merchant.available,
+          }))}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromMajor, price } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Page, Stack } from '@wisata/ui/layout';
+import { Note, type NoteProps } from '@wisata/ui/note';
+import type { Transaction } from '../api/order.schema.ts';
+import { usePayment } from '../hooks/use-payment.ts';
+import { paymentPath } from '../rules/cart.rules.ts';
+import { payableUntilMs, type ResultState } from '../rules/payment-state.rules.ts';
+import { Deadline } from './deadline.tsx';
+import { OrderLine } from './order-line.tsx';
+import { PageTitle } from './page-title.tsx';
+import { Ticket } from './ticket.tsx';
+
+interface ResultProps {
+  readonly transaction: Transaction;
+  readonly state: ResultState;
+  readonly email: string | undefined;
+}
+
+/** One word of the state for people, as a title and a note beside it. */
+function useWords({ transaction, state }: ResultProps): { title: string; text: string; tone: NoteProps['tone'] } {
+  const { t } = useTranslation('account');
+  const { config } = useApp();
+  const [first] = transaction.bookings;
+  const values = {
+    phone: config.brand.helpPhone,
+    email: first?.user_email ?? '',
+    code: first?.code ?? transaction.number,
+  };
+  switch (state) {
+    case 'waiting':
+      return { title: t('process.waiting'), text: t('process.waitingText'), tone: 'info' };
+    case 'issuing':
+      return { title: t('process.processing'), text: t('process.processingText', values), tone: 'info' };
+    case 'done':
+      return {
+        title: t('process.success'),
+        text: `${t('process.successText', values)} ${t('process.again', values)}`,
+        tone: 'success',
+      };
+    case 'issue-failed':
+      return { title: t('process.issueFailed'), text: t('process.issueFailedText', values), tone: 'danger' };
+    case 'failed':
+      return { title: t('process.failed'), text: t('process.failedText'), tone: 'danger' };
+    case 'expired':
+      return { title: t('process.expired'), text: t('process.expiredText'), tone: 'warn' };
+  }
+}
+
+function NextStep({ transaction, state, email }: ResultProps): ReactNode {
+  const { t } = useTranslation('account');
+  const payment = usePayment(
+    transaction.bookings.map((line) => line.id),
+    email,
+  );
+  if (state === 'waiting') {
+    return (
+      <Button variant="action" busy={payment.busy} onClick={() => void payment.resume(transaction.id)}>
+        {t('process.openGateway')}
+      </Button>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <LinkButton variant="action" as={RouterLink} href={paymentPath(transaction.bookings)}>
+        {t('process.another')}
+      </LinkButton>
+    );
+  }
+  if (state !== 'expired') return null;
+  return (
+    <LinkButton variant="action" as={RouterLink} href="/">
+      {t('process.searchAgain')}
+    </LinkButton>
+  );
+}
+
+/** How a payment ended, or that it has not yet; with the vouchers as soon as they are there. */
+export function PaymentResult(props: ResultProps) {
+  const { transaction, state, email } = props;
+  const { t } = useTranslation('account');
+  const words = useWords(props);
+  const untilMs = payableUntilMs(transaction.bookings);
+  const refund = transaction.refund;
+  return (
+    <Page narrow={state !== 'done'}>
+      <PageTitle lede={t('process.number', { number: transaction.number })}>{words.title}</PageTitle>
+      <Stack gap={4}>
+        <Note tone={words.tone} live="status">
+          {words.text}
+        </Note>
+        {refund && (
+          <Note tone="warn">{t('process.refund', { amount: price(fromMajor(refund.amount, refund.currency)) })}</Note>
+        )}
+        {(state === 'waiting' || state === 'failed') && untilMs !== undefined && <Deadline deadlineMs={untilMs} />}
+        <NextStep {...props} />
+        {transaction.bookings.map((line) =>
+          line.status_issue === 'issued' ? (
+            <Ticket key={line.id} line={line} email={email} />
+          ) : (
+            <OrderLine key={line.id} line={line} />
+          ),
+        )}
+      </Stack>
+    </Page>
+  );
+}

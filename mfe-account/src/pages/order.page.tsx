@@ -1,0 +1,137 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Card, CardBody } from '@wisata/ui/card';
+import { ErrorSummary } from '@wisata/ui/error-summary';
+import { Page, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { TextField } from '@wisata/ui/text-field';
+import { findGuestOrder } from '../api/orders.api.ts';
+import type { GuestOrder } from '../api/order.schema.ts';
+import { GuestOrderResult } from '../components/guest-order-result.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { findGuestEmail, rememberGuestEmail } from '../hooks/guest-email.ts';
+import { formText } from '../rules/form-text.rules.ts';
+
+interface OrderData {
+  readonly orderId: string;
+  readonly email: string;
+  readonly found: Outcome<GuestOrder> | undefined;
+}
+
+/** The order ID stands in the address, the e-mail only on this device; with both the order shows at once. */
+export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
+  const orderId = (query.get('order_id') ?? '').trim();
+  const email = findGuestEmail(app) ?? '';
+  return { orderId, email, found: orderId && email ? await findGuestOrder(app.api, email, orderId) : undefined };
+});
+
+interface Problems {
+  readonly email?: string;
+  readonly orderId?: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function LookUpForm({ orderId, email, found }: OrderData) {
+  const { t } = useTranslation('account');
+  const app = useApp();
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  const [problems, setProblems] = useState<Problems>({});
+  const [attempt, setAttempt] = useState(0);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typedEmail = formText(form, 'email');
+    const typedId = formText(form, 'order_id').toUpperCase();
+    const next: Problems = {
+      ...(EMAIL.test(typedEmail) ? {} : { email: t(typedEmail ? 'order.emailWrong' : 'order.emailMissing') }),
+      ...(typedId ? {} : { orderId: t('order.orderIdMissing') }),
+    };
+    setProblems(next);
+    setAttempt(attempt + 1);
+    if (next.email || next.orderId) return;
+    rememberGuestEmail(app, typedEmail);
+    if (typedId === orderId) await revalidate();
+    else await navigate(`/order?order_id=${encodeURIComponent(typedId)}`);
+  };
+  const errors = [
+    ...(problems.email ? [{ fieldId: 'order-email', message: problems.email }] : []),
+    ...(problems.orderId ? [{ fieldId: 'order-id', message: problems.orderId }] : []),
+  ];
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Stack gap={4}>
+        <ErrorSummary title={t('order.summary')} errors={errors} attempt={attempt} />
+        {found && !found.ok && errors.length === 0 && (
+          <Note
+            tone="danger"
+            live="alert"
+            title={found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFound') : undefined}
+          >
+            {found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFoundText') : found.failure.message}
+          </Note>
+        )}
+        <TextField
+          id="order-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('order.email')}
+          defaultValue={email}
+          error={problems.email}
+        />
+        <TextField
+          id="order-id"
+          name="order_id"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={t('order.orderId')}
+          hint={t('order.orderIdHint')}
+          defaultValue={orderId}
+          error={problems.orderId}
+        />
+        <Button type="submit" variant="action" full busy={state === 'loading'}>
+          {t('order.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const data = useLoaderData<typeof loader>();
+  const user = useSessionUser();
+  if (data.found?.ok) return <GuestOrderResult order={data.found.data} email={data.email} />;
+  return (
+    <Page narrow>
+      <PageTitle lede={t('order.lede')}>{t('order.title')}</PageTitle>
+      <Stack gap={4}>
+        {user && (
+          <Note
+            tone="info"
+            actions={
+              <LinkButton variant="link" as={RouterLink} href="/cart">
+                {t('cart.title')}
+              </LinkButton>
+            }
+          >
+            {t('order.member')}
+          </Note>
+        )}
+        <Card>
+          <CardBody>
+            <LookUpForm {...data} />
+          </CardBody>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
