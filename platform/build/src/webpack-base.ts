@@ -97,7 +97,9 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
         : [],
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
-      ...(target === 'server' ? { minimize: false, splitChunks: false } : { splitChunks: { chunks: 'async', maxAsyncRequests: 8 } }),
+      ...(target === 'server'
+        ? { minimize: false, splitChunks: false }
+        : { splitChunks: { chunks: 'async', maxAsyncRequests: 8 } }),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -10,7 +10,10 @@ export type BuildReport = (name: string, version: string, outcome: 'unchanged' |
 const CACHE = path.join(ROOT, '.cache', 'build');
 
 /** The finished build of one version, made when this checkout has none yet; any number of data folders can publish it. */
-async function buildFolder({ name, folder }: ReleasedPackage, version: string): Promise<{ built: boolean; path: string }> {
+async function buildFolder(
+  { name, folder }: ReleasedPackage,
+  version: string,
+): Promise<{ built: boolean; path: string }> {
   const finished = path.join(CACHE, name, version);
   if (await stat(finished).catch(() => undefined)) return { built: false, path: finished };
   await mkdir(path.dirname(finished), { recursive: true });

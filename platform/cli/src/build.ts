@@ -10,4 +10,9 @@ if (unknown) {
   process.exit(1);
 }
 const names = wanted.length > 0 ? wanted.map((name) => findReleasedPackage(name)!.name) : undefined;
-await buildAndPublish(dataDir, (name, version, outcome, seconds) => process.stdout.write(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)\n`), names);
+await buildAndPublish(
+  dataDir,
+  (name, version, outcome, seconds) =>
+    process.stdout.write(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)\n`),
+  names,
+);

@@ -18,7 +18,13 @@ const onBuild = (name: string, version: string, outcome: string, seconds: number
   if (outcome === 'built') say(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
 };
 
-const site = await startSite({ dataDir, port: Number(process.env['PORT'] ?? 3000), env: process.env, onBuild, onStep: say });
+const site = await startSite({
+  dataDir,
+  port: Number(process.env['PORT'] ?? 3000),
+  env: process.env,
+  onBuild,
+  onStep: say,
+});
 say(`${site.url} is ready; ${released.name} is built again whenever its sources change, reload to see it`);
 
 let timer: NodeJS.Timeout | undefined;
@@ -34,7 +40,11 @@ function rebuild(): void {
   });
 }
 
-for (const folder of [path.join(released.folder, 'src'), path.join(ROOT, 'shared-ui/src'), path.join(ROOT, 'shared-kernel/src')]) {
+for (const folder of [
+  path.join(released.folder, 'src'),
+  path.join(ROOT, 'shared-ui/src'),
+  path.join(ROOT, 'shared-kernel/src'),
+]) {
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(rebuild, SETTLE_MS);

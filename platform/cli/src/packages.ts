@@ -38,7 +38,12 @@ async function sourceFiles(folder: string): Promise<string[]> {
 
 async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) hash.update(path.relative(ROOT, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of [...files].sort())
+    hash
+      .update(path.relative(ROOT, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -56,6 +61,8 @@ export async function sourceVersion(released: ReleasedPackage): Promise<string> 
     path.join(ROOT, 'tsconfig.base.json'),
     ...(await Promise.all(shared.map((folder) => sourceFiles(path.join(ROOT, folder))))).flat(),
   ];
-  const { version } = JSON.parse(await readFile(path.join(released.folder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(released.folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return `${version}-${(await hashOf(files)).slice(0, 10)}`;
 }

@@ -31,7 +31,9 @@ async function status(): Promise<void> {
   print(`revision ${revision}`);
   for (const { name } of RELEASED_PACKAGES) {
     const last = history.findLast((change) => change.name === name);
-    print(`${name.padEnd(12)} ${(live[name] ?? 'nothing').padEnd(20)} ${last ? `${last.at}  ${last.actor}: ${last.reason}` : ''}`);
+    print(
+      `${name.padEnd(12)} ${(live[name] ?? 'nothing').padEnd(20)} ${last ? `${last.at}  ${last.actor}: ${last.reason}` : ''}`,
+    );
   }
 }
 
@@ -74,7 +76,9 @@ async function run([action, name, ...rest]: readonly string[]): Promise<void> {
       return rollback(name, getReason(rest));
     case 'history':
       for (const change of (await releases.registry.state()).history) {
-        print(`${String(change.revision).padStart(4)}  ${change.at}  ${change.name} ${change.version}  ${change.actor}: ${change.reason}`);
+        print(
+          `${String(change.revision).padStart(4)}  ${change.at}  ${change.name} ${change.version}  ${change.actor}: ${change.reason}`,
+        );
       }
       return;
     default:

@@ -23,7 +23,12 @@ export interface Site {
 const RESTART_PAUSE_MS = 1_000;
 
 /** Keeps one service alive: started again after a crash, on the same port. */
-async function keepAlive(name: string, script: string, env: NodeJS.ProcessEnv, onStep: (text: string) => void): Promise<{ current: () => Service; stop: () => Promise<void> }> {
+async function keepAlive(
+  name: string,
+  script: string,
+  env: NodeJS.ProcessEnv,
+  onStep: (text: string) => void,
+): Promise<{ current: () => Service; stop: () => Promise<void> }> {
   let service: Service;
   let stopped = false;
   const start = async (portEnv: NodeJS.ProcessEnv): Promise<void> => {
@@ -61,13 +66,23 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
   const backend = external
     ? undefined
-    : keepAlive('backend', path.join(ROOT, 'backend/src/main.ts'), { ...common, PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl }, onStep);
+    : keepAlive(
+        'backend',
+        path.join(ROOT, 'backend/src/main.ts'),
+        { ...common, PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl },
+        onStep,
+      );
   backend?.catch(() => undefined);
   await buildAndPublish(dataDir, options.onBuild);
   const running = await backend;
   const apiUrl = external ?? `http://127.0.0.1:${running!.current().port}`;
   onStep(external ? `using the API at ${apiUrl}` : 'database and API are ready');
-  const edge = await keepAlive('edge', path.join(ROOT, 'platform/edge/src/main.ts'), { ...common, PORT: String(port), BASE_URL: baseUrl, API_BASE_URL: apiUrl }, onStep);
+  const edge = await keepAlive(
+    'edge',
+    path.join(ROOT, 'platform/edge/src/main.ts'),
+    { ...common, PORT: String(port), BASE_URL: baseUrl, API_BASE_URL: apiUrl },
+    onStep,
+  );
   return {
     url: baseUrl,
     apiUrl,

@@ -11,10 +11,13 @@ const site = await startSite({
   dataDir: path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data'),
   port: Number(process.env['PORT'] ?? 3000),
   env: process.env,
-  onBuild: (name, version, outcome, took) => say(outcome === 'built' ? `built ${name} ${version} in ${took.toFixed(1)} s` : `${name} ${version} is up to date`),
+  onBuild: (name, version, outcome, took) =>
+    say(outcome === 'built' ? `built ${name} ${version} in ${took.toFixed(1)} s` : `${name} ${version} is up to date`),
   onStep: say,
 }).catch((error: unknown) => {
-  process.stderr.write(`\nThe site could not start: ${error instanceof Error ? error.message : String(error)}\nnpm run doctor may say why.\n`);
+  process.stderr.write(
+    `\nThe site could not start: ${error instanceof Error ? error.message : String(error)}\nnpm run doctor may say why.\n`,
+  );
   process.exit(1);
 });
 

@@ -7,7 +7,12 @@ import type { Release, ReleaseStore } from '@wisata/registry/store';
 /** The parts of a federation manifest that a document uses. */
 interface FederationManifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
-  readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] }; readonly css: { readonly sync: readonly string[] } } }[];
+  readonly exposes: readonly {
+    readonly assets: {
+      readonly js: { readonly sync: readonly string[] };
+      readonly css: { readonly sync: readonly string[] };
+    };
+  }[];
 }
 
 /** One remote of the composition; the same shape as the runtime reads it. */
@@ -76,7 +81,10 @@ export function createComposer(registry: Registry, store: ReleaseStore) {
   const shell = (version: string) =>
     once(`shell@${version}`, async (): Promise<ComposedShell> => {
       const found = await release('shell', version);
-      const files = (await json('shell', version, 'entry-files.json')) as Pick<ComposedShell, 'scripts' | 'styles' | 'preloads'>;
+      const files = (await json('shell', version, 'entry-files.json')) as Pick<
+        ComposedShell,
+        'scripts' | 'styles' | 'preloads'
+      >;
       return { version, base: baseOf(found), ...files, integrity: loadable(found) };
     });
 

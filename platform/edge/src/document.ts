@@ -21,9 +21,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028');
+const inlineJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028');
 
-const integrityOf = (hash: string | undefined) => (hash ? ` integrity="${hash}" crossorigin="anonymous"` : ' crossorigin="anonymous"');
+const integrityOf = (hash: string | undefined) =>
+  hash ? ` integrity="${hash}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
 function remotePreloads({ base, manifest, integrity }: ComposedRemote): string {
   const expose = manifest.exposes[0]?.assets;

@@ -5,7 +5,9 @@ const config = readEdgeConfig(process.env);
 const app = await buildEdge(config);
 await app.listen({ port: config.port, host: config.host });
 const address = app.server.address();
-process.stdout.write(`${JSON.stringify({ ready: true, port: typeof address === 'object' ? address?.port : config.port })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ ready: true, port: typeof address === 'object' ? address?.port : config.port })}\n`,
+);
 
 const stop = () => void app.close().then(() => process.exit(0));
 process.on('SIGTERM', stop);

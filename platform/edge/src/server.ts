@@ -66,7 +66,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
 
   app.get('/health', async (_request, reply) => {
-    const api = await fetch(`${config.apiBaseUrl}/health`, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.ok, () => false);
+    const api = await fetch(`${config.apiBaseUrl}/health`, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     return reply.code(api ? 200 : 503).send({ status: api ? 'ok' : 'degraded', edge: true, api });
   });
 
@@ -76,7 +79,8 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     const moved = url.pathname === '/' ? preferredRoot(request) : undefined;
     const maintenance = maintenanceRedirect(config.maintenance, path);
     if (moved) return reply.redirect(moved + url.search);
-    if (maintenance) return reply.redirect(locale === DEFAULT_LOCALE ? maintenance : `/id${maintenance === '/' ? '' : maintenance}`);
+    if (maintenance)
+      return reply.redirect(locale === DEFAULT_LOCALE ? maintenance : `/id${maintenance === '/' ? '' : maintenance}`);
     reply.setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: LOCALE_COOKIE_DAYS * DAY_SECONDS, sameSite: 'lax' });
     const nonce = randomBytes(16).toString('base64');
     const html = renderDocument({

@@ -53,7 +53,9 @@ async function compressFiles(folder: string): Promise<void> {
   for (const file of (await filesBelow(folder)).filter((name) => COMPRESSIBLE.test(name))) {
     const source = path.join(folder, file);
     const bytes = await readFile(source);
-    const packed = await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    const packed = await brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
     await writeFile(`${source}.br`, packed);
   }
 }
@@ -78,7 +80,9 @@ export function createFolderStore(root: string): ReleaseStore {
     async versions(name) {
       const names = await readdir(path.join(root, name)).catch(() => []);
       const releases = await Promise.all(names.map((version) => find(name, version)));
-      return releases.filter((release) => release !== undefined).sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+      return releases
+        .filter((release) => release !== undefined)
+        .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
     },
     async add({ name, version, contract, buildFolder }) {
       const known = await find(name, version);

@@ -9,7 +9,11 @@ const UNKNOWN_HASH = `sha384-${'A'.repeat(64)}`;
 
 /** Integrity by full path, for every file of every remote in the composition. */
 function integrityByPath(releases: readonly ReleaseRef[]): Map<string, string> {
-  return new Map(releases.flatMap(({ base, integrity }) => Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const)));
+  return new Map(
+    releases.flatMap(({ base, integrity }) =>
+      Object.entries(integrity).map(([file, hash]) => [base + file, hash] as const),
+    ),
+  );
 }
 
 /**
@@ -25,7 +29,12 @@ export function compositionPlugin(composition: Composition, origin: string): Mod
     fetch(manifestUrl) {
       const path = new URL(manifestUrl, origin).pathname;
       const release = releases.find(({ base }) => `${base}mf-manifest.json` === path);
-      return release && Promise.resolve(new Response(JSON.stringify(release.manifest), { headers: { 'content-type': 'application/json' } }));
+      return (
+        release &&
+        Promise.resolve(
+          new Response(JSON.stringify(release.manifest), { headers: { 'content-type': 'application/json' } }),
+        )
+      );
     },
     createScript({ url }) {
       // An element of our own: the runtime drops attributes as soon as a hook also sets the time limit.

@@ -65,7 +65,8 @@ function checkContract(name: RemoteName, module: unknown): Remote {
   const major = (version: string) => version.split('.')[0];
   if (!remote?.routes || !remote.slots) throw new Error('The module has no manifest');
   if (remote.name !== name) throw new Error(`The module says it is ${remote.name}`);
-  if (major(remote.contract) !== major(KERNEL_CONTRACT)) throw new Error(`Contract ${remote.contract} does not fit ${KERNEL_CONTRACT}`);
+  if (major(remote.contract) !== major(KERNEL_CONTRACT))
+    throw new Error(`Contract ${remote.contract} does not fit ${KERNEL_CONTRACT}`);
   return remote;
 }
 

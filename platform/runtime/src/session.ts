@@ -31,7 +31,12 @@ export function createSession(api: () => ApiClient, tokens: TokenStore, bus: Eve
 
   async function loadProfile(): Promise<SessionUser | undefined> {
     if (!tokens.get()) return undefined;
-    const answer = await api().call({ method: 'GET', path: '/api/auth/profil', operation: 'profile', read: readObject(USER) });
+    const answer = await api().call({
+      method: 'GET',
+      path: '/api/auth/profil',
+      operation: 'profile',
+      read: readObject(USER),
+    });
     if (answer.ok && answer.data.email) return { ...answer.data, phone: answer.data.phone ?? '' };
     if (!answer.ok && !answer.failure.retryable) tokens.clear();
     return undefined;
