@@ -41,10 +41,10 @@ const packages = [
     { dependencyTypes: ['core'] },
   ),
   forbid(
-    'ui-knows-only-money-and-dates',
-    'The design system formats money and dates and knows nothing else of the kernel.',
+    'ui-knows-only-formats',
+    'The design system formats money, dates and phone numbers and knows nothing else of the kernel.',
     { path: '^shared-ui/' },
-    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates)[^/]*\.ts$` },
+    { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates|phone)[^/]*\.ts$` },
   ),
   forbid(
     'ui-knows-no-platform',

@@ -23,6 +23,7 @@ export interface DayLabels {
   readonly lowest: string;
 }
 
+/** A month to draw, with the state that all months of one calendar share. */
 export interface CalendarMonthProps {
   readonly month: CalendarDate;
   readonly locale: Locale;
@@ -33,6 +34,7 @@ export interface CalendarMonthProps {
   readonly preview: CalendarDate | undefined;
   readonly tabDate: CalendarDate;
   readonly blockOf: (date: CalendarDate) => string | undefined;
+  readonly isClosed: (date: CalendarDate) => boolean;
   readonly prices: Readonly<Record<CalendarDate, Money>>;
   readonly unit: PriceUnit;
   readonly holidays: Readonly<Record<CalendarDate, string>>;
@@ -123,8 +125,9 @@ function nameDay(props: CalendarDayProps, block: string | undefined, isLowest: b
 function CalendarDay(props: CalendarDayProps) {
   const { date, range, prices, unit, lowestMinor } = props;
   const block = props.blockOf(date);
-  const amount = block === undefined ? prices[date] : undefined;
-  const isLowest = amount !== undefined && amount.minor === lowestMinor;
+  const isClosed = block !== undefined && props.isClosed(date);
+  const amount = isClosed ? undefined : prices[date];
+  const isLowest = block === undefined && amount !== undefined && amount.minor === lowestMinor;
   const isChosen = date === range.start || date === range.end;
   return (
     <td
@@ -142,6 +145,7 @@ function CalendarDay(props: CalendarDayProps) {
         data-today={date === props.today || undefined}
         data-holiday={props.holidays[date] ? true : undefined}
         data-lowest={isLowest || undefined}
+        data-closed={isClosed || undefined}
         tabIndex={date === props.tabDate ? 0 : -1}
         data-autofocus={date === props.tabDate ? '' : undefined}
         aria-disabled={block !== undefined || undefined}

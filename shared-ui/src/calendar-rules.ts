@@ -2,6 +2,7 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { addDays, addMonths, daysBetween, weekdayOf } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 
+/** The end of the range that the next pick sets. */
 export type Picking = 'start' | 'end';
 
 /** Chosen days; `end` is absent while only the first one is picked, and always for a single day. */
@@ -18,6 +19,7 @@ export interface CalendarReasons {
   readonly tooLong: string;
 }
 
+/** Everything that decides whether a day may be picked; `min` and `max` are themselves allowed. */
 export interface CalendarLimits {
   readonly mode: 'range' | 'single';
   readonly min: CalendarDate;

@@ -5,6 +5,7 @@ import styles from './combobox-list.module.css';
 import { Highlight } from './highlight.tsx';
 import type { LoadState } from './use-async-options.ts';
 
+/** The open list as the field hands it down; `active` is the index of the row that arrows reached, -1 for none. */
 export interface ComboboxListProps<T> {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;

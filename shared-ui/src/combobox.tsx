@@ -14,6 +14,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 
+/** A field whose value is one of the options that a search gives, never free text. */
 export interface ComboboxProps<T> {
   readonly label: string;
   readonly value: ComboboxOption<T> | undefined;
@@ -143,7 +144,7 @@ interface ComboboxTextProps<T> extends ComboboxProps<T> {
 }
 
 function ComboboxText<T>(props: ComboboxTextProps<T>) {
-  const { combobox, id, listId, label, appearance = 'panel', error, hint } = props;
+  const { inputRef, combobox, id, listId, label, appearance = 'panel', error, hint } = props;
   const hasRows = combobox.options.length > 0;
   return (
     <div className={styles.text}>
@@ -157,7 +158,7 @@ function ComboboxText<T>(props: ComboboxTextProps<T>) {
         </span>
       )}
       <input
-        ref={props.inputRef}
+        ref={inputRef}
         id={id}
         className={styles.input}
         type="text"

@@ -6,6 +6,7 @@ import { TextField } from './text-field.tsx';
 
 type Locale = Parameters<typeof formatDate>[1];
 
+/** A typed day: `value` and `onChange` carry `YYYY-MM-DD`, the field shows and reads the visitor's own writing. */
 export interface DateFieldProps {
   readonly label: string;
   readonly value: CalendarDate | undefined;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styles from './dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
+/** A modal dialog that its caller opens and closes; its content exists only while `open`. */
 export interface DialogProps {
   readonly open: boolean;
   /** Called by Esc, the cross and the scrim; the caller sets `open` to false. */

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './field-messages.module.css';
 
+/** Texts under a control that the `Field` component does not wrap. */
 export interface FieldMessagesProps {
   /** Id of the control; the texts get `<id>-hint` and `<id>-error` for its `aria-describedby`. */
   readonly id: string;

@@ -7,6 +7,7 @@ import type { Media } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import { useModalDialog } from './use-modal-dialog.ts';
 
+/** The viewer's place in a list of pictures, held by the gallery. */
 export interface GalleryViewerProps {
   readonly pictures: readonly Media[];
   /** Index of the picture on screen; undefined while the viewer is closed. */

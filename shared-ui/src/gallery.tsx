@@ -5,6 +5,7 @@ import styles from './gallery.module.css';
 import type { Media } from './picture.tsx';
 import { Picture } from './picture.tsx';
 
+/** Every text of the gallery; numbers start at 1. */
 export interface GalleryLabels {
   /** Name of the gallery and title of its viewer: the hotel's name. */
   readonly title: string;
@@ -18,6 +19,7 @@ export interface GalleryLabels {
   readonly close: string;
 }
 
+/** Pictures in the order shown; the first is the large one and loads at once. */
 export interface GalleryProps {
   readonly pictures: readonly Media[];
   readonly labels: GalleryLabels;

@@ -1,5 +1,6 @@
 import styles from './highlight.module.css';
 
+/** `query` is what was typed; its first match in `text` is set apart. */
 export interface HighlightProps {
   readonly text: string;
   readonly query: string;

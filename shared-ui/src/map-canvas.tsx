@@ -66,7 +66,7 @@ function Zoom({ map, labels }: { readonly map: LeafletMap; readonly labels: MapV
 const SCALE_PX = 90;
 
 /** Largest of 1, 2 and 5 times a power of ten that is not above the limit. */
-export function roundScale(limit: number): number {
+function roundScale(limit: number): number {
   const power = 10 ** Math.floor(Math.log10(limit));
   return ([5, 2, 1].find((step) => step * power <= limit) ?? 1) * power;
 }

@@ -1,9 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { DomEvent } from 'leaflet';
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
+import { PIN_PANE } from './use-leaflet-map.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Zoom from which places of a rank are written. */
@@ -18,12 +17,7 @@ type MapOverlayProps = Pick<MapViewProps, 'pins' | 'places' | 'activeId' | 'onAc
 /** Names and pins inside Leaflet's moving pane, so that a drag carries them along without a render. */
 export function MapOverlay(props: MapOverlayProps) {
   const { map, pins, places = [] } = props;
-  const [pane, setPane] = useState<HTMLElement>();
-  useEffect(() => {
-    const element = map.getPane('pins') ?? map.createPane('pins');
-    DomEvent.disableClickPropagation(element);
-    setPane(element);
-  }, [map]);
+  const pane = map.getPane(PIN_PANE);
   if (!pane) return null;
   const visible = map.getBounds().pad(0.2);
   const isVisible = (point: MapPoint) => visible.contains([point.latitude, point.longitude]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A place in degrees, WGS 84. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -23,6 +24,7 @@ export interface MapPlace extends MapPoint {
   readonly rank: 1 | 2 | 3;
 }
 
+/** What the map shows, in degrees; `south` is below `north`. */
 export interface MapBounds {
   readonly south: number;
   readonly west: number;
@@ -30,6 +32,7 @@ export interface MapBounds {
   readonly east: number;
 }
 
+/** A map whose pins, area and active pin belong to the caller; only position and zoom are its own. */
 export interface MapViewProps {
   /** Name of the map region. */
   readonly label: string;

@@ -15,7 +15,7 @@ function useNearScreen(frame: { readonly current: HTMLElement | null }): boolean
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof IntersectionObserver !== 'function') {
-      setNear(true);
+      void Promise.resolve().then(() => setNear(true));
       return undefined;
     }
     const observer = new IntersectionObserver(

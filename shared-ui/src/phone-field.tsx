@@ -11,11 +11,13 @@ import styles from './phone-field.module.css';
 
 export type { PhoneCountry } from './phone-countries.ts';
 
+/** Texts of the number and of the list of calling codes. */
 export interface PhoneFieldLabels extends ComboboxLabels {
   /** Name of the calling code control: "Country code". */
   readonly callingCode: string;
 }
 
+/** A phone number in the two parts that payloads carry (spec section 5). */
 export interface PhoneFieldProps {
   readonly label: string;
   readonly value: PhoneParts;

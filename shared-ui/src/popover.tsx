@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { findFirstFocusable } from './focusable.ts';
 import styles from './popover.module.css';
 import type { LayerAlign } from './use-anchored-layer.ts';
@@ -16,6 +16,7 @@ export interface PopoverTriggerProps {
   readonly onClick: () => void;
 }
 
+/** A panel that its caller opens and closes, with a render prop for the button it belongs to. */
 export interface PopoverProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -35,9 +36,10 @@ export interface PopoverProps {
  * or the focus going elsewhere. Not modal: the page stays usable. Content is rendered only while open.
  */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, trigger, title, children, align = 'start', phone = 'full', foot, labels } = props;
+  const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, labels } = props;
   const id = useId();
-  const anchor = useRef<HTMLElement>(null);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const anchor = useMemo(() => ({ current: trigger }), [trigger]);
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ open, anchor, layer, align, phone: phone === 'full' ? 'full' : 'anchored' });
   useDismiss(open, [anchor, layer], () => onOpenChange(false));
@@ -55,7 +57,7 @@ export function Popover(props: PopoverProps) {
 
   function close() {
     onOpenChange(false);
-    anchor.current?.focus();
+    trigger?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,10 +69,8 @@ export function Popover(props: PopoverProps) {
 
   return (
     <>
-      {trigger({
-        ref: (element) => {
-          anchor.current = element;
-        },
+      {props.trigger({
+        ref: setTrigger,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,

@@ -8,6 +8,7 @@ export interface SliderRange {
   readonly high: number;
 }
 
+/** A range in whole steps between `min` and `max`, with its texts and formats. */
 export interface RangeSliderProps {
   readonly label: string;
   readonly min: number;

@@ -5,6 +5,7 @@ import { Popover } from './popover.tsx';
 import styles from './search-panel.module.css';
 import type { LayerAlign } from './use-anchored-layer.ts';
 
+/** The frame of a search form. */
 export interface SearchPanelProps {
   /** Name of the search region for people who jump between landmarks. */
   readonly label: string;
@@ -28,6 +29,7 @@ export function SearchPanel({ label, tabs, children, foot, appearance = 'floatin
   );
 }
 
+/** The fields of a search form and the button that starts it. */
 export interface SearchFieldsProps {
   readonly children: ReactNode;
   /** The search button: its own full row on phones, the end of the last row on desktop. */
@@ -56,6 +58,7 @@ export function PanelPair({ children, middle }: { readonly children: ReactNode; 
   );
 }
 
+/** A field of the search panel whose editor opens beside it. */
 export interface PanelFieldProps {
   readonly label: string;
   /** What is chosen now, as one line of text. */

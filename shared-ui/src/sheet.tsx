@@ -4,6 +4,7 @@ import { useId } from 'react';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
+/** A modal panel that its caller opens and closes; its content exists only while `open`. */
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;

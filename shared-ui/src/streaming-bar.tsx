@@ -8,6 +8,7 @@ export interface SearchSource {
   readonly state: 'asking' | 'answered' | 'failed';
 }
 
+/** A search that asks several sources at once; sources keep their order from first to last render. */
 export interface StreamingBarProps {
   readonly sources: readonly SearchSource[];
   /** Sentence beside the cells: `7 of 12 sources answered · 38 flights so far`. */

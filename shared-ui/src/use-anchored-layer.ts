@@ -5,8 +5,10 @@ import { isPhoneViewport } from './use-media-query.ts';
 const GAP = 8;
 const EDGE = 8;
 
+/** Edge of the anchor that the layer keeps to; `stretch` is at least as wide as the anchor. */
 export type LayerAlign = 'start' | 'end' | 'stretch';
 
+/** What is placed, beside what, and how it behaves on a phone. */
 export interface AnchoredLayerOptions {
   readonly open: boolean;
   readonly anchor: RefObject<HTMLElement | null>;

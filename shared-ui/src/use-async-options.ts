@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** Where the newest question stands; `idle` before the first one. */
 export type LoadState = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** The newest answer, and how to ask for another. */
 export interface AsyncOptions<Option> {
   readonly state: LoadState;
   readonly options: readonly Option[];

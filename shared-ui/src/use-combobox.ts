@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 import { useAsyncOptions } from './use-async-options.ts';
 
+/** What the field's caller decides; `delayMs` is the pause after a key before a search. */
 export interface ComboboxSettings<T> {
   readonly value: ComboboxOption<T> | undefined;
   readonly onChange: (option: ComboboxOption<T> | undefined) => void;
@@ -20,7 +21,7 @@ function isNamedBy<T>(option: ComboboxOption<T>, text: string): boolean {
 }
 
 /** Where a movement key leads in a list of `count` rows, starting from no row (-1); undefined for any other key. */
-export function nextActiveIndex(key: string, active: number, count: number): number | undefined {
+function nextActiveIndex(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':

@@ -1,8 +1,11 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
-import { map as createMap, tileLayer } from 'leaflet';
+import { DomEvent, map as createMap, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { drawLand } from './map-base.ts';
 import type { MapBounds, MapViewProps } from './map-types.ts';
+
+/** Leaflet's pane above the base map, into which React draws names and pins. */
+export const PIN_PANE = 'pins';
 
 const WHOLE_COUNTRY: LatLngBoundsExpression = [
   [-9, 95],
@@ -52,6 +55,7 @@ function openMap(element: HTMLElement, props: MapViewProps): LeafletMap {
   fit(map, props);
   if (props.tileUrl) tileLayer(props.tileUrl, { maxZoom: 18 }).addTo(map);
   else drawLand(map);
+  DomEvent.disableClickPropagation(map.createPane(PIN_PANE));
   // A page must scroll on under the pointer until the visitor has turned to the map.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());

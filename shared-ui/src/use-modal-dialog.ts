@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
 
+/** Whether the dialog is open, and who is told when the visitor wants it closed. */
 export interface ModalDialogOptions {
   readonly open: boolean;
   readonly onClose: () => void;

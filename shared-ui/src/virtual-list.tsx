@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './virtual-list.module.css';
 
+/** A long list of rows of unknown height; `keyOf` must stay the same for the same item. */
 export interface VirtualListProps<T> {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
