@@ -41,7 +41,7 @@ const packages = [
     { dependencyTypes: ['core'] },
   ),
   forbid(
-    'ui-knows-only-formats',
+    'ui-knows-only-money-and-dates',
     'The design system formats money, dates and phone numbers and knows nothing else of the kernel.',
     { path: '^shared-ui/' },
     { path: '^shared-kernel/', pathNot: String.raw`^shared-kernel/src/(money|dates|phone)[^/]*\.ts$` },
