@@ -15,7 +15,8 @@ export interface EdgeConfig {
   readonly app: AppConfig;
 }
 
-const SERVICES = ['hotel', 'flight', 'train', 'tour', 'venue', 'transport'] as const;
+/** What is on sale unless `SERVICES` says otherwise. */
+const SERVICES = ['hotel'] as const;
 
 /** Reads the environment. `SERVICES` is a comma list of the services on sale. */
 export function readEdgeConfig(env: Readonly<Record<string, string | undefined>>): EdgeConfig {
