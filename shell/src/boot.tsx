@@ -12,13 +12,15 @@ import { ShellServicesProvider, type ShellServices } from './app/shell-services.
 import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
 import { frameSlot } from './components/page-boundary.tsx';
+import { restrictScripts } from './app/trusted-types.ts';
 import { createShellRouter } from './router.tsx';
 import { ShellRoot } from './shell-root.tsx';
 
 /** Starts the app in a document that the edge server made. */
-export async function boot(window: Window & typeof globalThis): Promise<void> {
+export function boot(window: Window & typeof globalThis): void {
+  restrictScripts(window);
   const document = readDocument(window.document);
-  const i18n = await createI18n(document.locale);
+  const i18n = createI18n(document.locale);
   const toasts = createToastStore();
   const app = createApp({ window, document, i18n, toasts });
   const loader = createRemoteLoader({

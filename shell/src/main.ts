@@ -1,3 +1,3 @@
 import { boot } from './boot.tsx';
 
-void boot(window);
+boot(window);

@@ -44,7 +44,8 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
     storage: { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) },
     config,
     toast: (message, kind) => toasts.getState().show(message, kind),
-    track: (event, properties) =>
-      window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } })),
+    track(event, properties) {
+      window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } }));
+    },
   };
 }

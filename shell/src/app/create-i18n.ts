@@ -1,25 +1,25 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
-const MESSAGES = {
-  en: () => import('../messages/en.json'),
-  id: () => import('../messages/id.json'),
-} satisfies Record<Locale, () => Promise<unknown>>;
+// Both languages are small and part of the first script: fetching the right one would hold up every page by a round trip.
+const MESSAGES = { en, id } satisfies Record<Locale, unknown>;
 
 /** An i18next instance of one app, with the shell's own messages; remotes add theirs under their own namespace. */
-export async function createI18n(locale: Locale): Promise<i18n> {
+export function createI18n(locale: Locale): i18n {
   const instance = i18next.createInstance();
-  const messages = (await MESSAGES[locale]()) as { default: Record<string, unknown> };
-  await instance.use(initReactI18next).init({
+  void instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
     defaultNS: 'shell',
     ns: ['shell'],
-    resources: { [locale]: { shell: messages.default } },
+    resources: { [locale]: { shell: MESSAGES[locale] } },
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false },
+    initAsync: false,
   });
   instance.services.formatter?.add('number', (value: number) => value.toLocaleString(LOCALE_TAGS[locale]));
   return instance;

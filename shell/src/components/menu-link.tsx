@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { RouterLink } from './router-link.tsx';
+import { RouterLink } from '@wisata/runtime';
 
 interface MenuLinkProps {
   readonly link: string;

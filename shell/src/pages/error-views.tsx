@@ -2,17 +2,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { formatInstant } from '@wisata/kernel/dates';
-import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
-import { useApp } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
 import { errorReference } from '../app/error-reference.ts';
 import { useShell } from '../app/shell-services.tsx';
-import { RouterLink } from '../components/router-link.tsx';
 import { servicePath } from '../rules/service.rules.ts';
 import styles from './page-error.module.css';
 
@@ -60,7 +59,9 @@ function useReference(owner: string, problem: unknown): string {
   const [atMs] = useState(() => clock.now());
   const reference = errorReference(owner, atMs);
   const message = problem instanceof Error ? problem.message : String(problem);
-  useEffect(() => track('page-failed', { reference, owner, message }), [track, reference, owner, message]);
+  useEffect(() => {
+    track('page-failed', { reference, owner, message });
+  }, [track, reference, owner, message]);
   return t('error.reference', { reference, time: formatInstant(atMs, locale) });
 }
 
@@ -90,14 +91,24 @@ export function NotFound() {
   );
 }
 
+/** `Flights, trains and tours`: the start of a sentence. */
+function listOf(names: readonly string[], locale: Locale): string {
+  const tag = locale === 'en' ? 'en-GB' : LOCALE_TAGS[locale];
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(
+    names.map((name) => name.toLocaleLowerCase(tag)),
+  );
+  return list.charAt(0).toLocaleUpperCase(tag) + list.slice(1);
+}
+
 /** A page whose owner cannot be loaded: says what still works and asks for it again. */
 export function RemoteResting({ remote }: { remote: RemoteName }) {
   const { t } = useTranslation('shell');
   const { config, locale } = useApp();
   const reference = useReference(remote, 'remote unavailable');
   const others = config.services.filter((service) => ownerOf(servicePath(service)) !== remote);
-  const names = new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(
+  const names = listOf(
     others.map((service) => t(`service.${service}`)),
+    locale,
   );
   return (
     <Place>

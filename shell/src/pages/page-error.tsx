@@ -50,7 +50,9 @@ function Titled({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { config } = useApp();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = pageTitle(t(isMissing ? 'error.notFoundTitle' : 'error.title'), config.brand.name);
+  const isResting = isRemoteUnavailable(error);
+  const name = isMissing ? 'error.notFoundTitle' : isResting ? `remoteDown.${error.remote}` : 'error.title';
+  const title = pageTitle(t(name), config.brand.name);
   useEffect(() => {
     document.title = title;
   }, [title, error]);
