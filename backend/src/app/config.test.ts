@@ -32,6 +32,7 @@ describe('readConfig', () => {
     ['PORT', 'eighty'],
     ['NOW', 'yesterday'],
     ['JWT_SECRET', 'short'],
+    ['BOOKING_TIME_LIMIT_SECONDS', '0'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

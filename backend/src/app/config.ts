@@ -14,6 +14,8 @@ export interface Config {
   /** 0 switches the artificial answer times of the bundled suppliers off. */
   latency: number;
   supplierFaults: string;
+  /** How long an unpaid booking is held; a service's own deadline may come earlier. */
+  bookingTimeLimitSeconds: number;
   jwtSecret: string;
   gatewaySecret: string;
   basicUser: string;
@@ -55,6 +57,14 @@ function readInteger(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
+const HOUR_SECONDS = 3600;
+
+function readTimeLimit(env: Environment): number {
+  const seconds = readInteger(env, 'BOOKING_TIME_LIMIT_SECONDS', HOUR_SECONDS);
+  if (seconds === 0) throw new Error('BOOKING_TIME_LIMIT_SECONDS must leave at least one second to pay');
+  return seconds;
+}
+
 function readNow(env: Environment): Date | undefined {
   if (!env.NOW) return undefined;
   const instant = new Date(env.NOW);
@@ -80,6 +90,7 @@ export function readConfig(env: Environment): Config {
     fixedNow: readNow(env),
     latency: readInteger(env, 'LATENCY', 1),
     supplierFaults: env.SUPPLIER_FAULTS || '',
+    bookingTimeLimitSeconds: readTimeLimit(env),
     jwtSecret: readSecret(env, 'JWT_SECRET', production),
     gatewaySecret: readSecret(env, 'GATEWAY_SECRET', production),
     basicUser: env.API_BASIC_USER || 'wisata-web',

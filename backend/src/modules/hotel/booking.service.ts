@@ -21,8 +21,6 @@ import type { Stay } from './stay.ts';
 import { BOOKING_FIELDS, bookingCutOff, findStayProblems } from './stay-request.ts';
 import type { HotelSupplier, SupplierOffer } from './supplier.ts';
 
-const HOLD_MS = 60 * 60_000;
-
 type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
 
 const soldOut = () => conflict('This room has just been sold out. Please choose another one.', 'HOTEL_ROOM_SOLD_OUT');
@@ -91,7 +89,8 @@ async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, s
 function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | null): BookingDraft {
   const { hotel, stay, offer, body, locale } = booked;
   const { contact } = body;
-  const limitMs = Math.min(context.clock.now().getTime() + HOLD_MS, bookingCutOff(stay, hotel.city).getTime());
+  const holdMs = context.config.bookingTimeLimitSeconds * 1000;
+  const limitMs = Math.min(context.clock.now().getTime() + holdMs, bookingCutOff(stay, hotel.city).getTime());
   return {
     service: 'hotel',
     userId,

@@ -84,6 +84,14 @@ describe('booking a room', () => {
     expect((await soldNights('HTL-DPS-004')).map((night) => night.sold)).toEqual([1, 1, 1, 1]);
   });
 
+  test('holds a room as long as the configuration says', async () => {
+    backend.context.config.bookingTimeLimitSeconds = 90;
+    const offer = await getCheapest(backend, 'HTL-DPS-005');
+    const { body } = await post(bookingOf(offer, { contact: contactOf('brief@example.com') }));
+    backend.context.config.bookingTimeLimitSeconds = 3600;
+    expect(body.data.time_limit).toBe('2026-11-20T03:01:30.000Z');
+  });
+
   test('never holds a room past the check-in hour', async () => {
     const night = { checkInDate: '2026-11-20', checkOutDate: '2026-11-21' };
     const list = await backend.call('POST', '/api/v1/hotel/availability', {
