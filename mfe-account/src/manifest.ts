@@ -1,6 +1,5 @@
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
-import { redirect } from 'react-router-dom';
 
 const guestOnly = (titleKey: string): RouteHandle => ({ layout: 'minimal', auth: 'guest', titleKey });
 
@@ -8,32 +7,6 @@ export const remote = defineRemote({
   name: 'account',
   routes: [
     { path: 'login', lazy: () => import('./pages/login.page.tsx'), handle: guestOnly('account:login.title') },
-    { path: 'register', loader: () => redirect('/register/basic') },
-    {
-      path: 'register/basic',
-      lazy: () => import('./pages/register.page.tsx'),
-      handle: guestOnly('account:register.title'),
-    },
-    {
-      path: 'register/premium',
-      lazy: () => import('./pages/register.page.tsx'),
-      handle: guestOnly('account:register.title'),
-    },
-    {
-      path: 'register/success',
-      lazy: () => import('./pages/register-success.page.tsx'),
-      handle: { layout: 'minimal', titleKey: 'account:registered.title' } satisfies RouteHandle,
-    },
-    {
-      path: 'forgot-password',
-      lazy: () => import('./pages/forgot-password.page.tsx'),
-      handle: guestOnly('account:forgot.title'),
-    },
-    {
-      path: 'passwordreset/:token',
-      lazy: () => import('./pages/password-reset.page.tsx'),
-      handle: guestOnly('account:reset.title'),
-    },
     {
       path: 'cart',
       lazy: () => import('./pages/cart.page.tsx'),
