@@ -23,5 +23,10 @@ export async function runBuild(input: BuildInput): Promise<void> {
 
 if (import.meta.main) {
   const [name, version, folder, outputFolder] = process.argv.slice(2) as [string, string, string, string];
-  await runBuild({ name, version, folder, outputFolder, mode: 'production' });
+  try {
+    await runBuild({ name, version, folder, outputFolder, mode: 'production' });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -53,18 +53,27 @@ async function publishOne(
 }
 
 /**
- * Builds every package whose sources changed, two at a time, and makes all of them live.
+ * Builds every package whose sources changed, two at a time, and makes live what could be built.
  * @param names Short names of the packages to look at; all when left out.
+ * @throws An error that says which packages could not be built and why; the others are live by then.
  */
 export async function buildAndPublish(dataDir: string, report: BuildReport, names?: readonly string[]): Promise<void> {
   const queue = RELEASED_PACKAGES.filter(({ name }) => !names || names.includes(name));
   const published: { name: string; version: string }[] = [];
+  const failures: string[] = [];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) published.push(await publishOne(next, dataDir, report));
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        published.push(await publishOne(next, dataDir, report));
+      } catch (error) {
+        failures.push(`${next.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
   };
   await Promise.all([worker(), worker()]);
   const { registry } = openReleases(dataDir);
   for (const each of published) {
     await registry.activate({ ...each, actor: 'local build', reason: 'sources on this machine' });
   }
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

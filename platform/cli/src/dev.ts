@@ -24,6 +24,7 @@ const site = await startSite({
   env: process.env,
   onBuild,
   onStep: say,
+  onBuildFailure: say,
 });
 say(`${site.url} is ready; ${released.name} is built again whenever its sources change, reload to see it`);
 

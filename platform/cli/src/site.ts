@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly onBuild: BuildReport;
   readonly onStep: (text: string) => void;
+  /** Told what could not be built; the site then runs with what was live before. Without it, starting fails. */
+  readonly onBuildFailure?: (message: string) => void;
 }
 
 /** A running site: backend and edge, each started again when it dies. */
@@ -73,7 +75,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         onStep,
       );
   backend?.catch(() => undefined);
-  await buildAndPublish(dataDir, options.onBuild);
+  await buildAndPublish(dataDir, options.onBuild).catch((error: unknown) => {
+    if (!options.onBuildFailure || !(error instanceof Error)) throw error;
+    options.onBuildFailure(error.message);
+  });
   const running = await backend;
   const apiUrl = external ?? `http://127.0.0.1:${running!.current().port}`;
   onStep(external ? `using the API at ${apiUrl}` : 'database and API are ready');

@@ -14,6 +14,7 @@ const site = await startSite({
   onBuild: (name, version, outcome, took) =>
     say(outcome === 'built' ? `built ${name} ${version} in ${took.toFixed(1)} s` : `${name} ${version} is up to date`),
   onStep: say,
+  onBuildFailure: (message) => say(`${message}\n\nGoing on with what was live before.\n`),
 }).catch((error: unknown) => {
   process.stderr.write(
     `\nThe site could not start: ${error instanceof Error ? error.message : String(error)}\nnpm run doctor may say why.\n`,
