@@ -7,14 +7,12 @@ import { Dialog } from '@wisata/ui/dialog';
 import { Note } from '@wisata/ui/note';
 import { logOut } from '../api/site.api.ts';
 
-/** Asks yes or no, stays while the session ends, and says what came of it. */
-export function LogoutDialog({ onClose }: { onClose: () => void }) {
+function useLogout(onDone: () => void) {
   const { t } = useTranslation('shell');
   const app = useApp();
   const navigate = useNavigate();
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
-
-  async function leave() {
+  const leave = async () => {
     setState('working');
     const answer = await logOut(app.api);
     if (!answer.ok) {
@@ -22,12 +20,18 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       app.toast(t('logout.failed'), 'error');
       return;
     }
-    onClose();
+    onDone();
     app.session.signOut();
     app.toast(t('logout.done'), 'success');
     await navigate('/login');
-  }
+  };
+  return { state, leave };
+}
 
+/** Asks yes or no, stays while the session ends, and says what came of it. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { state, leave } = useLogout(onClose);
   const isWorking = state === 'working';
   return (
     <Dialog

@@ -96,17 +96,49 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
   );
 }
 
-/** The whole navigation of phones: who is visiting, services, categories, help and offers, language. */
-export function MobileDrawer({ open, onClose }: DrawerProps) {
+/** Home, My Order and the services. */
+function MainLinks({ onClose }: Leave) {
   const { t } = useTranslation('shell');
   const { config } = useApp();
   const { cart } = useShell();
-  const { menus, categories } = useSite();
   const { pathname } = useLocation();
   const isMember = useVisitor() !== 'guest';
   const count = useStore(cart);
   const orderPath = myOrderPath(isMember);
-  const more = visibleMenus(menus, isMember).filter(({ link }) => link !== '/' && link !== orderPath);
+  return (
+    <nav aria-label={t('header.services')}>
+      <ul className={list.list} role="list">
+        <Entry icon={House} link="/" label={t('menu.home')} current={pathname === '/'} onClose={onClose} />
+        <Entry
+          icon={ShoppingBag}
+          link={orderPath}
+          label={t('menu.myOrder')}
+          current={pathname === orderPath}
+          count={isMember ? count : 0}
+          onClose={onClose}
+        />
+        {config.services.map((service) => (
+          <Entry
+            key={service}
+            icon={serviceIcon(service)}
+            link={servicePath(service)}
+            label={t(`service.${service}`)}
+            current={isInService(service, pathname)}
+            onClose={onClose}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The whole navigation of phones: who is visiting, services, categories, help and offers, language. */
+export function MobileDrawer({ open, onClose }: DrawerProps) {
+  const { t } = useTranslation('shell');
+  const { menus, categories } = useSite();
+  const isMember = useVisitor() !== 'guest';
+  const shown = ['/', myOrderPath(isMember)];
+  const more = visibleMenus(menus, isMember).filter(({ link }) => !shown.includes(link));
   return (
     <Sheet
       open={open}
@@ -119,29 +151,7 @@ export function MobileDrawer({ open, onClose }: DrawerProps) {
     >
       <div className={styles.body}>
         <Visitor onClose={onClose} />
-        <nav aria-label={t('header.services')}>
-          <ul className={list.list} role="list">
-            <Entry icon={House} link="/" label={t('menu.home')} current={pathname === '/'} onClose={onClose} />
-            <Entry
-              icon={ShoppingBag}
-              link={orderPath}
-              label={t('menu.myOrder')}
-              current={pathname === orderPath}
-              count={isMember ? count : 0}
-              onClose={onClose}
-            />
-            {config.services.map((service) => (
-              <Entry
-                key={service}
-                icon={serviceIcon(service)}
-                link={servicePath(service)}
-                label={t(`service.${service}`)}
-                current={isInService(service, pathname)}
-                onClose={onClose}
-              />
-            ))}
-          </ul>
-        </nav>
+        <MainLinks onClose={onClose} />
         <DrawerCategories categories={categories} onClose={onClose} />
         <nav aria-label={t('header.more')}>
           <ul className={list.list} role="list">

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createTestApp } from '@wisata/runtime/testing';
+import { isChunkFailure, takeReload } from './chunk-reload.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('knows code that could not be fetched from other faults', () => {
+  const chunk = new Error('Loading chunk 42 failed.');
+  chunk.name = 'ChunkLoadError';
+  expect(isChunkFailure(chunk)).toBe(true);
+  expect(isChunkFailure(new Error('Loading CSS chunk 7 failed'))).toBe(true);
+  expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
+  expect(isChunkFailure('Loading chunk')).toBe(false);
+});
+
+test('one reload a minute', () => {
+  const startMs = Date.UTC(2026, 10, 20, 7);
+  const at = (seconds: number) => createTestApp({ nowMs: startMs + seconds * 1000 }).app;
+  expect(takeReload(at(0))).toBe(true);
+  expect(takeReload(at(59))).toBe(false);
+  expect(takeReload(at(60))).toBe(true);
+});
+
+test('no reload where it cannot be remembered', () => {
+  const { app } = createTestApp();
+  const forgetful = { get: () => undefined, set: () => undefined, remove: () => undefined };
+  expect(takeReload({ ...app, storage: { ...app.storage, session: forgetful } })).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../testing/render-shell.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
+
+const notice = {
+  id: 'a1',
+  html: '<b>Nyepi</b> <a href="/help">Read more</a>',
+  expiryDate: '2026-12-31',
+  isActive: true,
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a live notice stands above the page and stays closed once it is closed', async () => {
+  const first = await renderShell(<NoticeStrip />, { site: { notice } });
+  expect(await screen.findByRole('link', { name: 'Read more' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+  expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
+  first.unmount();
+  await renderShell(
+    <>
+      <NoticeStrip />
+      <p>page</p>
+    </>,
+    { site: { notice } },
+  );
+  await screen.findByText('page');
+  expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
+});
+
+test('closing one notice does not hide the next', async () => {
+  window.sessionStorage.setItem('aerowisata_dismissed_notice', 'older');
+  await renderShell(<NoticeStrip />, { site: { notice } });
+  expect(await screen.findByRole('region', { name: 'Notice' })).toBeInTheDocument();
+});
+
+test('a notice that ended while the page was open is gone', async () => {
+  const nowMs = Date.parse('2027-01-01T00:00:00+07:00');
+  await renderShell(
+    <>
+      <NoticeStrip />
+      <p>page</p>
+    </>,
+    { site: { notice }, nowMs },
+  );
+  await screen.findByText('page');
+  expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
+});

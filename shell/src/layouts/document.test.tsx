@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { loaderOf, remoteWith, renderShell } from '../testing/render-shell.tsx';
+import { Document } from './document.tsx';
+import { MinimalLayout } from './minimal-layout.tsx';
+
+beforeEach(() => {
+  // jsdom lays nothing out and cannot scroll.
+  window.scrollTo = () => undefined;
+});
+
+const page = (path: string, more: RouteObject = {}): RouteObject => ({ path, element: <h1>{path}</h1>, ...more });
+
+function show(pages: RouteObject[], url: string, more: Parameters<typeof renderShell>[1] = {}) {
+  return renderShell(<Document />, { ...more, url, pages: [{ Component: MinimalLayout, children: pages }] });
+}
+
+test('the title is the name of the page and the brand', async () => {
+  const { router } = await show(
+    [
+      page('/a', { handle: { titleKey: 'menu.help' } }),
+      page('/b', { handle: { titleKey: 'menu.help' }, loader: () => ({ documentTitle: 'Kencana Loka' }) }),
+      page('/c'),
+    ],
+    '/a',
+  );
+  await screen.findByRole('heading', { name: '/a' });
+  expect(document.title).toBe('Help · Wisata');
+  await act(() => router.navigate('/b'));
+  expect(document.title).toBe('Kencana Loka · Wisata');
+  await act(() => router.navigate('/c'));
+  expect(document.title).toBe('Wisata');
+});
+
+test('a new page has the focus on its heading; the first one is left alone', async () => {
+  const { router, tracked } = await show([page('/a'), page('/b')], '/a');
+  const first = await screen.findByRole('heading', { name: '/a' });
+  expect(first).not.toHaveFocus();
+  await act(() => router.navigate('/b?x=1'));
+  expect(screen.getByRole('heading', { name: '/b' })).toHaveFocus();
+  expect(tracked).toContainEqual({ event: 'page-viewed', properties: { path: '/b', search: '?x=1', locale: 'en' } });
+});
+
+test('another query of the same page moves no focus', async () => {
+  const { router } = await show([page('/a')], '/a');
+  await screen.findByRole('heading', { name: '/a' });
+  await act(() => router.navigate('/a?sort=price'));
+  expect(document.body).toHaveFocus();
+});
+
+test('the skip link leads to the content', async () => {
+  await show([page('/a')], '/a');
+  expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+test('being offline is said, with what still works', async () => {
+  await show([page('/a')], '/a');
+  await screen.findByRole('heading', { name: '/a' });
+  Object.defineProperty(window.navigator, 'onLine', { value: false, configurable: true });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('You are offline.')).toBeInTheDocument();
+  Reflect.deleteProperty(window.navigator, 'onLine');
+});
+
+test('hovering a link fetches the page behind it', async () => {
+  const { loader, asked } = loaderOf({ train: remoteWith('train', []) });
+  await show([page('/a', { element: <a href="/train/list">trains</a> })], '/a', { services: { loader } });
+  const link = await screen.findByRole('link', { name: 'trains' });
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await waitFor(() => expect(asked).toEqual(['train']));
+});

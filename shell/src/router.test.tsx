@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import type { RouteObject } from 'react-router-dom';
+import type { Locale } from '@wisata/kernel/locale';
+import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
+import { AppProvider, type Remote } from '@wisata/runtime';
+import { createTestApp } from '@wisata/runtime/testing';
+import { ShellServicesProvider } from './app/shell-services.tsx';
+import { createSite } from './app/site.ts';
+import en from './messages/en.json' with { type: 'json' };
+import id from './messages/id.json' with { type: 'json' };
+import { createShellRouter } from './router.tsx';
+import { ShellRoot } from './shell-root.tsx';
+import { loaderOf, remoteWith, testServices } from './testing/render-shell.tsx';
+
+beforeEach(() => {
+  // jsdom lays nothing out and cannot scroll.
+  window.scrollTo = () => undefined;
+});
+
+const page = (path: string, text: string, handle: RouteHandle = {}): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: () => <h1>{text}</h1> }),
+});
+
+function open(address: string, remotes: Partial<Record<RemoteName, Remote>>, locale: Locale = 'en') {
+  window.history.replaceState(null, '', address);
+  const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en } });
+  const { loader, asked } = loaderOf(remotes);
+  const router = createShellRouter({ app, loader, site: createSite(app) });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <AppProvider app={app}>
+        <ShellServicesProvider services={testServices({ loader })}>
+          <ShellRoot router={router} />
+        </ShellServicesProvider>
+      </AppProvider>
+    </I18nextProvider>,
+  );
+  return { router, asked, app };
+}
+
+test('a page of a remote stands in the default layout, its remote loaded once', async () => {
+  const { asked } = open('/hotel/list', {
+    hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali'), page('hotel/:key', 'Kencana Loka')]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Hotels in Bali' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2023 PT Wisata Nusantara Raya.');
+  expect(asked.filter((name) => name === 'hotel')).toHaveLength(1);
+});
+
+test('the Indonesian address finds the same page', async () => {
+  open('/id/hotel/list', { hotel: remoteWith('hotel', [page('hotel/list', 'Hotel di Bali')]) }, 'id');
+  expect(await screen.findByRole('heading', { name: 'Hotel di Bali' })).toBeInTheDocument();
+  const services = within(screen.getByRole('navigation', { name: 'Layanan' }));
+  expect(services.getByRole('link', { name: 'Kereta' })).toHaveAttribute('href', '/id/train/list');
+});
+
+test('a checkout has steps, the help number and no menu', async () => {
+  const route = page('hotel/checkout', 'Who is staying?', { layout: 'checkout', checkoutStep: 2 });
+  open('/hotel/checkout', { hotel: remoteWith('hotel', [route]) });
+  await screen.findByRole('heading', { name: 'Who is staying?' });
+  const steps = within(screen.getByRole('list', { name: 'Steps of your booking' }));
+  expect(steps.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByRole('link', { name: '021 5084 7000' })).toHaveAttribute('href', 'tel:02150847000');
+  expect(screen.queryByRole('navigation', { name: 'Services' })).not.toBeInTheDocument();
+});
+
+test('the dashboard has its menu with the current entry', async () => {
+  const route = page('dashboard/order', 'My bookings', { layout: 'dashboard' });
+  open('/dashboard/order', { account: remoteWith('account', [route]) });
+  await screen.findByRole('heading', { name: 'My bookings' });
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard Menu' }));
+  expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a remote that is down leaves header and footer, and trying again shows its page', async () => {
+  const remotes: Partial<Record<RemoteName, Remote>> = {};
+  open('/train/list?from=GMR', remotes);
+  expect(await screen.findByRole('heading', { name: 'Trains are resting for a moment' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  remotes.train = remoteWith('train', [page('train/list', 'Trains to Surabaya')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Trains to Surabaya' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?from=GMR');
+});
+
+test('an address that nobody has is not found, inside a known remote too', async () => {
+  const { router } = open('/nowhere', { hotel: remoteWith('hotel', [page('hotel/list', 'Hotels')]) });
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeInTheDocument();
+  await router.navigate('/hotel/nothing/here');
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeInTheDocument();
+  await router.navigate('/hotel/list');
+  expect(await screen.findByRole('heading', { name: 'Hotels' })).toBeInTheDocument();
+});
+
+test('maintenance has a page of its own', async () => {
+  open('/maintenance', {});
+  expect(await screen.findByRole('heading', { name: 'We are working on the site' })).toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
