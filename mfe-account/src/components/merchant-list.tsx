@@ -17,6 +17,8 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
   const { t } = useTranslation('account');
   const feeOf = ({ fee, currency }: Merchant) =>
     fee === 0 ? t('payment.noFee') : t('payment.fee', { fee: price(fromMajor(fee, currency)) });
+  const seenText = ({ minutesToConfirm: count }: Merchant) =>
+    count === 0 ? t('payment.seenAtOnce') : t('payment.seen', { count });
   return (
     <Stack gap={6}>
       {groupMerchants(merchants).map(({ group, merchants: list }) => (
@@ -24,8 +26,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
           key={group}
           variant="framed"
           name="merchant"
-          label={t(`payment.group.${group}`)}
-          hint={t(`payment.groupHint.${group}`)}
+          label={`${t(`payment.group.${group}`)} · ${t(`payment.groupHint.${group}`)}`}
           value={chosen && list.includes(chosen) ? String(chosen.id) : ''}
           onChange={(id) => {
             const merchant = list.find((each) => String(each.id) === id);
@@ -34,9 +35,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
           options={list.map((merchant) => ({
             value: String(merchant.id),
             label: merchant.productName,
-            detail: merchant.available
-              ? `${feeOf(merchant)} · ${t('payment.seen', { count: merchant.minutesToConfirm })}`
-              : (merchant.reason ?? undefined),
+            detail: merchant.available ? `${feeOf(merchant)} · ${seenText(merchant)}` : (merchant.reason ?? undefined),
             aside: <Tag tone="neutral">{merchant.label}</Tag>,
             disabled: !merchant.available,
           }))}

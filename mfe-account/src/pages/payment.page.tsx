@@ -128,15 +128,13 @@ function Choice({ lines, merchants, pending, email }: PaymentData) {
             <Stack gap={4}>
               <PaymentSummary lines={lines} chosen={chosen} />
               {payButton}
+              {lines.map((line) => (
+                <OrderLine key={line.id} line={line} />
+              ))}
             </Stack>
           }
         >
           <MerchantList merchants={merchants} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
-          <Stack gap={4}>
-            {lines.map((line) => (
-              <OrderLine key={line.id} line={line} />
-            ))}
-          </Stack>
         </SideColumns>
       </Stack>
       <BottomBar label={t('payment.title')}>{payButton}</BottomBar>
