@@ -1,9 +1,18 @@
+import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
+import { redirect } from 'react-router-dom';
 
 export const remote = defineRemote({
   name: 'flight',
-  routes: [{ path: 'flight/list', lazy: async () => import('./pages/start.page.tsx') }],
-  slots: {},
+  routes: [
+    { path: 'flight', loader: () => redirect('/flight/list') },
+    {
+      path: 'flight/list',
+      lazy: () => import('./pages/flight-list.page.tsx'),
+      handle: { titleKey: 'flight:list.documentTitle' } satisfies RouteHandle,
+    },
+  ],
+  slots: { 'flight:order-line': () => import('./slots/order-line.slot.tsx') },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: { publishes: [], reads: [] },
 });

@@ -12,6 +12,17 @@ export function Band({ children }: { children: ReactNode }) {
   return <div className={styles.band}>{children}</div>;
 }
 
+/** Room around one empty or failed state that is the whole page. */
+export function StatePage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Page>
+        <div className={styles.alone}>{children}</div>
+      </Page>
+    </div>
+  );
+}
+
 /** Props of `Section`. */
 export interface SectionProps {
   title: ReactNode;

@@ -6,6 +6,7 @@ import { Card } from './card.tsx';
 import { Countdown } from './countdown.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Note } from './note.tsx';
+import { OrderLineCard } from './order-line-card.tsx';
 import { PriceBlock } from './price.tsx';
 import { Sample } from './showcase-sample.tsx';
 import { Steps } from './steps.tsx';
@@ -178,7 +179,17 @@ function Trip() {
             icon: Plane,
             time: '10:25 WIB',
             title: 'Jakarta to Denpasar',
-            content: <Card padded>Citilink QG 690, 3 people</Card>,
+            content: (
+              <OrderLineCard
+                icon={Plane}
+                title="Citilink QG 690"
+                badge="unpaid"
+                status="Unpaid"
+                facts={['Jakarta to Denpasar, Sat 12 Dec 2026']}
+                code="Order ID WS7K3M9Q2X"
+                amount="Rp. 5.280.000"
+              />
+            ),
           },
           {
             id: 'gap',

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { Locale } from '@wisata/kernel/locale';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { renderPage } from '@wisata/runtime/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+import { OrderLineSlot } from './order-line.slot.tsx';
+
+const line: OrderLine = {
+  id: '0b9d1f2e-0000-4000-8000-000000000001',
+  code: 'WS7K3M9Q2X',
+  title: 'Citilink QG 690',
+  amount: 5280000,
+  currency: 'IDR',
+  service: 'flight',
+  created_at: '2026-11-20T06:00:00Z',
+  time_limit: '2026-11-20T08:00:00Z',
+  payment_status: 'unpaid',
+  status: 'booked',
+  status_checkout: 'open',
+  status_issue: 'waiting',
+  detail: {
+    flight_details: [
+      { origin: 'DPS', destination: 'CGK', depart_date: '2026-12-16', depart_time: '17:40' },
+      { origin: 'CGK', destination: 'DPS', depart_date: '2026-12-12', depart_time: '10:25' },
+    ],
+  },
+};
+
+const STATUSES: readonly (readonly [string, string, Partial<OrderLine>])[] = [
+  ['Issuing Voucher', 'Voucher sedang diterbitkan', { payment_status: 'paid', status_issue: 'process' }],
+  ['Voucher Issued', 'Voucher terbit', { payment_status: 'paid', status_issue: 'issued' }],
+  ['Failed Issuance', 'Voucher gagal terbit', { payment_status: 'paid', status_issue: 'failed' }],
+  ['Booking Expired', 'Pesanan kedaluwarsa', { time_limit: '2026-11-20T07:00:00Z' }],
+  ['Booking Canceled', 'Pesanan dibatalkan', { payment_status: 'canceled' }],
+];
+
+async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
+  const shown = { ...line, ...fields };
+  await renderPage({
+    routes: [{ path: '/', Component: () => <OrderLineSlot line={shown} /> }],
+    url: '/',
+    locale,
+    nowMs: Date.parse('2026-11-20T07:00:00Z'),
+    messages: { flight: locale === 'id' ? id : en },
+  });
+  return within(await screen.findByRole('article', { name: line.title }));
+}
+
+test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
+  const card = await show({});
+  for (const text of [
+    'CGK to DPS, Sat 12 Dec 2026',
+    'DPS to CGK, Wed 16 Dec 2026',
+    'Unpaid',
+    'Order ID WS7K3M9Q2X',
+    'Rp. 5.280.000',
+  ])
+    expect(card.getByText(text)).toBeVisible();
+});
+
+test('speaks Indonesian', async () => {
+  const card = await show({}, 'id');
+  for (const text of ['CGK ke DPS, Sab, 12 Des 2026', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
+    expect(card.getByText(text)).toBeVisible();
+});
+
+test.each(STATUSES)('says %s once in English', async (literal, _gloss, fields) => {
+  const card = await show(fields);
+  expect(card.getByText(literal)).toBeVisible();
+});
+
+test.each(STATUSES)('keeps %s in Indonesian and adds %s', async (literal, gloss, fields) => {
+  const card = await show(fields, 'id');
+  expect(card.getByText(literal)).toHaveAttribute('lang', 'en');
+  expect(card.getByText(gloss)).toBeVisible();
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { flight_details: [null, { origin: 'CGK' }, { origin: 'CGK', destination: 'DPS', depart_date: 'soon' }] },
+])('a record of another shape (%j) keeps title, code and price', async (detail) => {
+  await show({ detail });
+  expect(screen.getByRole('article')).toHaveTextContent('Citilink QG 690UnpaidOrder ID WS7K3M9Q2XRp. 5.280.000');
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@wisata/runtime/testing';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+
+const routes = [
+  ...remote.routes,
+  { path: '/', Component: () => <h1>Home</h1> },
+  { path: '/help', Component: () => <h1>Help</h1> },
+];
+
+const PAGES = [
+  { short: '/tour', url: '/tour/list', literal: 'Tour not found', en: /No tours are on sale/, id: /tidak menjual tur/ },
+  {
+    short: '/venue',
+    url: '/venue/list',
+    literal: 'Venue is not found',
+    en: /No venues are on sale/,
+    id: /tidak menjual tiket atraksi/,
+  },
+];
+
+test.each(PAGES)('$short says in English that none is on sale', async ({ short, url, literal, en: text }) => {
+  const { router } = await renderPage({ routes, url: short, messages: { 'tour-venue': en } });
+  expect(await screen.findByRole('heading', { level: 1, name: literal })).toBeVisible();
+  expect(router.state.location.pathname).toBe(url);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each(PAGES)('$url keeps the literal in Indonesian and explains it', async ({ url, literal, id: text }) => {
+  await renderPage({ routes, url, locale: 'id', messages: { 'tour-venue': id } });
+  await screen.findByRole('heading', { level: 1, name: literal });
+  expect(screen.getByText(literal)).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  { way: 'Find a stay', page: 'Home' },
+  { way: 'Get help', page: 'Help' },
+])('$way leads on', async ({ way, page }) => {
+  const user = userEvent.setup();
+  await renderPage({ routes, url: '/tour/list', messages: { 'tour-venue': en } });
+  await user.click(await screen.findByRole('link', { name: way }));
+  expect(await screen.findByRole('heading', { name: page })).toBeVisible();
+});
+
+test('the old way back to the venues leads to their list', async () => {
+  const { router } = await renderPage({ routes, url: '/venue/list/return', messages: { 'tour-venue': en } });
+  await screen.findByRole('heading', { name: 'Venue is not found' });
+  expect(router.state.location.pathname).toBe('/venue/list');
+});

@@ -1,0 +1,34 @@
+import { TrainFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '@wisata/kernel/booking-status';
+import { formatDate } from '@wisata/kernel/dates';
+import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { useApp } from '@wisata/runtime';
+import { OrderLineCard } from '@wisata/ui/order-line-card';
+import { findLegs } from '../rules/legs.rules.ts';
+
+export function OrderLineSlot({ line }: SlotProps['order-line']) {
+  const { t } = useTranslation('train');
+  const { clock, locale } = useApp();
+  const { badge, label } = orderStatus(line, clock.now());
+  const word = t(`line.status.${badge}`);
+  const isLiteral = badge !== 'unpaid';
+  const facts = findLegs(line.detail).map(({ origin, destination, date }) =>
+    t('line.leg', { origin, destination, date: formatDate(date, locale) }),
+  );
+  return (
+    <OrderLineCard
+      icon={TrainFront}
+      title={line.title}
+      badge={badge}
+      status={isLiteral ? <span lang="en">{label}</span> : word}
+      gloss={isLiteral && word !== label ? word : undefined}
+      facts={facts}
+      code={t('line.code', { code: line.code })}
+      amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}
+    />
+  );
+}
+
+export { OrderLineSlot as default };

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { Plane } from 'lucide-react';
+import { OrderLineCard } from './order-line-card.tsx';
+
+test('a booking is one article named by its title, with facts, status, gloss, code and price as words', () => {
+  render(
+    <OrderLineCard
+      icon={Plane}
+      title="Citilink QG 690"
+      badge="paid"
+      status={<span lang="en">Voucher Issued</span>}
+      gloss="Voucher terbit"
+      facts={['CGK ke DPS', 'Sab, 12 Des 2026']}
+      code="ID pesanan WS7K3M9Q2X"
+      amount="Rp. 5.280.000"
+    />,
+  );
+  const line = within(screen.getByRole('article', { name: 'Citilink QG 690' }));
+  for (const text of ['CGK ke DPS', 'Sab, 12 Des 2026', 'Voucher terbit', 'ID pesanan WS7K3M9Q2X', 'Rp. 5.280.000'])
+    expect(line.getByText(text)).toBeVisible();
+  expect(line.getByText('Voucher Issued')).toHaveAttribute('lang', 'en');
+});
+
+test('a record that says nothing readable still names booking, status, code and price', () => {
+  render(
+    <OrderLineCard
+      icon={Plane}
+      title="Citilink QG 690"
+      badge="expired"
+      status="Booking Expired"
+      facts={[]}
+      code="Order ID WS7K3M9Q2X"
+      amount="Rp. 5.280.000"
+    />,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^Citilink QG 690Booking ExpiredOrder ID WS7K3M9Q2XRp. 5.280.000$/,
+  );
+});

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { Icon, type IconType } from './icon.tsx';
+import styles from './order-line-card.module.css';
+import { OrderStatus, type OrderState } from './order-status.tsx';
+
+/** The badges of a cart line by the names of spec section 4. */
+export type OrderLineBadge = 'paid' | 'process' | 'error' | 'canceled' | 'expired' | 'unpaid';
+
+const STATES: Readonly<Record<OrderLineBadge, OrderState>> = {
+  paid: 'issued',
+  process: 'issuing',
+  error: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
+  unpaid: 'unpaid',
+};
+
+/** Props of `OrderLineCard`; every text arrives translated, the amount formatted. */
+export interface OrderLineCardProps {
+  /** Picture of the service; the title has to make sense without it. */
+  icon: IconType;
+  title: string;
+  badge: OrderLineBadge;
+  /** The status in words. */
+  status: ReactNode;
+  /** The same in the reader's language, where `status` is a literal of another one. */
+  gloss?: ReactNode;
+  /** What was booked and when, a line each; none when the booking's record says nothing readable. */
+  facts: readonly string[];
+  /** "Order ID WS7K3M9Q2X". */
+  code: ReactNode;
+  amount: string;
+}
+
+/** One booking in the cart or in an order: what it is, where it stands, what it costs. Actions and deadline belong to the page around it. */
+export function OrderLineCard({ icon, title, badge, status, gloss, facts, code, amount }: OrderLineCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon of={icon} />
+          </span>
+          <div className={styles.words}>
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+            {facts.map((fact, index) => (
+              <p key={index} className={styles.fact}>
+                {fact}
+              </p>
+            ))}
+          </div>
+          <div className={styles.status}>
+            <OrderStatus state={STATES[badge]}>{status}</OrderStatus>
+            {gloss && <span className={styles.fact}>{gloss}</span>}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.code}>{code}</span>
+          <b className={styles.amount}>{amount}</b>
+        </div>
+      </div>
+    </Card>
+  );
+}
