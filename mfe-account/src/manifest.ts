@@ -1,5 +1,6 @@
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
+import { redirect } from 'react-router-dom';
 
 const guestOnly = (titleKey: string): RouteHandle => ({ layout: 'minimal', auth: 'guest', titleKey });
 
@@ -7,6 +8,50 @@ export const remote = defineRemote({
   name: 'account',
   routes: [
     { path: 'login', lazy: () => import('./pages/login.page.tsx'), handle: guestOnly('account:login.title') },
+    {
+      path: 'register',
+      lazy: () => import('./pages/register-choice.page.tsx'),
+      handle: guestOnly('account:register.title'),
+    },
+    {
+      path: 'register/basic',
+      lazy: () => import('./pages/register.page.tsx'),
+      handle: guestOnly('account:register.title'),
+    },
+    {
+      path: 'register/premium',
+      lazy: () => import('./pages/register.page.tsx'),
+      handle: guestOnly('account:register.title'),
+    },
+    // The password is a field of the one form.
+    { path: 'register/create-password', loader: () => redirect('/register/basic#register-password') },
+    {
+      path: 'register/success',
+      lazy: () => import('./pages/register-success.page.tsx'),
+      handle: { layout: 'minimal', titleKey: 'account:registered.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'register/verification',
+      lazy: () => import('./pages/register-verification.page.tsx'),
+      handle: guestOnly('account:mail.title'),
+    },
+    {
+      path: 'forgot-password',
+      lazy: () => import('./pages/forgot-password.page.tsx'),
+      handle: guestOnly('account:forgot.title'),
+    },
+    {
+      path: 'forgot-password/verification',
+      lazy: () => import('./pages/forgot-password-verification.page.tsx'),
+      handle: guestOnly('account:mail.title'),
+    },
+    // A link that lost its token: a new one has to be asked for.
+    { path: 'passwordreset', loader: () => redirect('/forgot-password') },
+    {
+      path: 'passwordreset/:token',
+      lazy: () => import('./pages/password-reset.page.tsx'),
+      handle: guestOnly('account:reset.title'),
+    },
     {
       path: 'cart',
       lazy: () => import('./pages/cart.page.tsx'),

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** Messages are keys of this remote's texts, so that one schema serves both languages. */
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+const EMAIL = v.pipe(
+  required('field.emailMissing'),
+  v.maxLength(254, 'field.emailWrong'),
+  v.email('field.emailWrong'),
+  v.toLowerCase(),
+);
+
+const NAME_LENGTH = 60;
+const name = (missing: string) => v.pipe(required(missing), v.maxLength(NAME_LENGTH, 'field.nameLong'));
+
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const EASY_LETTERS = 3;
+/** The server also knows a list of usual passwords; what is told here is what can be said before sending. */
+const NEW_PASSWORD = v.pipe(
+  v.string(),
+  v.nonEmpty('field.passwordMissing'),
+  v.minLength(PASSWORD_LENGTH.min, 'field.passwordShort'),
+  v.maxLength(PASSWORD_LENGTH.max, 'field.passwordLong'),
+  v.check((text) => new Set(text).size > EASY_LETTERS, 'field.passwordEasy'),
+);
+
+const PHONE = v.pipe(
+  v.object({ callingCode: v.string(), national: v.string() }),
+  v.check(({ national }) => national.trim() !== '', 'field.phoneMissing'),
+  v.check(({ national }) => /^\d{6,14}$/.test(national.replace(/[\s().-]/g, '')), 'field.phoneWrong'),
+);
+
+export const REGISTRATION = v.object({
+  firstName: name('field.firstNameMissing'),
+  lastName: name('field.lastNameMissing'),
+  email: EMAIL,
+  phone: PHONE,
+  password: NEW_PASSWORD,
+});
+export type RegistrationInput = v.InferInput<typeof REGISTRATION>;
+export type RegistrationForm = v.InferOutput<typeof REGISTRATION>;
+
+export const FORGOT = v.object({ email: EMAIL });
+export type ForgotForm = v.InferOutput<typeof FORGOT>;
+
+export const RESET = v.pipe(
+  v.object({ email: EMAIL, password: NEW_PASSWORD, again: v.pipe(v.string(), v.nonEmpty('field.againMissing')) }),
+  v.forward(
+    v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, 'field.passwordsDiffer'),
+    ['again'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['password']],
+      ({ email, password }) => password.toLowerCase() !== email,
+      'field.passwordEasy',
+    ),
+    ['password'],
+  ),
+);
+export type ResetForm = v.InferOutput<typeof RESET>;
