@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -19,14 +19,26 @@ export interface Release {
   readonly serverIntegrity: Readonly<Record<string, string>>;
 }
 
+/** A build to publish: `buildFolder` has `client/` and, for a remote, `server/`. */
+export interface FinishedBuild {
+  readonly name: string;
+  readonly version: string;
+  readonly contract: string;
+  readonly buildFolder: string;
+}
+
 /** Immutable builds in a folder: `<root>/<name>/<version>/{client,server,release.json}`. */
 export interface ReleaseStore {
   readonly root: string;
   find(name: string, version: string): Promise<Release | undefined>;
   /** Versions of one package, oldest first. */
   versions(name: string): Promise<readonly Release[]>;
-  /** Copies a finished build in, hashes and compresses every file. Refuses to overwrite; the same version again is a no-op. */
-  add(input: { name: string; version: string; contract: string; buildFolder: string }): Promise<Release>;
+  /**
+   * Copies a finished build in, hashes and compresses every file. Never overwrites: a version that is known is given back
+   * as it is. Throws for a name or version that cannot be a folder.
+   */
+  add(build: FinishedBuild): Promise<Release>;
+  /** Where the browser's files of a release lie; throws for a name or version that cannot be a folder. */
   clientFolder(name: string, version: string): string;
 }
 
@@ -68,10 +80,61 @@ async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
+/** Names and versions become folders and come from addresses too: nothing that leads elsewhere. */
+const FOLDER_NAME = /^[a-zA-Z0-9][\w+-]*(\.[\w+-]+)*$/;
+
+async function prepare(aside: string, { name, version, contract, buildFolder }: FinishedBuild): Promise<Release> {
+  await cp(buildFolder, aside, { recursive: true });
+  const release: Release = {
+    name,
+    version,
+    publishedAt: new Date().toISOString(),
+    contract,
+    integrity: await hashFiles(path.join(aside, 'client')),
+    serverIntegrity: await hashFiles(path.join(aside, 'server')),
+  };
+  await compressFiles(path.join(aside, 'client'));
+  await writeFile(path.join(aside, 'release.json'), JSON.stringify(release, null, 1));
+  return release;
+}
+
+/** Moves a finished folder to its place. False when somebody else's is there already. */
+async function settle(aside: string, target: string): Promise<boolean> {
+  return rename(aside, target).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+}
+
 /** A release store in a folder of this machine. */
 export function createFolderStore(root: string): ReleaseStore {
-  const folderOf = (name: string, version: string) => path.join(root, name, version);
-  const find = (name: string, version: string) => readRelease(path.join(folderOf(name, version), 'release.json'));
+  function folderOf(name: string, version: string): string {
+    if (!FOLDER_NAME.test(name) || !FOLDER_NAME.test(version))
+      throw new Error(`${name} ${version} cannot be the name and version of a release`);
+    return path.join(root, name, version);
+  }
+
+  async function find(name: string, version: string): Promise<Release | undefined> {
+    if (!FOLDER_NAME.test(name) || !FOLDER_NAME.test(version)) return undefined;
+    return readRelease(path.join(folderOf(name, version), 'release.json'));
+  }
+
+  /** Puts a prepared folder in place; the release of whoever came first wins. */
+  async function publish(aside: string, release: Release): Promise<Release> {
+    const target = folderOf(release.name, release.version);
+    if (await settle(aside, target)) return release;
+    const first = await find(release.name, release.version);
+    if (first) return first;
+    // A folder without `release.json` is what is left of a release that somebody deleted by hand.
+    const broken = path.join(root, `.broken-${randomUUID()}`);
+    await rename(target, broken);
+    await rm(broken, { recursive: true, force: true });
+    await rename(aside, target);
+    return release;
+  }
 
   return {
     root,
@@ -84,27 +147,18 @@ export function createFolderStore(root: string): ReleaseStore {
         .filter((release) => release !== undefined)
         .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
     },
-    async add({ name, version, contract, buildFolder }) {
-      const known = await find(name, version);
+    async add(build) {
+      const target = folderOf(build.name, build.version);
+      const known = await find(build.name, build.version);
       if (known) return known;
-      const target = folderOf(name, version);
       // Written aside and moved in one step: a half-copied release is never visible.
       const aside = path.join(root, `.incoming-${randomUUID()}`);
       await mkdir(path.dirname(target), { recursive: true });
-      await cp(buildFolder, aside, { recursive: true });
-      const release: Release = {
-        name,
-        version,
-        publishedAt: new Date().toISOString(),
-        contract,
-        integrity: await hashFiles(path.join(aside, 'client')),
-        serverIntegrity: await hashFiles(path.join(aside, 'server')),
-      };
-      await compressFiles(path.join(aside, 'client'));
-      await writeFile(path.join(aside, 'release.json'), JSON.stringify(release, null, 1));
-      if (await stat(target).catch(() => undefined)) await rm(target, { recursive: true });
-      await rename(aside, target);
-      return release;
+      try {
+        return await publish(aside, await prepare(aside, build));
+      } finally {
+        await rm(aside, { recursive: true, force: true });
+      }
     },
   };
 }
