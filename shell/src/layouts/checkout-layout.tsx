@@ -1,6 +1,6 @@
 import { Headset, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
@@ -13,12 +13,14 @@ import { MainContent } from './main-content.tsx';
 
 const STEPS = ['details', 'review', 'payment', 'ticket'] as const;
 
-/** Where in the booking the page is; pages outside of it, such as an expired payment, have no steps. */
+/** Where in the booking the page is; a checkout names its second step in the address. Pages outside of it, such as an expired payment, have no steps. */
 function CheckoutSteps() {
   const { t } = useTranslation('shell');
+  const { search } = useLocation();
   const step = useMatches()
     .map(({ handle }) => (handle as RouteHandle | undefined)?.checkoutStep)
     .findLast(Boolean);
+  const isReview = step === 1 && new URLSearchParams(search).get('step') === 'review';
   if (!step) return null;
   return (
     <div className={styles.steps}>
@@ -27,7 +29,7 @@ function CheckoutSteps() {
           label={t('checkout.steps')}
           doneLabel={t('checkout.done')}
           steps={STEPS.map((id) => ({ id, label: t(`checkout.${id}`) }))}
-          currentId={STEPS[step - 1] ?? 'details'}
+          currentId={isReview ? 'review' : (STEPS[step - 1] ?? 'details')}
         />
       </div>
     </div>

@@ -1,0 +1,76 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import { plainMessage, readObject } from '@wisata/kernel/envelope';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
+import type { BookingPayload } from '../rules/booking-payload.rules.ts';
+import { toOffer, type CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { BOOKABLE_HOTEL, BOOKED, CANCEL_POLICY, type Booked } from './hotel-booking.schema.ts';
+
+function searchBody(query: CheckoutQuery) {
+  return {
+    guestPassport: query.guestPassport,
+    destination: { key: query.destinationKey, name: query.city },
+    destinationKey: query.destinationKey,
+    city: query.city,
+    checkInDate: query.checkInDate,
+    checkOutDate: query.checkOutDate,
+    countRoom: query.rooms,
+    countGuest: query.guests,
+    countChild: query.children,
+    hotelKey: query.hotelKey,
+    roomKey: query.roomKey,
+    correlationId: query.correlationId || null,
+    labelGuest: formatGuestLabel(query),
+  };
+}
+
+/** Finds hotel, room, rate and cancellation policy again from the address alone. */
+export async function loadCheckout(
+  api: ApiClient,
+  query: CheckoutQuery,
+  signal: AbortSignal,
+): Promise<Outcome<CheckoutOffer>> {
+  const json = searchBody(query);
+  const [hotel, policy] = await Promise.all([
+    api.call({
+      method: 'POST',
+      path: '/api/v1/hotel/detail',
+      json,
+      operation: 'hotel detail',
+      read: readObject(BOOKABLE_HOTEL),
+      signal,
+    }),
+    api.call({
+      method: 'POST',
+      path: '/api/v1/hotel/cancel-policy',
+      json,
+      operation: 'hotel cancel policy',
+      read: readObject(CANCEL_POLICY),
+      signal,
+    }),
+  ]);
+  if (!hotel.ok) return hotel;
+  if (!policy.ok) return policy;
+  const offer = toOffer(query, hotel.data, policy.data);
+  return offer ? success(offer) : failure('HOTEL_ROOM_GONE', '');
+}
+
+/** Books the room. The same key gives the first answer again, so a repeat never books twice. */
+export async function bookRoom(
+  api: ApiClient,
+  payload: BookingPayload,
+  idempotencyKey: string,
+): Promise<Outcome<Booked>> {
+  const operation = 'hotel booking';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/hotel/booking',
+    json: payload,
+    operation,
+    idempotencyKey,
+    read: readObject(BOOKED),
+  });
+  if (answer.ok) return answer;
+  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
+}

@@ -1,0 +1,101 @@
+import { Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { titlesFor } from '@wisata/kernel/passengers';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { Stack } from '@wisata/ui/layout';
+import { TextField } from '@wisata/ui/text-field';
+import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { CheckoutPersonFields } from './checkout-person-fields.tsx';
+import styles from './checkout.module.css';
+
+const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
+
+const ADULT_TITLES = titlesFor('hotel', 'ADT');
+
+function usePhoneLabels() {
+  const { t } = useTranslation('hotel');
+  return {
+    callingCode: t('checkout.phone.code'),
+    clear: t('checkout.phone.clear'),
+    close: t('checkout.phone.close'),
+    loading: t('checkout.phone.loading'),
+    failed: t('checkout.phone.failed'),
+    retry: t('checkout.phone.retry'),
+    count: (count: number) => t('checkout.phone.count', { count }),
+    empty: (query: string) => t('checkout.phone.empty', { query }),
+    tooShort: () => t('checkout.phone.tooShort'),
+  };
+}
+
+function Phone() {
+  const { t, i18n } = useTranslation('hotel');
+  const { control, trigger, formState } = useFormContext<CheckoutForm>();
+  const problem = useFieldProblem('contact.phone.national');
+  const labels = usePhoneLabels();
+  return (
+    <Controller
+      control={control}
+      name="contact.phone"
+      render={({ field }) => (
+        <Suspense fallback={<Skeleton height={72} shape="control" />}>
+          <PhoneField
+            id={fieldId('contact.phone.national')}
+            label={t('checkout.contact.phone')}
+            hint={t('checkout.contact.phoneHint')}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={() => {
+              field.onBlur();
+              if (formState.dirtyFields.contact?.phone || formState.isSubmitted) void trigger('contact.phone.national');
+            }}
+            labels={labels}
+            languageTag={LOCALE_TAGS[i18n.language as Locale]}
+            required
+            {...(problem ? { error: problem } : {})}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+/** Who books: voucher and changes go there. */
+export function CheckoutContactCard() {
+  const { t } = useTranslation('hotel');
+  const { register } = useFormContext<CheckoutForm>();
+  const emailProblem = useFieldProblem('contact.email');
+  return (
+    <Card as="section" labelledBy="checkout-contact">
+      <CardHeader
+        id="checkout-contact"
+        level={2}
+        icon={Mail}
+        title={t('checkout.contact.title')}
+        subtitle={t('checkout.contact.subtitle')}
+      />
+      <CardBody>
+        <Stack>
+          <CheckoutPersonFields path="contact" titles={ADULT_TITLES} own />
+          <div className={styles.pair}>
+            <TextField
+              {...register('contact.email')}
+              id={fieldId('contact.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={t('checkout.contact.email')}
+              hint={t('checkout.contact.emailHint')}
+              error={emailProblem}
+            />
+            <Phone />
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { LogIn, UserRoundCheck } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { ErrorSummary } from '@wisata/ui/error-summary';
+import { Note } from '@wisata/ui/note';
+import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
+import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { CheckoutContactCard } from './checkout-contact-card.tsx';
+import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
+import { CheckoutRequestsCard } from './checkout-requests-card.tsx';
+
+/** Says who is signed in, or offers it; the way to the login keeps room and form. */
+function MemberNote() {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const { pathname, search } = useLocation();
+  const user = useSessionUser();
+  if (user) {
+    return (
+      <Note tone="info" icon={UserRoundCheck}>
+        {t('checkout.member.signedIn', { name: `${user.first_name} ${user.last_name}`.trim() })}
+      </Note>
+    );
+  }
+  const rememberPage = () => storage.session.set(storageKey('wanted_page'), pathname + search);
+  return (
+    <Note
+      tone="info"
+      icon={LogIn}
+      title={t('checkout.member.offer')}
+      actions={
+        <LinkButton as={RouterLink} href="/login" size="s" onClick={rememberPage}>
+          {t('checkout.member.login')}
+        </LinkButton>
+      }
+    >
+      {t('checkout.member.kept')}
+    </Note>
+  );
+}
+
+function Summary({ attempt }: { attempt: number }) {
+  const { t } = useTranslation('hotel');
+  const { formState } = useFormContext<CheckoutForm>();
+  const problems = useProblemList();
+  const shown = formState.isSubmitted || attempt > 0 ? problems : [];
+  return (
+    <ErrorSummary
+      title={t('checkout.problem.summary', { count: shown.length })}
+      attempt={formState.submitCount + attempt}
+      errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
+    />
+  );
+}
+
+/** First step: contact, guests and wishes. `attempt` counts answers of the server that named fields. */
+export function CheckoutDetails({ offer, attempt }: { offer: CheckoutOffer; attempt: number }) {
+  return (
+    <>
+      <Summary attempt={attempt} />
+      <MemberNote />
+      <CheckoutContactCard />
+      <CheckoutGuestCards rooms={offer.query.rooms} childCount={offer.query.children} />
+      <CheckoutRequestsCard hotel={offer.hotel} />
+    </>
+  );
+}

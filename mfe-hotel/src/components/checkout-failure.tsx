@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import type { Failure } from '@wisata/kernel/outcome';
+import { RouterLink } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { FailureState } from '@wisata/ui/failure-state';
+import { Page } from '@wisata/ui/layout';
+import styles from './checkout.module.css';
+
+interface CheckoutFailureProps {
+  readonly failure: Failure;
+  readonly roomsPath: string;
+  readonly listPath: string;
+}
+
+const GONE = ['HOTEL_ROOM_GONE', 'HOTEL_ROOM_SOLD_OUT', 'CHECKOUT_WITHOUT_ROOM'];
+
+/** A checkout without its offer: the room is gone, or the offer could not be fetched. */
+export function CheckoutFailure({ failure, roomsPath, listPath }: CheckoutFailureProps) {
+  const { t } = useTranslation('hotel');
+  const { revalidate, state } = useRevalidator();
+  const isGone = GONE.includes(failure.code);
+  return (
+    <Page>
+      <div className={styles.page}>
+        {isGone ? (
+          <EmptyState
+            level={1}
+            title={t('checkout.gone.title')}
+            actions={
+              <>
+                <LinkButton as={RouterLink} href={roomsPath} variant="action">
+                  {t('checkout.gone.rooms')}
+                </LinkButton>
+                <LinkButton as={RouterLink} href={listPath}>
+                  {t('checkout.gone.hotels')}
+                </LinkButton>
+              </>
+            }
+          >
+            {t('checkout.gone.text')}
+          </EmptyState>
+        ) : (
+          <FailureState
+            level={1}
+            title={t('checkout.failed.title')}
+            actions={
+              <>
+                <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
+                  {t('booking.retry')}
+                </Button>
+                <LinkButton as={RouterLink} href={listPath}>
+                  {t('checkout.gone.hotels')}
+                </LinkButton>
+              </>
+            }
+          >
+            <p>{failure.message}</p>
+            <p>{t('checkout.failed.text')}</p>
+          </FailureState>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatWallTime } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { zoneLabel } from '@wisata/kernel/zones';
+import { useApp } from '@wisata/runtime';
+import { KawungLines } from '@wisata/ui/kawung';
+import { Skeleton } from '@wisata/ui/skeleton';
+import type { BookedStay } from '../rules/order-line.rules.ts';
+import { useStayDates } from './booked-stay.tsx';
+import { GuestLabel } from './guest-label.tsx';
+import styles from './ticket.module.css';
+
+const TicketCode = lazy(async () => ({ default: (await import('./ticket-code.tsx')).TicketCode }));
+
+interface VoucherProps {
+  readonly line: OrderLine;
+  readonly stay: BookedStay;
+  /** Without it the card carries no code: nobody may take it for a voucher. */
+  readonly isIssued: boolean;
+}
+
+function Moment({ label, date, time }: { label: string; date: string | undefined; time: string }) {
+  const { i18n } = useTranslation('hotel');
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <b className={styles.time}>{time}</b>
+      {date && <span className={styles.day}>{formatDate(date, i18n.language as Locale)}</span>}
+    </div>
+  );
+}
+
+function Times({ stay }: { stay: BookedStay }) {
+  const { t, i18n } = useTranslation('hotel');
+  const locale = i18n.language as Locale;
+  const time = (value: string) => formatWallTime(value, locale, zoneLabel(stay.timeZone));
+  return (
+    <div className={styles.times}>
+      <Moment label={t('ticket.checkIn')} date={stay.checkInDate} time={time(stay.checkInTime)} />
+      <Moment label={t('ticket.checkOut')} date={stay.checkOutDate} time={time(stay.checkOutTime)} />
+    </div>
+  );
+}
+
+function Facts({ stay }: { stay: BookedStay }) {
+  const { t } = useTranslation('hotel');
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('ticket.room'), stay.roomName],
+    [t('ticket.meal'), stay.meal],
+    [t('ticket.party'), <GuestLabel key="party" guests={stay.guests} rooms={stay.rooms} children={stay.children} />],
+    [t('ticket.confirmation'), stay.confirmation],
+    [t('ticket.address'), stay.address],
+    [t('ticket.phone'), stay.phone && <a href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>{stay.phone}</a>],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function People({ stay }: { stay: BookedStay }) {
+  const { t } = useTranslation('hotel');
+  if (stay.people.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles.label}>{t('ticket.guests')}</h4>
+      <ul className={styles.people}>
+        {stay.people.map(({ name, childAge }, index) => (
+          <li key={index}>
+            <b>{name}</b>
+            {childAge !== undefined && <span>{t('ticket.childAge', { count: childAge })}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Stub({ code }: { code: string }) {
+  const { t } = useTranslation('hotel');
+  const { config, href } = useApp();
+  return (
+    <div className={styles.stub}>
+      <span className={styles.label}>{t('ticket.orderId')}</span>
+      <b className={styles.code}>{code}</b>
+      <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
+        <TicketCode
+          className={styles.qr}
+          text={`${config.baseUrl}${href(`/order?order_id=${code}`)}`}
+          label={t('ticket.qr', { code })}
+        />
+      </Suspense>
+      <span className={styles.label}>{t('ticket.show')}</span>
+    </div>
+  );
+}
+
+/** The voucher itself: navy head, the facts of the stay, and behind the perforation the code for the desk. */
+export function TicketVoucher({ line, stay, isIssued }: VoucherProps) {
+  const dates = useStayDates(stay);
+  return (
+    <article className={styles.ticket} aria-label={stay.hotelName}>
+      <header className={styles.head}>
+        <KawungLines ink="brand" />
+        <div>
+          {dates && <span>{dates}</span>}
+          <h3 className={styles.hotel}>{stay.hotelName}</h3>
+          {stay.place && <span>{stay.place}</span>}
+        </div>
+      </header>
+      <div className={styles.parts}>
+        <div className={styles.main}>
+          <Times stay={stay} />
+          <Facts stay={stay} />
+          <People stay={stay} />
+        </div>
+        {isIssued && <Stub code={line.code} />}
+      </div>
+    </article>
+  );
+}

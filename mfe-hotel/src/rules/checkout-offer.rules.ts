@@ -1,0 +1,76 @@
+import { fromMajor, type Money } from '@wisata/kernel/money';
+import type { BookableHotelAnswer, CancelPolicyAnswer } from '../api/hotel-booking.schema.ts';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
+
+/** The room that is being booked, its stay and its price; what the whole checkout is about. */
+export interface CheckoutOffer {
+  readonly query: CheckoutQuery;
+  readonly hotel: {
+    readonly key: string;
+    readonly name: string;
+    readonly place: string;
+    readonly address: string;
+    readonly checkInTime: string;
+    readonly checkOutTime: string;
+    readonly timeZone: string;
+    readonly picture: string;
+  };
+  readonly room: {
+    readonly key: string;
+    readonly name: string;
+    readonly detail: string;
+    readonly rate: string;
+    readonly meal: string;
+  };
+  readonly nights: readonly { readonly date: string | undefined; readonly price: Money }[];
+  readonly tax: Money;
+  readonly taxPercent: number;
+  readonly total: Money;
+  readonly policy: { readonly message: string; readonly steps: readonly string[]; readonly cancelLimit: string | null };
+  readonly correlationId: string;
+  /** ISO instant until which the price binds; null when nobody promised one. */
+  readonly quoteExpiresAt: string | null;
+}
+
+/** Picks the chosen room out of the hotel's answer; undefined when it is no longer on offer. */
+export function toOffer(
+  query: CheckoutQuery,
+  hotel: BookableHotelAnswer,
+  policy: CancelPolicyAnswer,
+): CheckoutOffer | undefined {
+  const room = hotel.Rooms.find(({ roomKey }) => roomKey === query.roomKey);
+  const rules = policy.Rooms[0];
+  if (!room || !rules) return undefined;
+  const amount = (major: number) => fromMajor(major, room.currency);
+  return {
+    query,
+    hotel: {
+      key: hotel.HotelKey,
+      name: hotel.HotelName,
+      place: [hotel.Area, hotel.CityName].filter(Boolean).join(', '),
+      address: hotel.Address,
+      checkInTime: hotel.CheckInTime,
+      checkOutTime: hotel.CheckOutTime,
+      timeZone: hotel.TimeZone,
+      picture: hotel.Images[0]?.ImageUri ?? room.imageUri,
+    },
+    room: {
+      key: room.roomKey,
+      name: room.roomName,
+      detail: room.roomSubText,
+      rate: room.rateName,
+      meal: room.mealTypeName,
+    },
+    nights: room.priceDetails.map(({ date, totalPrice }) => ({ date, price: amount(totalPrice) })),
+    tax: amount(room.taxPrice),
+    taxPercent: room.taxPercent,
+    total: amount(room.totalPrice),
+    policy: {
+      message: rules.Message,
+      steps: rules.Summaries.length > 0 ? rules.Summaries : [rules.Message],
+      cancelLimit: rules.CancelLimit,
+    },
+    correlationId: hotel.CorrelationId || query.correlationId,
+    quoteExpiresAt: hotel.QuoteExpiresAt ?? null,
+  };
+}

@@ -1,0 +1,147 @@
+import { daysBetween, isCalendarDate } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor, parseCurrency, type Money } from '@wisata/kernel/money';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { wallTimeToInstant, ZONES } from '@wisata/kernel/zones';
+import { safeParse } from 'valibot';
+import { LINE_DETAIL, LINE_SEARCH, type LineDetail } from '../api/order-line.schema.ts';
+
+/** A booked stay as a line or a voucher shows it; what the record does not say is undefined. */
+export interface BookedStay {
+  readonly hotelName: string;
+  readonly hotelKey: string | undefined;
+  readonly place: string;
+  readonly address: string | undefined;
+  readonly phone: string | undefined;
+  readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly picture: string | undefined;
+  readonly roomName: string | undefined;
+  readonly meal: string | undefined;
+  readonly rate: string | undefined;
+  readonly checkInDate: string | undefined;
+  readonly checkOutDate: string | undefined;
+  readonly checkInTime: string;
+  readonly checkOutTime: string;
+  readonly timeZone: string;
+  readonly nights: number | undefined;
+  readonly guests: number;
+  readonly rooms: number;
+  readonly children: number;
+  readonly cancelLimit: string | undefined;
+  readonly confirmation: string | undefined;
+  readonly people: readonly { readonly name: string; readonly childAge: number | undefined }[];
+  readonly requests: LineDetail['special_requests'];
+  readonly detail: LineDetail;
+}
+
+const EMPTY: LineDetail = (() => {
+  const parsed = safeParse(LINE_DETAIL, {});
+  if (!parsed.success) throw new Error('A line without detail must be readable');
+  return parsed.output;
+})();
+
+const dateOf = (value: string | null | undefined) => (isCalendarDate(value) ? value : undefined);
+
+function nightsOf(detail: LineDetail): number | undefined {
+  const [from, to] = [dateOf(detail.check_in_date), dateOf(detail.check_out_date)];
+  return detail.total_night ?? (from && to ? daysBetween(from, to) : undefined);
+}
+
+function peopleOf(detail: LineDetail): BookedStay['people'] {
+  return detail.paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
+    name: [title, first, last].filter(Boolean).join(' '),
+    childAge: type === 'ADT' ? undefined : (age ?? undefined),
+  }));
+}
+
+/** Reads the hotel's part of an order line; never fails, because an order must be shown whatever its record says. */
+export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay {
+  const parsed = safeParse(LINE_DETAIL, line.detail);
+  const detail = parsed.success ? parsed.output : EMPTY;
+  const { hotel, room } = detail;
+  const { latitude, longitude } = hotel;
+  return {
+    hotelName: hotel.name || line.title,
+    hotelKey: hotel.key ?? undefined,
+    place: [hotel.area, hotel.city].filter(Boolean).join(', '),
+    address: hotel.address ?? undefined,
+    phone: hotel.phone ?? undefined,
+    position: latitude != null && longitude != null ? { latitude, longitude } : undefined,
+    picture: detail.image_uri ?? undefined,
+    roomName: room.name ?? undefined,
+    meal: room.meal_type_name ?? undefined,
+    rate: room.rate_name ?? undefined,
+    checkInDate: dateOf(detail.check_in_date),
+    checkOutDate: dateOf(detail.check_out_date),
+    checkInTime: detail.check_in_time ?? '14:00',
+    checkOutTime: detail.check_out_time ?? '12:00',
+    timeZone: detail.time_zone ?? ZONES.WIB,
+    nights: nightsOf(detail),
+    guests: detail.count_guest ?? 1,
+    rooms: detail.count_room ?? 1,
+    children: detail.count_child ?? 0,
+    cancelLimit: detail.cancel_limit ?? undefined,
+    confirmation: detail.confirmation_id ?? undefined,
+    people: peopleOf(detail),
+    requests: detail.special_requests,
+    detail,
+  };
+}
+
+/** What giving the room back costs, in the reader's language. */
+export function cancelSteps({ detail }: BookedStay, locale: Locale): readonly string[] {
+  const { cancel_policy: policy } = detail;
+  const texts = policy[locale].map(({ description }) => description);
+  const message = policy.message[locale];
+  return texts.length > 0 ? texts : message ? [message] : [];
+}
+
+/** The one line about cancellation, for lists. */
+export function cancelMessage(stay: BookedStay, locale: Locale): string | undefined {
+  return stay.detail.cancel_policy.message[locale] ?? cancelSteps(stay, locale)[0];
+}
+
+/** The price of a line; undefined when its currency is unknown. */
+export function linePrice({ amount, currency }: Pick<OrderLine, 'amount' | 'currency'>): Money | undefined {
+  const known = parseCurrency(currency);
+  return known && Number.isFinite(amount) ? fromMajor(amount, known) : undefined;
+}
+
+const QUERY_KEYS = [
+  'destinationKey',
+  'city',
+  'hotelKey',
+  'checkInDate',
+  'checkOutDate',
+  'countRoom',
+  'countGuest',
+  'countChild',
+];
+
+/** The rooms of the same hotel for the same stay; the hotel search when that stay is in the past. */
+export function searchAgainPath(
+  line: Pick<OrderLine, 'detail'> & { readonly search?: unknown },
+  stay: BookedStay,
+  nowMs: number,
+): string {
+  const parsed = safeParse(LINE_SEARCH, line);
+  const said = parsed.success ? parsed.output.search : {};
+  const known: Record<string, unknown> = {
+    hotelKey: stay.hotelKey,
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    countRoom: stay.rooms,
+    countGuest: stay.guests,
+    countChild: stay.children,
+    ...said,
+  };
+  const search = new URLSearchParams();
+  for (const key of QUERY_KEYS) {
+    const value = known[key];
+    if (typeof value === 'string' || typeof value === 'number') search.set(key, String(value));
+  }
+  const { checkInDate, timeZone } = stay;
+  const isPast = !checkInDate || wallTimeToInstant(checkInDate, '18:00', timeZone) <= nowMs;
+  if (isPast || !search.get('hotelKey')) return '/';
+  return `/hotel/detail?${search.toString()}`;
+}
