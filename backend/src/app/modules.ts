@@ -1,5 +1,6 @@
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
+import { contentModule } from '../modules/content/index.ts';
 import { gatewayModule } from '../modules/gateway/index.ts';
 import { hotelModule } from '../modules/hotel/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
@@ -20,4 +21,5 @@ export const modules: readonly BackendModule[] = [
   paymentModule,
   mediaModule,
   voucherModule,
+  contentModule,
 ];

@@ -1,5 +1,6 @@
 import type { AuthTables } from '../modules/auth/index.ts';
 import type { BookingTables } from '../modules/bookings/index.ts';
+import type { ContentTables } from '../modules/content/index.ts';
 import type { HotelTables } from '../modules/hotel/index.ts';
 import type { GatewayTables } from '../modules/gateway/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
@@ -13,4 +14,5 @@ export type Database = CoreTables &
   BookingTables &
   PaymentTables &
   GatewayTables &
-  HotelTables;
+  HotelTables &
+  ContentTables;

@@ -4,8 +4,11 @@ import { hotelRoutes } from './hotel.routes.ts';
 import { createInventory } from './inventory.ts';
 import type { Inventory } from './inventory.ts';
 import { createPriceCalendar } from './price-calendar.ts';
+import { createHotelShowcase } from './showcase.ts';
+import type { HotelShowcase } from './showcase.ts';
 import { hotelMigrations } from './tables.ts';
 
+export type { HotelWish, ShowcaseStay } from './showcase.ts';
 export type { HotelTables } from './tables.ts';
 
 const inventories = new WeakMap<BackendContext, Inventory>();
@@ -17,6 +20,18 @@ function inventoryOf(context: BackendContext): Inventory {
   const inventory = createInventory(context);
   inventories.set(context, inventory);
   return inventory;
+}
+
+const showcases = new WeakMap<BackendContext, HotelShowcase>();
+
+/** Hotels for pages outside the search: home page, collections, products. */
+export function hotelShowcase(context: BackendContext): HotelShowcase {
+  const known = showcases.get(context);
+  if (known) return known;
+  const { config, clock } = context;
+  const showcase = createHotelShowcase({ seed: config.seed, inventory: inventoryOf(context), clock });
+  showcases.set(context, showcase);
+  return showcase;
 }
 
 export const hotelModule: BackendModule = {

@@ -1,0 +1,196 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { notFound } from '../../app/envelope.ts';
+import type { Db } from '../../app/module.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import * as repository from './blog.repository.ts';
+import type { Post, PostFilter } from './blog.repository.ts';
+import * as schema from './blog.schema.ts';
+import { localize } from './translated.ts';
+
+const tagSlug = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
+
+function toPost({ id, slug, tags, createdAt, body, category, categoryName }: Post, locale: Locale) {
+  const { title, excerpt, image } = localize(body, locale);
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    image: image.uri,
+    image_alt: image.alt,
+    created_at: createdAt.toISOString(),
+    blog_category: { slug: category, name: categoryName[locale] },
+    blog_tags: tags.map((tag) => ({ slug: tagSlug(tag), tag_name: tag })),
+  };
+}
+
+type Order = Parameters<typeof repository.searchPosts>[2];
+
+async function postPage(db: Db, filter: PostFilter, order: Order, locale: Locale) {
+  const [posts, total] = await Promise.all([
+    repository.searchPosts(db, filter, order),
+    repository.countPosts(db, filter),
+  ]);
+  const start = (order.page - 1) * order.limit;
+  return {
+    data: posts.map((post) => toPost(post, locale)),
+    meta: {
+      current_page: order.page,
+      from: posts.length > 0 ? start + 1 : null,
+      to: posts.length > 0 ? start + posts.length : null,
+      per_page: order.limit,
+      total,
+    },
+  };
+}
+
+async function getPost(db: Db, slug: string): Promise<Post> {
+  const post = await repository.findPost(db, slug);
+  if (!post) throw notFound('Article not found', 'BLOG_POST_NOT_FOUND');
+  return post;
+}
+
+const WORDS = {
+  title: { en: 'Trip ideas', id: 'Ide perjalanan' },
+  description: {
+    en: 'Routes, towns and practical things, from people who travel Indonesia for a living.',
+    id: 'Rute, kota, dan hal-hal praktis dari orang-orang yang pekerjaannya berkeliling Indonesia.',
+  },
+};
+
+const settingRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/page-setting',
+  access: 'public',
+  summary: 'Settings of the blog pages',
+  query: schema.localeQuery,
+  response: schema.settingAnswer,
+  async handler({ query, headers }, { db }) {
+    const locale = requestLocale(headers, query.locale);
+    const categories = await repository.searchBlogCategories(db);
+    return { limit_per_page: schema.BLOG_PAGE, ...localize(WORDS, locale), categories: localize(categories, locale) };
+  },
+});
+
+const listRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/get-list',
+  access: 'public',
+  summary: 'Posts by date',
+  query: schema.listQuery,
+  response: schema.postPageAnswer,
+  handler: ({ query, headers }, { db }) =>
+    postPage(db, {}, { ...query, by: 'created_at' }, requestLocale(headers, query.locale)),
+});
+
+const additionalRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/get-additional-content',
+  access: 'public',
+  summary: 'Posts that editors want to be seen, in their order',
+  query: schema.sideQuery,
+  response: schema.postPageAnswer,
+  handler: ({ query, headers }, { db }) =>
+    postPage(
+      db,
+      {},
+      { by: 'position', sort: 'asc', page: 1, limit: query.limit },
+      requestLocale(headers, query.locale),
+    ),
+});
+
+const popularRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/get-popular',
+  access: 'public',
+  summary: 'The newest posts',
+  query: schema.sideQuery,
+  response: schema.postPageAnswer,
+  handler: ({ query, headers }, { db }) =>
+    postPage(
+      db,
+      {},
+      { by: 'created_at', sort: 'desc', page: 1, limit: query.limit },
+      requestLocale(headers, query.locale),
+    ),
+});
+
+const relatedRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/get-related',
+  access: 'public',
+  summary: 'Other posts of the same category',
+  query: schema.relatedQuery,
+  response: schema.postPageAnswer,
+  async handler({ query, headers }, { db }) {
+    const { category } = await getPost(db, query.slug);
+    const order: Order = { by: 'position', sort: 'asc', page: 1, limit: query.limit };
+    return postPage(db, { category, exceptSlug: query.slug }, order, requestLocale(headers, query.locale));
+  },
+});
+
+const contentListRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/page-content/get-list',
+  access: 'public',
+  summary: 'Posts of a category or a tag, newest first',
+  query: schema.contentQuery,
+  response: schema.contentPageAnswer,
+  async handler({ query, headers }, { db }) {
+    const locale = requestLocale(headers, query.locale);
+    const order: Order = { by: 'created_at', sort: query.sort, page: query.page, limit: query.limit };
+    const categories = await repository.searchBlogCategories(db);
+    const category = categories.find(({ slug }) => slug === query.slug);
+    if (category)
+      return { name: category.name[locale], ...(await postPage(db, { category: query.slug }, order, locale)) };
+    const tag = query.slug.replaceAll('-', ' ');
+    const page = await postPage(db, { tag }, order, locale);
+    if (page.meta.total === 0) throw notFound('Article not found', 'BLOG_CATEGORY_NOT_FOUND');
+    return { name: tag, ...page };
+  },
+});
+
+const detailRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/detail/:slug',
+  access: 'public',
+  summary: 'One post with its text as HTML',
+  params: schema.slugParams,
+  query: schema.localeQuery,
+  response: schema.postDetailAnswer,
+  async handler({ params, query, headers }, { db }) {
+    const locale = requestLocale(headers, query.locale);
+    const post = await getPost(db, params.slug);
+    return { ...toPost(post, locale), content: post.body.content[locale] };
+  },
+});
+
+const metaRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/blog/get-meta/:slug',
+  access: 'public',
+  summary: 'Words about a post for search engines and shared links',
+  params: schema.slugParams,
+  query: schema.localeQuery,
+  response: schema.metaAnswer,
+  async handler({ params, query, headers }, { db }) {
+    const { title, excerpt, image } = localize(
+      (await getPost(db, params.slug)).body,
+      requestLocale(headers, query.locale),
+    );
+    return { title, description: excerpt, image: image.uri };
+  },
+});
+
+/** Spec section 7, Blog. */
+export const blogRoutes = [
+  settingRoute,
+  listRoute,
+  additionalRoute,
+  popularRoute,
+  relatedRoute,
+  contentListRoute,
+  detailRoute,
+  metaRoute,
+];

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { startTestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../app/testing.ts';
+import { hotelModule } from '../hotel/index.ts';
+import * as schema from './content.schema.ts';
+import { contentModule } from './index.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ modules: [hotelModule, contentModule] });
+});
+afterAll(() => backend.close());
+
+const top = (name: string) => `/api/v1/top/${name}`;
+const read = (name: string, locale = 'en') =>
+  backend.call('GET', top(name), { headers: { 'accept-language': locale } });
+const post = (name: string, json: unknown, as = 'basic') => backend.call('POST', top(name), { json, as });
+
+describe('what every page reads', () => {
+  test.each([
+    ['get-menu', v.array(schema.menuAnswer), 8],
+    ['get-category', v.array(schema.categoryAnswer), 5],
+    ['get-sliders', v.array(schema.sliderAnswer), 4],
+    ['frontend-faq', v.array(schema.faqAnswer), 30],
+    ['frontend-banner', v.array(schema.bannerAnswer), 1],
+    ['frontend-notice', v.array(schema.noticeAnswer), 1],
+  ])('%s answers as declared', async (name, answer, count) => {
+    const { status, body } = await read(name);
+    expect(status).toBe(200);
+    expect(v.safeParse(answer, body.data).issues).toBeUndefined();
+    expect(body.data).toHaveLength(count);
+  });
+
+  test('partners answers as declared', async () => {
+    const { body } = await read('frontend-partners');
+    expect(v.safeParse(schema.partnersAnswer, body.data).issues).toBeUndefined();
+    expect(body.data.items.length).toBeGreaterThan(3);
+  });
+
+  test('the language follows the browser, and no text is missing in either', async () => {
+    for (const name of ['get-menu', 'get-category', 'get-sliders', 'frontend-faq', 'frontend-notice']) {
+      const [en, id] = [(await read(name, 'en-US')).body.data, (await read(name, 'id-ID,id;q=0.9')).body.data];
+      expect(JSON.stringify(en)).not.toEqual(JSON.stringify(id));
+    }
+    const chosen = await backend.call('GET', `${top('get-sliders')}?locale=id`);
+    expect(chosen.body.data[0].displayName).toBe('Bali, pantai demi pantai');
+  });
+
+  test('is closed to those without the site’s credentials', async () => {
+    for (const name of ['get-menu', 'get-category', 'get-sliders', 'get-popular-product', 'get-page/about']) {
+      expect((await backend.call('GET', top(name), { as: 'none' })).status).toBe(401);
+    }
+  });
+
+  test('the notice ends on a day that is still to come', async () => {
+    const { body } = await read('frontend-notice');
+    expect(body.data[0].expired_at).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(body.data[0].expiredAt).toBe(body.data[0].expired_at);
+  });
+});
+
+describe('links of menus and texts', () => {
+  test('lead to pages, posts, promotions and products that exist', async () => {
+    const sources = [
+      'get-menu',
+      'frontend-faq',
+      'frontend-notice',
+      'get-page/about',
+      'get-page/terms',
+      'get-page/career',
+    ];
+    const texts = await Promise.all(sources.map(async (name) => JSON.stringify((await read(name)).body.data)));
+    const posts = await backend.call('GET', '/api/v1/blog/get-list');
+    for (const { slug } of posts.body.data.data) {
+      texts.push(JSON.stringify((await backend.call('GET', `/api/v1/blog/detail/${slug}`)).body.data));
+    }
+    const links = new Set(texts.join('').match(/(?<=")\/[a-z][^"\\]*/g));
+    const known = ['/popular', '/promotion', '/help', '/help#contact', '/order', '/cart', '/blog', '/forgot-password'];
+    const targets: [RegExp, (slug: string) => Promise<{ status: number }>][] = [
+      [/^\/menu\/page\/(.+)$/, (slug) => read(`get-page/${slug}`)],
+      [/^\/blog\/(.+)$/, (slug) => backend.call('GET', `/api/v1/blog/detail/${slug}`)],
+      [/^\/promotion\/(.+)$/, (SlideId) => post('get-sliders-product', { SlideId })],
+      [/^\/(?:product\?page=|category\/page\/)(.+)$/, (CategoryId) => post('get-category-product', { CategoryId })],
+    ];
+    for (const link of links) {
+      if (known.includes(link) || link.startsWith('/media/')) continue;
+      const target = targets.find(([pattern]) => pattern.test(link));
+      expect([link, Boolean(target)]).toEqual([link, true]);
+      const { status } = await target![1](target![0].exec(link)![1]!);
+      expect([link, status]).toEqual([link, 200]);
+    }
+    expect(links.size).toBeGreaterThan(15);
+  });
+});
+
+describe('products', () => {
+  test('popular stays have rooms for two tomorrow night, taxes in, from different cities', async () => {
+    const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=4`);
+    expect(status).toBe(200);
+    expect(v.safeParse(schema.popularAnswer, body.data).issues).toBeUndefined();
+    const stays: schema.ProductAnswer[] = body.data.data;
+    expect(stays).toHaveLength(4);
+    expect(body.data.total).toBeGreaterThan(4);
+    expect(new Set(stays.map(({ cityKey }) => cityKey)).size).toBe(4);
+    for (const stay of stays) {
+      expect(stay).toMatchObject({ checkInDate: '2026-11-21', checkOutDate: '2026-11-22', countGuest: 2 });
+      expect(stay.totalPrice).toBeGreaterThan(0);
+    }
+  });
+
+  test('the price of a popular stay is the price of its search', async () => {
+    const { body } = await backend.call('GET', `${top('get-popular-product')}?limit=1`);
+    const [stay] = body.data.data;
+    const found = await backend.call('POST', '/api/v1/hotel/availability', {
+      json: {
+        ...{ destinationKey: stay.cityKey, hotelKey: stay.hotelKey },
+        ...{ checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, countGuest: 2 },
+      },
+    });
+    expect(found.body.data.data.hotels[0].lowestRoomPrice).toBe(stay.totalPrice);
+  });
+
+  test('a price is asked for again after a minute and after midnight', async () => {
+    const first = await backend.call('GET', `${top('get-popular-product')}?limit=1`);
+    backend.clock.set('2026-11-20T16:59:50Z');
+    await backend.call('GET', `${top('get-popular-product')}?limit=1`);
+    backend.clock.set('2026-11-20T17:00:10Z');
+    const next = await backend.call('GET', `${top('get-popular-product')}?limit=1`);
+    backend.clock.set('2026-11-20T03:00:00Z');
+    expect(first.body.data.data[0].checkInDate).toBe('2026-11-21');
+    expect(next.body.data.data[0].checkInDate).toBe('2026-11-22');
+  });
+
+  test.each(['0', '25', 'many'])('refuses a limit of %s', async (limit) => {
+    const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=${limit}`);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['limit']]);
+  });
+
+  test('categories are found by number, slug and the form with both', async () => {
+    for (const CategoryId of [1, '1', 'seaside-stays', '1-by-the-sea']) {
+      const { status, body } = await post('get-category-product', { CategoryId });
+      expect(status).toBe(200);
+      expect(v.safeParse(schema.categoryProductAnswer, body.data).issues).toBeUndefined();
+      expect([body.data.slug, body.data.products.length]).toEqual(['seaside-stays', 8]);
+    }
+    expect((await post('get-category-product', { CategoryId: 'nowhere' })).status).toBe(404);
+    expect((await post('get-category-product', {})).status).toBe(400);
+    expect((await post('get-category-product', { CategoryId: 1 }, 'none')).status).toBe(401);
+  });
+
+  test('a category unfolds into its products, sub-categories or promotions', async () => {
+    const { body } = await read('get-category');
+    const [seaside, , , destinations, promotions] = body.data;
+    const product = await post('get-product', { CategoryProductId: seaside.subCategory[0].slug });
+    expect(product.body.data.title).toBe(seaside.subCategory[0].categoryName);
+    expect(destinations.subCategory.map((sub: { slug: string }) => sub.slug)).toContain('bali');
+    expect(promotions.subCategory).toHaveLength(4);
+  });
+
+  test('a product is found by number and slug, with pictures and its categories', async () => {
+    const listed = await post('get-category-product', { CategoryId: 2 });
+    const { categoryProductId, slug } = listed.body.data.products[0];
+    for (const CategoryProductId of [categoryProductId, slug]) {
+      const { status, body } = await post('get-product', { CategoryProductId });
+      expect(status).toBe(200);
+      expect(v.safeParse(schema.productDetailAnswer, body.data).issues).toBeUndefined();
+      expect(body.data.imageGallery.length).toBeGreaterThan(2);
+      expect(body.data.categories.map((category: { slug: string }) => category.slug)).toContain('cool-hills');
+      expect(body.data.meta.description.length).toBeLessThanOrEqual(160);
+    }
+    expect((await post('get-product', { CategoryProductId: 'nothing' })).status).toBe(404);
+    expect((await post('get-product', { CategoryProductId: '' })).status).toBe(400);
+  });
+
+  test('only an admin takes a product out of a promotion, and a new start does not bring it back', async () => {
+    const before = await post('get-sliders-product', { SlideId: 1 });
+    expect(v.safeParse(schema.sliderProductAnswer, before.body.data).issues).toBeUndefined();
+    const [first] = before.body.data.products;
+    const json = { SlideId: 1, CategoryProductId: first.categoryProductId };
+    expect((await post('remove-product-sliders', json)).status).toBe(401);
+    expect((await post('remove-product-sliders', json, 'member')).status).toBe(403);
+    expect((await post('remove-product-sliders', {}, 'admin')).status).toBe(400);
+    expect((await post('remove-product-sliders', json, 'admin')).status).toBe(200);
+    expect((await post('remove-product-sliders', json, 'admin')).status).toBe(404);
+    await contentModule.seed?.(backend.context);
+    const after = await post('get-sliders-product', { SlideId: 1 });
+    expect(after.body.data.products).toHaveLength(before.body.data.products.length - 1);
+    expect((await post('get-sliders-product', { SlideId: 99 })).status).toBe(404);
+  });
+
+  test('an unknown page is a 404', async () => {
+    const { status, body } = await read('get-page/nothing');
+    expect([status, body.code]).toEqual([404, 'CONTENT_PAGE_NOT_FOUND']);
+  });
+});

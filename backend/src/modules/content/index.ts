@@ -1,0 +1,15 @@
+import type { BackendModule } from '../../app/module.ts';
+import { blogRoutes } from './blog.routes.ts';
+import { contentRoutes } from './content.routes.ts';
+import { messageRoute } from './message.routes.ts';
+import { seedContent } from './seed/seed-content.ts';
+import { contentMigrations } from './tables.ts';
+
+export type { ContentTables } from './tables.ts';
+
+export const contentModule: BackendModule = {
+  name: 'content',
+  migrations: contentMigrations,
+  routes: [...contentRoutes, ...blogRoutes, messageRoute],
+  seed: seedContent,
+};

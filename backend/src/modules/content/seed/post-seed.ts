@@ -1,0 +1,9 @@
+import type { PostBody } from '../tables.ts';
+
+export interface PostSeed extends PostBody {
+  readonly slug: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** Day on which it appeared. */
+  readonly date: string;
+}

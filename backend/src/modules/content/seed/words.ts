@@ -1,0 +1,17 @@
+import { picturePath } from '../../media/index.ts';
+import type { SceneKind } from '../../media/index.ts';
+import { toHtml } from '../page-text.ts';
+import type { ContentImage } from '../tables.ts';
+import type { Translated } from '../translated.ts';
+
+export const both = (en: string, id: string): Translated => ({ en, id });
+
+/** The same in every language: names and keys. */
+export const same = (text: string): Translated => ({ en: text, id: text });
+
+/** Editors' text in both languages as HTML. */
+export const rich = (en: string, id: string): Translated => ({ en: toHtml(en), id: toHtml(id) });
+
+export function drawn(kind: SceneKind, seed: string, place: string, alt: Translated): ContentImage {
+  return { uri: picturePath({ kind, seed, place, ratio: '4x3', width: 960, format: 'avif' }), alt };
+}

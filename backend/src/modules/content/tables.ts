@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Translated } from './translated.ts';
+
+/** A record that is written as JSON text and read as an object. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface EntryBodies {
+  menu: {
+    /** A key of the shell's messages, the same in both languages, unless `noTranslate` is set. */
+    readonly name: Translated;
+    readonly link: string;
+    readonly icon: string;
+    readonly isLocal: boolean;
+    readonly isNeedAuth: boolean;
+    readonly noTranslate: boolean;
+    readonly children: readonly { readonly id: number; readonly name: Translated; readonly link: string }[];
+  };
+  category: {
+    readonly parentId: number | null;
+    readonly categoryName: Translated;
+    /** Product and Promotion lead to pages of those names, everything else to a category page. */
+    readonly pageType: 'Product' | 'Promotion' | 'Enquiry' | 'Category';
+    readonly description: Translated;
+    readonly image: ContentImage;
+  };
+  slider: {
+    readonly slideName: Translated;
+    readonly displayName: Translated;
+    readonly description: Translated;
+    readonly pageType: 'Promotion';
+    readonly image: ContentImage;
+  };
+  page: { readonly title: Translated; readonly description: Translated; readonly content: Translated };
+  faq: { readonly topic: Translated; readonly question: Translated; readonly answer: Translated };
+  banner: {
+    readonly title: Translated;
+    readonly desc: Translated;
+    readonly image: ContentImage;
+    readonly link: string;
+  };
+  partner: { readonly name: string; readonly desc: Translated; readonly image: string };
+  notice: {
+    readonly notice: Translated;
+    /** Last day of the notice, to its end in Jakarta. */
+    readonly expired_at: string;
+    readonly upload_file: string;
+    readonly bg_color: string;
+    readonly text_color: string;
+  };
+}
+
+export interface ContentImage {
+  readonly uri: string;
+  readonly alt: Translated;
+}
+
+export type EntryKind = keyof EntryBodies;
+
+export interface PostBody {
+  readonly title: Translated;
+  readonly excerpt: Translated;
+  readonly content: Translated;
+  readonly image: ContentImage;
+}
+
+interface EntryRow {
+  kind: EntryKind;
+  /** Number of the record within its kind, as the API's ids. */
+  id: number;
+  slug: string;
+  position: number;
+  is_active: Generated<boolean>;
+  body: Json<EntryBodies[EntryKind]>;
+}
+
+interface ProductRow {
+  id: Generated<number>;
+  slug: string;
+  hotel_key: string;
+}
+
+/** Which products a category or slider shows. */
+interface ListedProductRow {
+  kind: 'category' | 'slider';
+  list_id: number;
+  product_id: number;
+  position: number;
+}
+
+interface PostRow {
+  id: number;
+  slug: string;
+  category: string;
+  tags: string[];
+  created_at: Date;
+  position: number;
+  body: Json<PostBody>;
+}
+
+interface BlogCategoryRow {
+  slug: string;
+  position: number;
+  name: Json<Translated>;
+}
+
+interface MessageRow {
+  id: string;
+  user_id: string | null;
+  topic: string;
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  reference: string;
+  locale: string;
+  created_at: Date;
+}
+
+export interface ContentTables {
+  content_entries: EntryRow;
+  content_products: ProductRow;
+  content_listed_products: ListedProductRow;
+  blog_posts: PostRow;
+  blog_categories: BlogCategoryRow;
+  contact_messages: MessageRow;
+}
+
+export const contentMigrations: Record<string, Migration> = {
+  '001-tables': {
+    async up(db) {
+      await sql`create table content_entries (
+        kind text not null, id integer not null, slug text not null, position integer not null,
+        is_active boolean not null default true, body jsonb not null,
+        primary key (kind, id), unique (kind, slug))`.execute(db);
+      await sql`create index content_entries_order on content_entries (kind, position) where is_active`.execute(db);
+      await sql`create table content_products (
+        id integer generated always as identity primary key, slug text not null unique, hotel_key text not null unique)`.execute(
+        db,
+      );
+      await sql`create table content_listed_products (
+        kind text not null check (kind in ('category', 'slider')), list_id integer not null,
+        product_id integer not null references content_products (id), position integer not null,
+        primary key (kind, list_id, product_id))`.execute(db);
+      await sql`create table blog_categories (slug text primary key, position integer not null, name jsonb not null)`.execute(
+        db,
+      );
+      await sql`create table blog_posts (
+        id integer primary key, slug text not null unique, category text not null references blog_categories (slug),
+        tags text[] not null, created_at timestamptz not null, position integer not null, body jsonb not null)`.execute(
+        db,
+      );
+      await sql`create index blog_posts_created_at on blog_posts (created_at)`.execute(db);
+      await sql`create index blog_posts_category on blog_posts (category, created_at)`.execute(db);
+      await sql`create index blog_posts_tags on blog_posts using gin (tags)`.execute(db);
+      await sql`create table contact_messages (
+        id uuid primary key, user_id uuid, topic text not null, name text not null, email text not null,
+        phone text not null, notes text not null, reference text not null, locale text not null,
+        created_at timestamptz not null)`.execute(db);
+      await sql`create index contact_messages_created_at on contact_messages (created_at desc)`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,166 @@
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { toMajor } from '@wisata/kernel/money';
+import type { HotelCatalogue } from './catalogue.ts';
+import { describeHotel } from './content/description.ts';
+import { hotelPictures, imageUri } from './content/pictures.ts';
+import { reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { CITIES } from './data/gazetteer.ts';
+import type { Setting } from './data/gazetteer.ts';
+import type { Hotel } from './hotel-content.ts';
+import type { AvailableHotel, Inventory } from './inventory.ts';
+import type { Stay } from './stay.ts';
+
+/** Which hotels an editor has in mind; what is left out does not narrow. */
+export interface HotelWish {
+  readonly cityKeys?: readonly string[];
+  readonly settings?: readonly Setting[];
+  readonly minStar?: number;
+}
+
+/** A hotel as pages outside the search show it. */
+export interface ShowcaseHotel {
+  readonly hotelKey: string;
+  readonly name: string;
+  readonly starRating: number;
+  readonly area: string;
+  readonly cityKey: string;
+  readonly cityName: string;
+  readonly description: string;
+  readonly images: readonly { readonly uri: string; readonly description: string }[];
+}
+
+/** The same with its reviews and with what tomorrow night costs two guests. */
+export interface ShowcaseStay extends ShowcaseHotel {
+  readonly reviewScore: number;
+  readonly reviewCount: number;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly guests: number;
+  readonly currency: 'IDR' | 'SGD';
+  /** Major units for the whole stay, taxes included; null when tomorrow night is sold out. */
+  readonly totalPrice: number | null;
+  readonly isRefundable: boolean;
+}
+
+export interface HotelShowcase {
+  /** Keys of fitting hotels, the best reviewed of each city first and the cities taking turns. */
+  searchKeys(wish: HotelWish, limit: number): string[];
+  /** What a hotel is, without asking anybody for prices. */
+  findHotel(hotelKey: string, locale: Locale): ShowcaseHotel | undefined;
+  /** In the order of the keys; an unknown key is left out. */
+  describe(hotelKeys: readonly string[], locale: Locale): Promise<ShowcaseStay[]>;
+  /** The first `limit` of the keys that have a room, and no more searches than that takes. */
+  describeAvailable(hotelKeys: readonly string[], limit: number, locale: Locale): Promise<ShowcaseStay[]>;
+}
+
+interface ShowcaseParts {
+  readonly seed: string;
+  readonly inventory: Inventory;
+  readonly clock: { now(): Date };
+}
+
+const GUESTS = 2;
+const PRICE_LIFE_MS = 60_000;
+/** A score from fewer reviews says little. */
+const FEWEST_REVIEWS = 4;
+
+function rankKeys(seed: string, { hotelsOf }: HotelCatalogue, now: Date, wish: HotelWish): string[][] {
+  const cities = CITIES.filter(({ key }) => !wish.cityKeys || wish.cityKeys.includes(key));
+  return cities.map((city) =>
+    hotelsOf(city.key)
+      .filter(
+        ({ area, star }) => (!wish.settings || wish.settings.includes(area.setting)) && star >= (wish.minStar ?? 0),
+      )
+      .map((hotel) => ({ key: hotel.key, ...summarizeReviews(reviewsOf(seed, hotel, now)) }))
+      .filter(({ count }) => count >= FEWEST_REVIEWS)
+      .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
+      .map(({ key }) => key),
+  );
+}
+
+function takeTurns(lists: readonly (readonly string[])[], limit: number): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []))
+    .flat()
+    .slice(0, limit);
+}
+
+function tomorrowNight(now: Date): Stay {
+  const checkInDate = addDays(todayInJakarta(now.getTime()), 1);
+  return { checkInDate, checkOutDate: addDays(checkInDate, 1), rooms: 1, adults: GUESTS, children: 0 };
+}
+
+function introduce(seed: string, hotel: Hotel, locale: Locale): ShowcaseHotel {
+  const { key, name, star, city, area } = hotel;
+  const images = hotelPictures(hotel).map((picture) => ({
+    uri: imageUri(picture),
+    description: picture.description[locale],
+  }));
+  const place = { area: area.name, cityKey: city.key, cityName: city.name };
+  return { hotelKey: key, name, starRating: star, ...place, description: describeHotel(seed, hotel, locale), images };
+}
+
+function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
+  const { currency } = city;
+  const cheapest = offer?.rates[0]?.rate;
+  return {
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    guests: GUESTS,
+    currency,
+    totalPrice: cheapest ? toMajor({ minor: cheapest.totalMinor, currency }) : null,
+    isRefundable: Boolean(cheapest?.refundableUntil),
+  };
+}
+
+/** Prices are asked for once a minute and city, because every visit of the home page shows them. */
+function createPriceMemory({ inventory, clock }: ShowcaseParts) {
+  const known = new Map<string, { askedAtMs: number; night: string; offers: Promise<AvailableHotel[]> }>();
+  return async (cityKey: string, stay: Stay): Promise<AvailableHotel[]> => {
+    const nowMs = clock.now().getTime();
+    const entry = known.get(cityKey);
+    const isFresh = Math.abs(nowMs - (entry?.askedAtMs ?? 0)) < PRICE_LIFE_MS;
+    if (entry && isFresh && entry.night === stay.checkInDate) return entry.offers;
+    const offers = inventory.searchHotels(cityKey, stay);
+    known.set(cityKey, { askedAtMs: nowMs, night: stay.checkInDate, offers });
+    offers.catch(() => known.delete(cityKey));
+    return offers;
+  };
+}
+
+export function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
+  const { seed, inventory, clock } = parts;
+  const offersOf = createPriceMemory(parts);
+
+  async function describeOne(hotelKey: string, locale: Locale): Promise<ShowcaseStay[]> {
+    const hotel = inventory.catalogue.findHotel(hotelKey);
+    if (!hotel) return [];
+    const now = clock.now();
+    const stay = tomorrowNight(now);
+    const offers = await offersOf(hotel.city.key, stay);
+    const offer = offers.find(({ hotel: { key } }) => key === hotelKey);
+    const { score, count } = summarizeReviews(reviewsOf(seed, hotel, now));
+    const reviews = { reviewScore: score, reviewCount: count };
+    return [{ ...introduce(seed, hotel, locale), ...reviews, ...offerFields(hotel, stay, offer) }];
+  }
+
+  return {
+    searchKeys: (wish, limit) => takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wish), limit),
+    findHotel(hotelKey, locale) {
+      const hotel = inventory.catalogue.findHotel(hotelKey);
+      return hotel && introduce(seed, hotel, locale);
+    },
+    async describe(hotelKeys, locale) {
+      return (await Promise.all(hotelKeys.map((key) => describeOne(key, locale)))).flat();
+    },
+    async describeAvailable(hotelKeys, limit, locale) {
+      const found: ShowcaseStay[] = [];
+      for (const key of hotelKeys) {
+        if (found.length >= limit) break;
+        found.push(...(await describeOne(key, locale)).filter(({ totalPrice }) => totalPrice !== null));
+      }
+      return found;
+    },
+  };
+}
