@@ -1,5 +1,6 @@
 import { CalendarDays, ClipboardList, LogOut, User } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@wisata/kernel/app-context';
@@ -43,12 +44,13 @@ export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogou
 
 /** The logout question, fetched when it is first asked. */
 export function LazyLogout({ asked, onClose }: { asked: boolean; onClose: () => void }) {
-  return (
-    asked && (
-      <Suspense fallback={null}>
-        <LogoutDialog onClose={onClose} />
-      </Suspense>
-    )
+  if (!asked) return null;
+  // Outside the header, whose colours are made for navy ground.
+  return createPortal(
+    <Suspense fallback={null}>
+      <LogoutDialog onClose={onClose} />
+    </Suspense>,
+    document.body,
   );
 }
 

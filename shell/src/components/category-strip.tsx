@@ -41,23 +41,21 @@ export function CategoryStrip() {
   const { categories } = useSite();
   if (categories.length === 0) return null;
   return (
-    <div className={`${styles.strip} on-brand`}>
+    <nav className={`${styles.strip} on-brand`} aria-label={t('header.categories')}>
       <div className={styles.row}>
-        <nav aria-label={t('header.categories')} className={styles.categories}>
-          <ul>
-            {categories.map((category) => (
-              <li key={category.path}>
-                <CategoryEntry category={category} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul className={styles.categories}>
+          {categories.map((category) => (
+            <li key={category.path}>
+              <CategoryEntry category={category} />
+            </li>
+          ))}
+        </ul>
         <p className={styles.help}>
           <Icon of={Headset} size="s" />
           <a href={`tel:${config.brand.helpPhone.replace(/\s/g, '')}`}>{config.brand.helpPhone}</a>
           {t('help.hours')}
         </p>
       </div>
-    </div>
+    </nav>
   );
 }

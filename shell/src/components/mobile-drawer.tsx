@@ -158,7 +158,7 @@ export function MobileDrawer({ open, onClose }: DrawerProps) {
             <MoreMenus menus={more} onClose={onClose} />
           </ul>
         </nav>
-        <LanguageSwitch />
+        <LanguageSwitch ground="surface" />
       </div>
     </Sheet>
   );

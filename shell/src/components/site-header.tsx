@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
@@ -50,11 +51,13 @@ function DrawerButton() {
   return (
     <div className={styles.narrow}>
       <IconButton icon={Menu} label={t('header.menu')} aria-haspopup="dialog" onClick={open} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <MobileDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {wasOpened &&
+        createPortal(
+          <Suspense fallback={null}>
+            <MobileDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   );
 }
@@ -73,7 +76,7 @@ export function SiteHeader() {
         <ServiceNav />
         <span className={styles.space} />
         <div className={`${styles.narrow} ${styles.language}`}>
-          <LanguageSwitch />
+          <LanguageSwitch ground="brand" />
         </div>
         <CartLink />
         <div className={styles.wide}>

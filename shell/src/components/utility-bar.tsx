@@ -61,7 +61,7 @@ export function UtilityBar() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch />
+        <LanguageSwitch ground="brand" />
         <ThemeSwitch />
       </div>
     </div>
