@@ -40,7 +40,8 @@ export interface TestAppOptions {
   readonly user?: SessionUser;
   /** Texts by namespace: `{ hotel: en }`. */
   readonly messages?: Readonly<Record<string, object>>;
-  readonly nowMs?: number;
+  /** The server's time; a function lets it pass. */
+  readonly nowMs?: number | (() => number);
   readonly config?: Partial<AppConfig>;
 }
 
@@ -146,7 +147,7 @@ export function createTestApp(options: TestAppOptions = {}): TestApp {
     api,
     session: createSession(() => api, tokens, bus),
     bus,
-    clock: createServerClock(() => nowMs),
+    clock: createServerClock(typeof nowMs === 'function' ? nowMs : () => nowMs),
     locale,
     t: (key, values) => i18n.t(key, { ...values }),
     href: (path) => localePath(locale, path),

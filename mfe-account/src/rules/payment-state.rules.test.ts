@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
+import { payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
+
+const NOW_MS = Date.parse('2026-11-20T07:00:00.000Z');
+
+describe('what the payment page says', () => {
+  test('bookings in time can be paid', () => {
+    expect(paymentState([makeLine()], NOW_MS)).toBe('payable');
+  });
+
+  test('one booking that is over or canceled closes the whole payment', () => {
+    const late = makeLine({ time_limit: '2026-11-20T06:59:00.000Z' });
+    expect(paymentState([makeLine(), late], NOW_MS)).toBe('expired');
+    expect(paymentState([makeLine(), makeLine({ payment_status: 'canceled' })], NOW_MS)).toBe('expired');
+  });
+
+  test('paid bookings stay paid after their time', () => {
+    expect(paymentState([PAID_LINE], NOW_MS + 86_400_000)).toBe('paid');
+  });
+
+  test('the first deadline counts', () => {
+    const sooner = makeLine({ time_limit: '2026-11-20T07:30:00.000Z' });
+    expect(payableUntilMs([makeLine(), sooner])).toBe(Date.parse('2026-11-20T07:30:00.000Z'));
+  });
+});
+
+describe('what the result page says', () => {
+  const paid = (...issues: string[]) =>
+    makeTransaction({ paymentStatus: 'paid', bookings: issues.map((status_issue) => makeLine({ status_issue })) });
+
+  test.each([
+    [makeTransaction(), 'waiting'],
+    [makeTransaction({ paymentStatus: 'unpaid' }), 'waiting'],
+    [makeTransaction({ paymentStatus: 'failed' }), 'failed'],
+    [makeTransaction({ paymentStatus: 'expired' }), 'expired'],
+    [makeTransaction({ paymentStatus: 'canceled' }), 'expired'],
+    [makeTransaction({ paymentStatus: 'refunded' }), 'expired'],
+    [paid('issued', 'issued'), 'done'],
+    [paid('issued', 'process'), 'issuing'],
+    [paid('issued', 'failed'), 'issue-failed'],
+  ])('%#: %s is %s', (transaction, state) => {
+    expect(resultState(transaction)).toBe(state);
+  });
+});
