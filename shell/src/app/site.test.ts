@@ -39,13 +39,15 @@ test('menus, categories and the cleaned notice arrive', async () => {
 });
 
 test('a menu that cannot be fetched is the static one, and that is told', async () => {
-  const { app, tracked } = createTestApp({
+  const { app, tracked, requests } = createTestApp({
     handlers: { ...ANSWERS, 'GET /api/v1/top/get-menu': () => refusal(400, 'No') },
   });
   const site = await createSite(app, never).read();
   expect(site.menus).toEqual(STATIC_MENUS);
   expect(site.isComplete).toBe(false);
   expect(tracked).toContainEqual({ event: 'site-data-failed', properties: { message: 'Failed fetch menus' } });
+  const asked = requests.filter(({ target }) => target === 'GET /api/v1/top/get-menu');
+  expect(asked).toHaveLength(1);
 });
 
 test('a page never waits for late menus and finds them the next time', async () => {

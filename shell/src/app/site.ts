@@ -58,11 +58,14 @@ export function createSite(app: AppContext, pause = (ms: number) => new Promise<
   const categories = keep(() => searchCategories(app.api), failed('Failed fetch categories'));
   const notice = keep(() => liveNotice(app), failed('Failed fetch notice'));
   const all = () => [menus(), categories(), notice()] as const;
-  void all();
+  let first: ReturnType<typeof all> | undefined = all();
   return {
     async read() {
-      const late = pause(LIMIT_MS).then(() => undefined);
-      const [menu, category, news] = (await Promise.all(all().map((asked) => Promise.race([asked, late])))) as [
+      const asked = first ?? all();
+      // Only the first page waits; a later one takes what has arrived since.
+      const late = pause(first ? LIMIT_MS : 0).then(() => undefined);
+      first = undefined;
+      const [menu, category, news] = (await Promise.all(asked.map((each) => Promise.race([each, late])))) as [
         Settled<readonly MenuItem[]>,
         Settled<readonly Category[]>,
         Settled<Notice | undefined>,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { Logo } from '@wisata/ui/logo';
+import { listOf } from '../app/list-of.ts';
 import { useSite } from '../app/use-site.ts';
 import { useVisitor } from '../app/use-visitor.ts';
 import { footerColumns } from '../rules/footer.rules.ts';
@@ -42,11 +43,16 @@ function Column({ title, entries }: ColumnProps) {
 
 function About() {
   const { t } = useTranslation('shell');
-  const { brand } = useApp().config;
+  const { config, locale } = useApp();
+  const { brand, services } = config;
+  const names = listOf(
+    services.map((service) => t(`service.${service}`)),
+    locale,
+  );
   return (
     <div className={styles.about}>
       <Logo name={brand.name} ground="brand" />
-      <p>{t('footer.about')}</p>
+      <p>{t('footer.about', { services: names })}</p>
       <p>
         <a className={styles.phone} href={`tel:${brand.helpPhone.replace(/\s/g, '')}`}>
           {brand.helpPhone}

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { formatInstant } from '@wisata/kernel/dates';
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -11,6 +10,7 @@ import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
 import { errorReference } from '../app/error-reference.ts';
+import { listOf } from '../app/list-of.ts';
 import { useShell } from '../app/shell-services.tsx';
 import { servicePath } from '../rules/service.rules.ts';
 import styles from './page-error.module.css';
@@ -89,15 +89,6 @@ export function NotFound() {
       </EmptyState>
     </Place>
   );
-}
-
-/** `Flights, trains and tours`: the start of a sentence. */
-function listOf(names: readonly string[], locale: Locale): string {
-  const tag = locale === 'en' ? 'en-GB' : LOCALE_TAGS[locale];
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(
-    names.map((name) => name.toLocaleLowerCase(tag)),
-  );
-  return list.charAt(0).toLocaleUpperCase(tag) + list.slice(1);
 }
 
 /** A page whose owner cannot be loaded: says what still works and asks for it again. */
