@@ -3,7 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +17,7 @@ export interface BuildInput {
   readonly mode: 'production' | 'development';
 }
 
+/** A package is built twice: for browsers, and for the server that renders it. */
 export type BuildTarget = 'client' | 'server';
 
 /** A global name that no other build of any remote has: two builds on one page must not share chunk arrays. */
@@ -43,6 +44,17 @@ function styleRule(input: BuildInput, target: BuildTarget) {
   const wrap = { loader: require.resolve('./layer-loader.cjs'), options: { layer } };
   return { test: /\.css$/, use: target === 'client' ? [MiniCssExtractPlugin.loader, css, wrap] : [css, wrap] };
 }
+
+/**
+ * What several chunks have in common becomes a chunk of its own, except modules that the shell provides: a chunk of
+ * those alone has no file, so it has no hash, and the integrity plugin refuses the build.
+ */
+const OWN_CODE_ONLY = {
+  minChunks: 2,
+  priority: -20,
+  reuseExistingChunk: true,
+  test: ({ type }: Module) => type !== 'consume-shared-module',
+};
 
 /** Everything that is alike for the shell and for remotes: TypeScript, style sheets, fonts, names, integrity. */
 export function baseConfig(input: BuildInput, target: BuildTarget): Configuration {
@@ -99,7 +111,7 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       ...(target === 'server'
         ? { minimize: false, splitChunks: false }
-        : { splitChunks: { chunks: 'async', maxAsyncRequests: 8 } }),
+        : { splitChunks: { chunks: 'async', maxAsyncRequests: 8, cacheGroups: { default: OWN_CODE_ONLY } } }),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -31,6 +31,8 @@ async function writeSummary(reportFile: string): Promise<void> {
 /** Runs the journeys of `e2e/` against a site of its own: free port, empty database, gone afterwards. */
 async function main(): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
+  // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
+  await chmod(dataDir, 0o755);
   const chromium = await ensureChromium(console.log);
   const site = await startSite({
     dataDir,
