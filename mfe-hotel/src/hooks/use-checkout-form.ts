@@ -35,7 +35,8 @@ export function useCheckoutForm(query: CheckoutQuery): UseFormReturn<CheckoutFor
     shouldFocusError: false,
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storage.session, values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storage.session, values) }),
     [form, storage],
   );
   useEffect(() => {
