@@ -26,7 +26,10 @@ async function buildFolder(
       { cwd: ROOT },
     );
     // Moved in one step, so that a build that was cut off is never taken for a finished one.
-    await rename(scratch, finished);
+    await rename(scratch, finished).catch(async (error: unknown) => {
+      // Somebody else finished the same version meanwhile: same sources, same build.
+      if (!(await stat(finished).catch(() => undefined))) throw error;
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
