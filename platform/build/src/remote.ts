@@ -1,15 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
+
+const require = createRequire(import.meta.url);
 
 /** What a package's `webpack.config.ts` exports: the input decides version and place, the package decides nothing else. */
 export type BuildDefinition = (input: BuildInput) => Configuration[];
 
+const DOOR = './src/manifest.ts';
+
+function contractRule({ folder }: BuildInput): RuleSetRule {
+  return {
+    resource: path.resolve(folder, DOOR),
+    enforce: 'pre',
+    loader: require.resolve('./contract-loader.cjs'),
+    options: { contract: KERNEL_CONTRACT },
+  };
+}
+
 function federation(input: BuildInput, target: BuildTarget) {
   const common = {
     name: uniqueName(input),
-    exposes: { './remote': './src/manifest.ts' },
+    exposes: { './remote': DOOR },
     shared: sharedForRemote(),
     shareStrategy: 'loaded-first' as const,
     dts: false,
@@ -41,6 +57,7 @@ export function remoteBuild(): BuildDefinition {
       return {
         ...base,
         entry: {},
+        module: { ...base.module, rules: [...(base.module?.rules ?? []), contractRule(input)] },
         output: { ...base.output, publicPath: 'auto' },
         plugins: [...(base.plugins ?? []), federation(input, target)],
       };

@@ -15,17 +15,32 @@ export interface ApiClientOptions {
   /** Text for a failure that brings none of its own (spec section 8, 'Something went wrong!'). */
   readonly fallbackMessage: () => string;
   readonly fetch?: typeof fetch;
+  /** Waits before the one retry; injected so that a test need not wait. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 const TIMEOUT_MS = 20_000;
+const RETRY_PAUSE_MS = 300;
+/** What a server or proxy in trouble says about itself, not about the call. */
+const WORTH_A_RETRY: readonly number[] = [502, 503, 504];
+
 type Sendable = Omit<ApiRequest<unknown>, 'read'>;
+
+function textsOf(fields: unknown): Record<string, string> | undefined {
+  const texts = Object.entries(typeof fields === 'object' && fields !== null ? fields : {}).flatMap(([path, text]) => {
+    const first: unknown = Array.isArray(text) ? text[0] : text;
+    return typeof first === 'string' ? [[path, first] as const] : [];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
 
 function fromBody(status: number, body: unknown, fallback: string): Failure {
   const { message, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
+  const texts = textsOf(fields);
   return {
-    code: typeof code === 'string' ? code : `HTTP_${status}`,
+    code: typeof code === 'string' && code ? code : `HTTP_${status}`,
     message: typeof message === 'string' && message ? message : fallback,
-    ...(fields ? { fields } : {}),
+    ...(texts ? { fields: texts } : {}),
     retryable: status >= 500 || status === 429,
   };
 }
@@ -38,30 +53,47 @@ function definedQuery(query: Sendable['query']): Record<string, string> {
   );
 }
 
-async function parseJson(response: Response): Promise<unknown> {
+/** The body as JSON; undefined when it is something else. Rejects when the connection breaks or the call is aborted. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+/** Errors are told apart by name: the one thrown may belong to another realm. */
+const nameOf = (error: unknown) => (error as { name?: unknown } | null)?.name;
+
+/** A copy from the browser's cache has the date of the first answer. */
+function mayBeOld({ headers }: Response): boolean {
+  return headers.has('age') || /max-age=[1-9]|immutable/.test(headers.get('cache-control') ?? '');
 }
 
-/** The kernel's {@link ApiClient} over HTTP: retries what is safe to repeat, renews the token once, keeps the server's clock. */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+function suggestedName(headers: Headers): string {
+  const disposition = headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+  try {
+    return (encoded && decodeURIComponent(encoded)) ?? plain ?? 'download';
+  } catch {
+    return plain ?? 'download';
+  }
+}
+
+/** Sends one request and nothing more. */
+function createSender(options: ApiClientOptions): (request: Sendable, token: string | undefined) => Promise<Response> {
   const http: KyInstance = ky.create({
     baseUrl: options.baseUrl,
     throwHttpErrors: false,
     timeout: TIMEOUT_MS,
+    retry: 0,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
-  function send(request: Sendable, token: string | undefined): Promise<Response> {
-    const repeatable = request.method === 'GET' || request.idempotencyKey !== undefined;
-    return http(request.path, {
+  return (request, token) =>
+    http(request.path, {
       method: request.method,
       searchParams: definedQuery(request.query),
       headers: {
@@ -73,47 +105,65 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
       ...(request.json === undefined ? {} : { json: request.json }),
       ...(request.signal ? { signal: request.signal } : {}),
-      retry: repeatable ? { limit: 1, methods: ['get', 'post', 'patch', 'delete'], statusCodes: [502, 503, 504] } : 0,
     });
+}
+
+/** The kernel's {@link ApiClient} over HTTP: retries what is safe to repeat, renews the token once, keeps the server's clock. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = createSender(options);
+  const { pause = (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)) } = options;
+
+  /** One more try after a lost connection or a server in trouble, for calls that may be repeated. */
+  async function sendSafely(request: Sendable, token: string | undefined): Promise<Response> {
+    const isRepeatable = request.method === 'GET' || request.idempotencyKey !== undefined;
+    if (!isRepeatable) return send(request, token);
+    const first = await send(request, token).catch((error: unknown) => {
+      if (request.signal?.aborted || nameOf(error) === 'TimeoutError') throw error;
+      return undefined;
+    });
+    if (first && !WORTH_A_RETRY.includes(first.status)) return first;
+    await first?.body?.cancel();
+    await pause(RETRY_PAUSE_MS);
+    return send(request, token);
   }
 
-  async function exchange(request: Sendable): Promise<Outcome<Response>> {
+  async function sendAsUser(request: Sendable): Promise<Response> {
+    const token = options.token();
+    const response = await sendSafely(request, token);
+    if (response.status !== 401 || !token) return response;
+    // Another call, or another tab, may have renewed it meanwhile.
+    const current = options.token();
+    const renewed = current && current !== token ? current : await options.refreshToken();
+    if (!renewed) return response;
+    await response.body?.cancel();
+    return sendSafely(request, renewed);
+  }
+
+  async function exchange<T>(
+    request: Sendable,
+    read: (response: Response) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
     try {
-      let response = await send(request, options.token());
-      if (response.status === 401 && options.token()) {
-        const renewed = await options.refreshToken();
-        if (renewed) response = await send(request, renewed);
-      }
+      const response = await sendAsUser(request);
       const date = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(date)) options.onServerTime(date);
-      return success(response);
+      if (!Number.isNaN(date) && !mayBeOld(response)) options.onServerTime(date);
+      if (response.ok) return await read(response);
+      return { ok: false, failure: fromBody(response.status, await readJson(response), options.fallbackMessage()) };
     } catch (error) {
-      if (isAbort(error)) throw error;
-      return failure('NETWORK_UNREACHABLE', options.fallbackMessage(), { retryable: true });
+      if (request.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
+      return failure('NETWORK_UNREACHABLE', options.fallbackMessage(), { retryable: true, detail: String(error) });
     }
   }
 
-  async function refused(response: Response): Promise<Outcome<never>> {
-    return { ok: false, failure: fromBody(response.status, await parseJson(response), options.fallbackMessage()) };
-  }
-
   return {
-    async call(request) {
-      const sent = await exchange(request);
-      if (!sent.ok) return sent;
-      if (!sent.data.ok) return refused(sent.data);
-      return request.read(await parseJson(sent.data), request.operation);
-    },
-    async download(request) {
-      const sent = await exchange(request);
-      if (!sent.ok) return sent;
-      const response = sent.data;
-      if (!response.ok) return refused(response);
-      return success({
-        bytes: new Uint8Array(await response.arrayBuffer()),
-        fileName: /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download',
-        mediaType: response.headers.get('content-type') ?? 'application/octet-stream',
-      });
-    },
+    call: (request) => exchange(request, async (response) => request.read(await readJson(response), request.operation)),
+    download: (request) =>
+      exchange(request, async (response) =>
+        success({
+          bytes: new Uint8Array(await response.arrayBuffer()),
+          fileName: suggestedName(response.headers),
+          mediaType: response.headers.get('content-type') ?? 'application/octet-stream',
+        }),
+      ),
   };
 }

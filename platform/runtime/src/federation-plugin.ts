@@ -29,12 +29,9 @@ export function compositionPlugin(composition: Composition, origin: string): Mod
     fetch(manifestUrl) {
       const path = new URL(manifestUrl, origin).pathname;
       const release = releases.find(({ base }) => `${base}mf-manifest.json` === path);
-      return (
-        release &&
-        Promise.resolve(
-          new Response(JSON.stringify(release.manifest), { headers: { 'content-type': 'application/json' } }),
-        )
-      );
+      return release
+        ? Promise.resolve(Response.json(release.manifest))
+        : Promise.reject(new Error(`${path} is not in the composition`));
     },
     createScript({ url }) {
       // An element of our own: the runtime drops attributes as soon as a hook also sets the time limit.
@@ -45,8 +42,7 @@ export function compositionPlugin(composition: Composition, origin: string): Mod
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     createLink({ url, attrs }) {
-      const integrity = hashOf(url);
-      if (attrs && integrity) Object.assign(attrs, { crossorigin: 'anonymous', integrity });
+      if (attrs) Object.assign(attrs, { crossorigin: 'anonymous', integrity: hashOf(url) ?? UNKNOWN_HASH });
     },
   };
 }

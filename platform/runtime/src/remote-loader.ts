@@ -60,14 +60,22 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   });
 }
 
+/** What `./remote` exposes; the build writes the contract beside the manifest. */
+interface RemoteModule {
+  readonly remote?: Partial<Remote>;
+  readonly contract?: string;
+}
+
+const majorOf = (version: string | undefined) => version?.split('.')[0];
+
 function checkContract(name: RemoteName, module: unknown): Remote {
-  const remote = (module as { remote?: Remote } | null)?.remote;
-  const major = (version: string) => version.split('.')[0];
-  if (!remote?.routes || !remote.slots) throw new Error('The module has no manifest');
+  const { remote, contract } = (module ?? {}) as RemoteModule;
+  if (!remote?.routes || !remote.slots || !remote.messages) throw new Error('The module has no manifest');
   if (remote.name !== name) throw new Error(`The module says it is ${remote.name}`);
-  if (major(remote.contract) !== major(KERNEL_CONTRACT))
-    throw new Error(`Contract ${remote.contract} does not fit ${KERNEL_CONTRACT}`);
-  return remote;
+  const compiled = contract ?? remote.contract;
+  if (majorOf(compiled) !== majorOf(KERNEL_CONTRACT))
+    throw new Error(`Contract ${compiled} does not fit ${KERNEL_CONTRACT}`);
+  return remote as Remote;
 }
 
 /** Parses `owner:kind`; undefined when the owner is not a remote of this product. */
@@ -77,59 +85,73 @@ export function slotOwner(slot: SlotName): RemoteName | undefined {
   return byService[owner] ?? REMOTE_NAMES.find((name) => name === owner);
 }
 
+const pauseFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+interface Memory<K, T> {
+  readonly get: (key: K) => Promise<T>;
+  readonly forget: (key: K) => void;
+}
+
+/** Starts the work of each name once. A failure is kept until it is forgotten, or not at all. */
+function remember<K, T>(start: (key: K) => Promise<T>, failures: 'kept' | 'forgotten'): Memory<K, T> {
+  const known = new Map<K, Promise<T>>();
+  return {
+    get(key) {
+      const asked = known.get(key) ?? start(key);
+      known.set(key, asked);
+      if (failures === 'forgotten') asked.catch(() => known.delete(key));
+      return asked;
+    },
+    forget: (key) => void known.delete(key),
+  };
+}
+
 /** Makes the loader of one page view. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const importRemote = options.importRemote ?? importer(options);
-  const remotes = new Map<RemoteName, Promise<Remote>>();
-  const slots = new Map<SlotName, Promise<ComponentType<never>>>();
+  const { pause = pauseFor, importRemote = importer(options) } = options;
   const fail = (remote: RemoteName, phase: RemoteFailure['phase'], error: unknown) =>
     options.onFailure({ remote, phase, message: error instanceof Error ? error.message : String(error) });
 
-  async function attempt(name: RemoteName): Promise<Remote> {
-    const remote = checkContract(name, await withTimeout(importRemote(name), LOAD_TIMEOUT_MS));
-    const messages = await remote.messages[options.locale]();
-    options.addMessages(name, messages.default);
-    return remote;
-  }
+  /** Twice at most, and never for longer than the time limit: a hanging request must not hang the page. */
+  const insist = <T>(work: () => Promise<T>) =>
+    withTimeout(work(), LOAD_TIMEOUT_MS).catch(async () => {
+      await pause(RETRY_PAUSE_MS);
+      return withTimeout(work(), LOAD_TIMEOUT_MS);
+    });
 
   async function load(name: RemoteName): Promise<Remote> {
-    if (!options.composition.remotes[name]) throw new RemoteUnavailableError(name, 'not in the composition');
+    let phase: RemoteFailure['phase'] = 'load';
     try {
-      return await attempt(name).catch(async () => {
-        await pause(RETRY_PAUSE_MS);
-        return attempt(name);
-      });
+      if (!options.composition.remotes[name]) throw new Error('It is not in the composition');
+      const module = await insist(() => importRemote(name));
+      phase = 'contract';
+      const remote = checkContract(name, module);
+      phase = 'load';
+      const messages = await insist(() => remote.messages[options.locale]());
+      options.addMessages(name, messages.default);
+      return remote;
     } catch (error) {
-      remotes.delete(name);
-      fail(name, 'load', error);
+      fail(name, phase, error);
       throw new RemoteUnavailableError(name, error);
     }
-  }
-
-  function loadRemote(name: RemoteName): Promise<Remote> {
-    const known = remotes.get(name) ?? load(name);
-    remotes.set(name, known);
-    return known;
   }
 
   async function loadSlot(name: SlotName): Promise<ComponentType<never>> {
     const owner = slotOwner(name);
     if (!owner) throw new Error(`Nobody owns the slot ${name}`);
-    const remote = await loadRemote(owner);
+    const remote = await remotes.get(owner);
     const slot = remote.slots[name];
     if (!slot) throw new Error(`${owner} does not offer ${name}`);
-    return (await withTimeout(slot(), LOAD_TIMEOUT_MS)).default;
+    return (await insist(slot)).default;
   }
 
+  const remotes = remember(load, 'forgotten');
+  // A render that waits for a slot has to meet the same promise again, failed or not.
+  const slots = remember(loadSlot, 'kept');
   return {
-    loadRemote,
-    load(name) {
-      const known = slots.get(name) ?? loadSlot(name);
-      slots.set(name, known);
-      return known;
-    },
-    forget: (name) => void slots.delete(name),
+    loadRemote: remotes.get,
+    load: slots.get,
+    forget: slots.forget,
     report(name, error) {
       const owner = slotOwner(name);
       if (owner) fail(owner, 'slot', error);

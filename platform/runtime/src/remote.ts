@@ -6,7 +6,10 @@ import { KERNEL_CONTRACT, type RemoteManifest } from '@wisata/kernel/remote';
 /** A remote's manifest with the framework fixed: react-router routes and React components. */
 export type Remote = RemoteManifest<RouteObject, ComponentType<never>>;
 
-/** Declares a remote; `src/manifest.ts` exports the result as `remote`. The contract version is filled in at build time. */
+/**
+ * Declares a remote; `src/manifest.ts` exports the result as `remote`. The contract here is the one of the page, because
+ * the shell provides this module; the one the remote was compiled against is exported beside it by the build.
+ */
 export function defineRemote(manifest: Omit<Remote, 'contract'>): Remote {
   return { contract: KERNEL_CONTRACT, ...manifest };
 }

@@ -21,56 +21,71 @@ const USER = v.object({
   role: v.string(),
 });
 
+type Profile = { readonly user: SessionUser | undefined; readonly isFinal: boolean };
+
+async function loadProfile(api: ApiClient, tokens: TokenStore): Promise<Profile> {
+  if (!tokens.get()) return { user: undefined, isFinal: true };
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/auth/profil',
+    operation: 'profile',
+    read: readObject(USER),
+  });
+  if (!answer.ok) return { user: undefined, isFinal: !answer.failure.retryable };
+  const { email, phone } = answer.data;
+  return { user: email ? { ...answer.data, phone: phone ?? '' } : undefined, isFinal: true };
+}
+
 /** Makes the session of one app instance. Nothing is fetched before {@link Session.ready} or a sign-in. */
 export function createSession(api: () => ApiClient, tokens: TokenStore, bus: EventBus): Session {
   let user: SessionUser | undefined;
-  let first: Promise<SessionUser | undefined> | undefined;
-  let settled = false;
+  let asked: Promise<SessionUser | undefined> | undefined;
+  let isSettled = false;
+  // Answers that were asked for before a sign-out must not sign in again.
+  let era = 0;
   const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
-
-  async function loadProfile(): Promise<SessionUser | undefined> {
-    if (!tokens.get()) return undefined;
-    const answer = await api().call({
-      method: 'GET',
-      path: '/api/auth/profil',
-      operation: 'profile',
-      read: readObject(USER),
-    });
-    if (answer.ok && answer.data.email) return { ...answer.data, phone: answer.data.phone ?? '' };
-    if (!answer.ok && !answer.failure.retryable) tokens.clear();
-    return undefined;
-  }
+  const notify = () => [...listeners].forEach((listener) => listener());
 
   async function refreshUser(): Promise<SessionUser | undefined> {
-    user = await loadProfile();
-    settled = true;
+    const started = ++era;
+    const profile = await loadProfile(api(), tokens);
+    if (started !== era) return asked;
+    if (!profile.user && profile.isFinal && tokens.get()) tokens.clear();
+    // The server could not say: whoever asks next asks again.
+    if (!profile.isFinal) asked = undefined;
+    user = profile.user;
+    isSettled = true;
     notify();
     return user;
   }
 
   const forget = () => {
+    era++;
     user = undefined;
-    settled = true;
-    first = Promise.resolve(undefined);
+    isSettled = true;
+    asked = Promise.resolve(undefined);
     notify();
   };
 
-  bus.subscribe('account:signed-in', () => {
-    if (!user) first = refreshUser();
+  bus.subscribe('account:signed-in', ({ userId }) => {
+    if (user?.id !== userId) asked = refreshUser();
   });
   bus.subscribe('account:signed-out', () => {
-    if (user) forget();
+    if (user || !isSettled) forget();
   });
 
   return {
     user: () => user,
-    pending: () => !settled && tokens.get() !== undefined,
-    ready: () => (first ??= refreshUser()),
+    pending: () => !isSettled && tokens.get() !== undefined,
+    ready() {
+      // The token could not be renewed, or the visitor cleared what the browser keeps.
+      if (user && !tokens.get()) forget();
+      return (asked ??= refreshUser());
+    },
     async signIn(accessToken) {
       tokens.set(accessToken);
-      first = refreshUser();
-      const signedIn = await first;
+      asked = refreshUser();
+      const signedIn = await asked;
       if (signedIn) bus.publish('account:signed-in', { userId: signedIn.id });
       return signedIn;
     },
@@ -81,7 +96,7 @@ export function createSession(api: () => ApiClient, tokens: TokenStore, bus: Eve
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
