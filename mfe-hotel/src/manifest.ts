@@ -1,9 +1,33 @@
+import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
+import { redirect } from 'react-router-dom';
 
 export const remote = defineRemote({
   name: 'hotel',
-  routes: [{ path: 'hotel/list', lazy: async () => import('./pages/start.page.tsx') }],
-  slots: {},
+  routes: [
+    { path: 'hotel', loader: () => redirect('/') },
+    {
+      path: 'hotel/list',
+      lazy: async () => import('./pages/hotel-list.page.tsx'),
+      handle: { titleKey: 'hotel:list.documentTitle' } satisfies RouteHandle,
+    },
+    {
+      path: 'hotel/detail',
+      lazy: async () => import('./pages/hotel-detail.page.tsx'),
+      handle: { titleKey: 'hotel:detail.documentTitle' } satisfies RouteHandle,
+    },
+    { path: 'hotel/room', lazy: async () => import('./pages/hotel-room.page.tsx') },
+    {
+      path: 'hotel/checkout',
+      lazy: async () => import('./pages/hotel-checkout.page.tsx'),
+      handle: { layout: 'checkout', titleKey: 'hotel:checkout.documentTitle', checkoutStep: 1 } satisfies RouteHandle,
+    },
+  ],
+  slots: {
+    'hotel:search-form': async () => import('./slots/search-form.slot.tsx'),
+    'hotel:order-line': async () => import('./slots/order-line.slot.tsx'),
+    'hotel:ticket': async () => import('./slots/ticket.slot.tsx'),
+  },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
-  events: { publishes: [], reads: [] },
+  events: { publishes: ['hotel:booking-created', 'account:cart-changed'], reads: [] },
 });

@@ -43,7 +43,7 @@ function RoomGuest({ room, rooms }: { room: number; rooms: number }) {
 
 function Child({ index, count }: { index: number; count: number }) {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { register, clearErrors } = useFormContext<CheckoutForm>();
   const name = `children.${index}.age` as const;
   const problem = useFieldProblem(name);
   return (
@@ -55,7 +55,7 @@ function Child({ index, count }: { index: number; count: number }) {
         <CheckoutPersonFields path={`children.${index}`} titles={CHILD_TITLES} />
         <div className={styles.narrowField}>
           <SelectField
-            {...register(name)}
+            {...register(name, { onChange: () => clearErrors(name) })}
             id={fieldId(name)}
             label={t('checkout.child.age')}
             hint={t('checkout.child.ageHint')}

@@ -61,7 +61,7 @@ function OneName({ path }: Pick<PersonFieldsProps, 'path'>) {
 /** Title, first and last name of one person, with the control for people who have one name only. */
 export function CheckoutPersonFields({ path, titles, own = false }: PersonFieldsProps) {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { register, clearErrors } = useFormContext<CheckoutForm>();
   const person = useWatch<CheckoutForm>({ name: path }) as PersonForm;
   const [titleName, firstName] = [`${path}.title` as const, `${path}.firstName` as const];
   const titleProblem = useFieldProblem(titleName);
@@ -70,7 +70,7 @@ export function CheckoutPersonFields({ path, titles, own = false }: PersonFields
     <>
       <div className={styles.names}>
         <SelectField
-          {...register(titleName)}
+          {...register(titleName, { onChange: () => clearErrors(titleName) })}
           id={fieldId(titleName)}
           label={t('checkout.person.title')}
           emptyLabel={t('checkout.person.choose')}

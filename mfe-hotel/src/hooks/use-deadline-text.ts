@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant, parseInstant } from '@wisata/kernel/dates';
+import { formatDate, formatInstant, formatWallTime, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { wallClockAt } from '@wisata/kernel/zones';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -13,9 +14,13 @@ export function useDeadlineText(): (instant: string, zone: string) => string {
   const locale = i18n.language as Locale;
   return (instant, zone) => {
     const there = formatInstant(instant, locale, zone);
-    if (!isHydrated || parseInstant(instant) === undefined) return there;
-    const here = formatInstant(instant, locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
-    const sameClock = here.split(' ')[0] === there.split(' ')[0] && here.split(',')[1] === there.split(',')[1];
-    return sameClock ? there : t('booking.yourTime', { there, here });
+    const instantMs = parseInstant(instant);
+    if (!isHydrated || instantMs === undefined) return there;
+    const clock = wallClockAt(instantMs, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const own = wallClockAt(instantMs, zone);
+    if (clock.time === own.time && clock.date === own.date) return there;
+    const time = formatWallTime(clock.time, locale);
+    const here = clock.date === own.date ? time : `${time}, ${formatDate(clock.date, locale)}`;
+    return t('booking.yourTime', { there, here });
   };
 }

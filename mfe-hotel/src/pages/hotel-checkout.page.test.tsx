@@ -86,8 +86,8 @@ describe('the form', () => {
       .map((link) => link.textContent);
     expect(words).toEqual([
       'Choose a title',
-      'Fill in the name',
-      'Fill in the name',
+      'Fill in the first name',
+      'Fill in the last name',
       'Fill in the e-mail address',
       'Fill in the phone number',
     ]);

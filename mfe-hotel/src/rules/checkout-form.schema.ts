@@ -3,30 +3,23 @@ import * as v from 'valibot';
 import type { CheckoutForm } from './checkout-form.rules.ts';
 
 /** Messages are translation keys under `hotel:checkout.problem`. */
-const NAME_PROBLEMS = {
-  NAME_EMPTY: 'nameEmpty',
-  NAME_SPECIAL_CHARACTER: 'nameSpecial',
-  NAME_DEGREE: 'nameDegree',
-} as const;
-
-function nameMessage(name: string): string {
-  return NAME_PROBLEMS[nameProblem(name) ?? 'NAME_EMPTY'];
+function name(field: 'first' | 'last') {
+  const words = { NAME_EMPTY: `${field}Empty`, NAME_SPECIAL_CHARACTER: 'nameSpecial', NAME_DEGREE: 'nameDegree' } as const;
+  return v.pipe(
+    v.string(),
+    v.check(
+      (text) => nameProblem(text) === undefined,
+      ({ input }) => words[nameProblem(input) ?? 'NAME_EMPTY'],
+    ),
+    v.maxLength(60, 'nameLong'),
+  );
 }
-
-const name = v.pipe(
-  v.string(),
-  v.check(
-    (text) => nameProblem(text) === undefined,
-    ({ input }) => nameMessage(input),
-  ),
-  v.maxLength(60, 'nameLong'),
-);
 
 const title = v.pipe(v.string(), v.nonEmpty('title'));
 
 /** One name on the ID: the last name repeats the first, so what stands there does not matter. */
-const oneNameEntries = { title, firstName: name, lastName: v.string(), oneName: v.literal(true) };
-const twoNameEntries = { title, firstName: name, lastName: name, oneName: v.literal(false) };
+const oneNameEntries = { title, firstName: name('first'), lastName: v.string(), oneName: v.literal(true) };
+const twoNameEntries = { title, firstName: name('first'), lastName: name('last'), oneName: v.literal(false) };
 
 function named<E extends v.ObjectEntries>(entries: E) {
   return v.variant('oneName', [

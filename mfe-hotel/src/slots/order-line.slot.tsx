@@ -50,6 +50,7 @@ export default function HotelOrderLine({ line }: SlotProps['order-line']) {
   const picture = stay.picture && { path: stay.picture, alt: '', width: 320, height: 240 };
   return (
     <Card as="article" tone={isOver ? 'sunk' : 'plain'} label={stay.hotelName}>
+      <div className={styles.frame}>
       <div className={styles.line}>
         {picture && (
           <span className={styles.picture}>
@@ -74,6 +75,7 @@ export default function HotelOrderLine({ line }: SlotProps['order-line']) {
             {amount && <b className={styles.amount}>{price(amount)}</b>}
           </div>
         </div>
+      </div>
       </div>
     </Card>
   );

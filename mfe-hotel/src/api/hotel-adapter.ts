@@ -1,0 +1,131 @@
+import { convert, fromMajor, listingCurrency, type Currency, type Money } from '@wisata/kernel/money';
+import type { HotelDetail, HotelPage, ListedHotel, RoomRate, RoomType } from './hotel.model.ts';
+import type { AvailabilityAnswer, DetailAnswer, ListedHotelAnswer, RoomOfferAnswer } from './hotel.schema.ts';
+
+/** Rupiah for a foreign amount, for the muted second line; undefined for rupiah and unknown rates. */
+function inRupiah(amount: Money, rate: number): Money | undefined {
+  return amount.currency === 'IDR' || rate <= 1 ? undefined : convert(amount, 'IDR', rate);
+}
+
+function toListed(hotel: ListedHotelAnswer): ListedHotel {
+  const currency = listingCurrency('hotel', hotel.currency);
+  const room = hotel.rooms[0];
+  const total = fromMajor(hotel.lowestRoomPrice, currency);
+  return {
+    key: hotel.key,
+    name: hotel.name,
+    star: hotel.starRating,
+    area: hotel.area || hotel.cityName,
+    location: hotel.location,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    picture: hotel.imageUri,
+    timeZone: hotel.timeZone,
+    total,
+    perNight: fromMajor(hotel.pricePerRoomNight, currency),
+    about: inRupiah(total, hotel.currencyRate),
+    meal: room?.mealTypeName ?? '',
+    facilities: hotel.facilities.filter((facility) => facility.main).map((facility) => facility.name),
+    roomsLeft: room?.roomsLeft,
+    freeUntil: room?.cancelLimit ?? undefined,
+    reviewScore: hotel.reviewScore,
+    reviewCount: hotel.reviewCount,
+  };
+}
+
+/** The all-areas entry comes first and counts them all (spec section 7, Hotel). */
+function toAreas(areas: AvailabilityAnswer['data']['areas'], allAreas: string): HotelPage['areas'] {
+  const count = areas.reduce((sum, area) => sum + area.count, 0);
+  return [{ area: allAreas, value: '', count }, ...areas];
+}
+
+export function toHotelPage(answer: AvailabilityAnswer, allAreas: string): HotelPage {
+  const { hotels, areas, correlation_id, destination, filters } = answer.data;
+  const nights = hotels.map((hotel) => hotel.pricePerRoomNight);
+  return {
+    hotels: hotels.map(toListed),
+    total: answer.total ?? hotels.length,
+    page: answer.current_page ?? 1,
+    perPage: answer.per_page || hotels.length || 1,
+    correlationId: correlation_id,
+    destination: { key: destination?.key ?? '', name: destination?.name ?? '' },
+    areas: toAreas(areas, allAreas),
+    stars: filters?.stars ?? [],
+    facilities: filters?.facilities ?? [],
+    freeCancellation: filters?.freeCancellation ?? 0,
+    breakfast: filters?.breakfast ?? 0,
+    lowestNight: filters?.minPrice ?? Math.min(...nights, 0),
+    highestNight: filters?.maxPrice ?? Math.max(...nights, 0),
+  };
+}
+
+function toRate(offer: RoomOfferAnswer, currency: Currency, rate: number): RoomRate {
+  const total = fromMajor(offer.totalPrice, currency);
+  return {
+    roomKey: offer.roomKey,
+    rateName: offer.rateName,
+    meal: offer.mealTypeName,
+    withMeal: offer.mealType !== 'RO',
+    total,
+    perNight: fromMajor(offer.averagePrice, currency),
+    about: inRupiah(total, rate),
+    roomsLeft: offer.roomsLeft,
+    freeUntil: offer.cancelLimit ?? undefined,
+  };
+}
+
+/** Offers by room type in the order of the answer, the cheapest rate of each first. */
+export function groupRooms(offers: readonly RoomOfferAnswer[], currencyRate = 1): RoomType[] {
+  const types = new Map<string, { offer: RoomOfferAnswer; rates: RoomRate[] }>();
+  for (const offer of offers) {
+    const code = offer.roomCode ?? offer.roomName;
+    const rate = toRate(offer, listingCurrency('hotel', offer.currency), currencyRate);
+    const known = types.get(code);
+    if (known) known.rates.push(rate);
+    else types.set(code, { offer, rates: [rate] });
+  }
+  return [...types].map(([code, { offer, rates }]) => ({
+    code,
+    name: offer.roomName,
+    facts: offer.roomSubText.split(' · ').filter(Boolean),
+    picture: offer.imageUri,
+    rates: rates.toSorted((a, b) => a.total.minor - b.total.minor),
+  }));
+}
+
+export function toHotelDetail(answer: DetailAnswer): HotelDetail {
+  return {
+    key: answer.HotelKey,
+    name: answer.HotelName,
+    star: answer.StarRating,
+    address: answer.Address,
+    area: answer.Area,
+    city: answer.CityName,
+    cityKey: answer.CityKey,
+    location: answer.Location,
+    airportDistance: answer.AirportDistance,
+    description: answer.Description,
+    phone: answer.Telephone,
+    latitude: answer.Latitude,
+    longitude: answer.Longitude,
+    timeZone: answer.TimeZone,
+    checkInTime: answer.CheckInTime,
+    checkOutTime: answer.CheckOutTime,
+    correlationId: answer.CorrelationId,
+    pictures: answer.Images.map(({ ImageUri, Description }) => ({ path: ImageUri, description: Description })),
+    facilities: answer.Facilities.map(({ Code, Name, IsMain }) => ({ code: Code, name: Name, isMain: IsMain })),
+    cancelRules: answer.CancelPolicy,
+    houseRules: answer.HouseRules,
+    reviewScore: answer.ReviewScore,
+    reviewCount: answer.ReviewCount,
+    reviews: answer.Reviews.map((review) => ({
+      author: review.AuthorName,
+      age: review.RelativeTime,
+      rating: review.Rating,
+      text: review.Text,
+      language: review.Language,
+    })),
+    taxPercent: answer.Rooms[0]?.taxPercent ?? 0,
+    rooms: groupRooms(answer.Rooms),
+  };
+}

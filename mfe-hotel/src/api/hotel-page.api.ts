@@ -1,0 +1,66 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { HotelSearch } from '../rules/hotel-search.rules.ts';
+import { formatHotelSearch } from '../rules/hotel-search.rules.ts';
+import { getHotelDetail, searchAvailability } from './hotel.api.ts';
+import type { HotelDetail } from './hotel.model.ts';
+
+interface Kept {
+  readonly hotel: HotelDetail;
+  readonly atMs: number;
+}
+
+/** Rooms go fast: an answer is shown again only for a visitor who goes back soon. */
+const KEEP_MS = 3 * 60_000;
+const MOST_KEPT = 10;
+const kept = new WeakMap<AppContext, Map<string, Kept>>();
+
+function hotelsOf(app: AppContext): Map<string, Kept> {
+  const known = kept.get(app) ?? new Map<string, Kept>();
+  kept.set(app, known);
+  return known;
+}
+
+const keyOf = (search: HotelSearch) => formatHotelSearch(search).toString();
+
+/** What the same address showed a moment ago. */
+export function findHotel(app: AppContext, search: HotelSearch): HotelDetail | undefined {
+  const known = hotelsOf(app).get(keyOf(search));
+  return known && app.clock.now() - known.atMs < KEEP_MS ? known.hotel : undefined;
+}
+
+/** True when the hotel was shown for any stay; a change of the stay then keeps its page. */
+export function isHotelKnown(app: AppContext, hotelKey: string): boolean {
+  return [...hotelsOf(app).values()].some(({ hotel }) => hotel.key === hotelKey);
+}
+
+function keep(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
+  const hotels = hotelsOf(app);
+  hotels.set(keyOf(search), { hotel, atMs: app.clock.now() });
+  for (const oldest of [...hotels.keys()].slice(0, -MOST_KEPT)) hotels.delete(oldest);
+}
+
+/**
+ * Names the hotel and opens a quote. The availability call runs first when the address names no hotel or comes from a
+ * category, and the first hotel it gives is taken (spec section 7); also when no quote is open yet.
+ */
+async function openQuote(app: AppContext, search: HotelSearch): Promise<Outcome<HotelSearch>> {
+  if (search.hotelKey && search.correlationId && !search.categoryProductId) return success(search);
+  const answer = await searchAvailability(app.api, search, '');
+  if (!answer.ok) return answer;
+  const { correlationId, hotels } = answer.data;
+  const hotelKey = search.hotelKey || hotels[0]?.key;
+  if (!hotelKey) return failure('HOTEL_NOT_FOUND', app.t('hotel:empty.title'));
+  return success({ ...search, hotelKey, correlationId });
+}
+
+/** The hotel of an address with its rooms for the stay. */
+export async function loadHotel(app: AppContext, search: HotelSearch): Promise<Outcome<HotelDetail>> {
+  const quoted = await openQuote(app, search);
+  if (!quoted.ok) return quoted;
+  const answer = await getHotelDetail(app.api, quoted.data);
+  if (!answer.ok) return answer;
+  const hotel = { ...answer.data, correlationId: answer.data.correlationId || quoted.data.correlationId };
+  keep(app, search, hotel);
+  return success(hotel);
+}

@@ -1,0 +1,92 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { activeFilters, formatHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { PAGE_SIZE, searchAvailability, searchAvailabilityPage } from './hotel.api.ts';
+import type { HotelPage } from './hotel.model.ts';
+
+/** A page of results, and the whole search before filtering for the map, the price slider and the counts. */
+export interface HotelResults {
+  readonly page: HotelPage;
+  readonly overview: HotelPage;
+}
+
+interface Kept {
+  readonly overview: HotelPage;
+  readonly pages: Map<string, HotelPage>;
+  readonly atMs: number;
+}
+
+/** How long an answer is shown again without asking; the quote itself binds for longer. */
+const KEEP_MS = 10 * 60_000;
+const MOST_KEPT = 5;
+const kept = new WeakMap<AppContext, Map<string, Kept>>();
+
+function searchesOf(app: AppContext): Map<string, Kept> {
+  const known = kept.get(app) ?? new Map<string, Kept>();
+  kept.set(app, known);
+  return known;
+}
+
+function findKept(app: AppContext, search: HotelSearch): Kept | undefined {
+  const known = searchesOf(app).get(searchIdentity(search));
+  return known && app.clock.now() - known.atMs < KEEP_MS ? known : undefined;
+}
+
+function keep(app: AppContext, search: HotelSearch, overview: HotelPage): Kept {
+  const searches = searchesOf(app);
+  const entry = { overview, pages: new Map<string, HotelPage>(), atMs: app.clock.now() };
+  searches.delete(searchIdentity(search));
+  searches.set(searchIdentity(search), entry);
+  for (const oldest of [...searches.keys()].slice(0, -MOST_KEPT)) searches.delete(oldest);
+  return entry;
+}
+
+const pageKey = (filter: HotelFilter) => formatHotelFilter(filter).toString();
+
+/** The first page of the unfiltered list in name order is the beginning of the overview. */
+function firstPage(overview: HotelPage): HotelPage {
+  return { ...overview, hotels: overview.hotels.slice(0, PAGE_SIZE), perPage: PAGE_SIZE, page: 1 };
+}
+
+function findPage({ overview, pages }: Kept, filter: HotelFilter): HotelPage | undefined {
+  const isPlain = activeFilters(filter).length === 0 && filter.sort === 'name_asc' && filter.page === 1;
+  return isPlain ? firstPage(overview) : pages.get(pageKey(filter));
+}
+
+/** What is known already, so that going back neither waits nor flashes. */
+export function findResults(app: AppContext, search: HotelSearch, filter: HotelFilter): HotelResults | undefined {
+  const known = findKept(app, search);
+  const page = known && findPage(known, filter);
+  return page && { page, overview: known.overview };
+}
+
+export function isSearchKept(app: AppContext, search: HotelSearch): boolean {
+  return findKept(app, search) !== undefined;
+}
+
+async function openSearch(app: AppContext, search: HotelSearch): Promise<Outcome<Kept>> {
+  const known = findKept(app, search);
+  if (known) return success(known);
+  const answer = await searchAvailability(app.api, search, app.t('hotel:filter.allAreas'));
+  return answer.ok ? success(keep(app, search, answer.data)) : answer;
+}
+
+/** Opens a search once by the availability call, then asks for its pages; what was answered is kept for ten minutes. */
+export async function loadResults(
+  app: AppContext,
+  search: HotelSearch,
+  filter: HotelFilter,
+): Promise<Outcome<HotelResults>> {
+  const opened = await openSearch(app, search);
+  if (!opened.ok) return opened;
+  const { overview, pages } = opened.data;
+  const known = findPage(opened.data, filter);
+  if (known) return success({ page: known, overview });
+  const quoted = { ...search, correlationId: overview.correlationId };
+  const answer = await searchAvailabilityPage(app.api, quoted, filter, app.t('hotel:filter.allAreas'));
+  if (!answer.ok) return answer;
+  const page = { ...answer.data, correlationId: overview.correlationId || answer.data.correlationId };
+  pages.set(pageKey(filter), page);
+  return success({ page, overview });
+}

@@ -1,0 +1,190 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
+import { fromMajor, listingCurrency, type Money } from '@wisata/kernel/money';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { filterBody, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { searchBody, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { toHotelDetail, toHotelPage } from './hotel-adapter.ts';
+import type { CancelRules, HotelDetail, HotelPage, PlaceSuggestion } from './hotel.model.ts';
+import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, HOTEL_NAME, PRICE_DAYS } from './hotel.schema.ts';
+
+/** Hotels on one page of the list. */
+export const PAGE_SIZE = 20;
+const MOST_PLACES = 8;
+const MOST_NAMES = 6;
+
+function map<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
+  return outcome.ok ? success(change(outcome.data)) : outcome;
+}
+
+/** The server's own words without the operation's name, for a sentence on the page. */
+function plain<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
+  if (outcome.ok) return outcome;
+  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
+}
+
+/** Cities and areas by name; at least three characters. */
+export async function searchDestinations(
+  api: ApiClient,
+  terms: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly PlaceSuggestion[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/hotel/list-cities-byname',
+    query: { terms },
+    operation: 'hotel cities',
+    read: readList(CITY),
+    ...(signal ? { signal } : {}),
+  });
+  return map(answer, (cities) =>
+    cities.slice(0, MOST_PLACES).map(({ key, name, type, countryName, count }) => ({
+      place: { kind: 'destination', destinationKey: key, city: name },
+      kind: type === 'area' ? 'area' : 'city',
+      detail: countryName,
+      hotelCount: count,
+    })),
+  );
+}
+
+/** Hotels by name, within a city when one is given; at least three characters. */
+export async function searchHotelNames(
+  api: ApiClient,
+  hotelName: string,
+  cityKey: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly PlaceSuggestion[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v2/hotel/list-hotel',
+    query: { city_key: cityKey, hotel_name: hotelName },
+    operation: 'hotel names',
+    read: readList(HOTEL_NAME),
+    ...(signal ? { signal } : {}),
+  });
+  return map(answer, (hotels) =>
+    hotels.slice(0, MOST_NAMES).map(({ hotel_key, hotel_name, city_key, area, city }) => ({
+      place: {
+        kind: 'hotel',
+        destinationKey: city_key,
+        city: city.city_name,
+        hotelKey: hotel_key,
+        hotelName: hotel_name,
+      },
+      kind: 'hotel',
+      detail: [area, city.city_name].filter(Boolean).join(', '),
+      hotelCount: undefined,
+    })),
+  );
+}
+
+/** Lowest night price by day, one room for two; days without a free room are left out. */
+export async function searchNightPrices(
+  api: ApiClient,
+  destinationKey: string,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Outcome<Readonly<Record<CalendarDate, Money>>>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/hotel/price-calendar',
+    query: { destinationKey, from, to },
+    operation: 'hotel prices',
+    read: readObject(PRICE_DAYS),
+  });
+  return map(answer, ({ currency, days }) =>
+    Object.fromEntries(
+      days.flatMap(({ date, lowestPrice }) =>
+        lowestPrice === null ? [] : [[date, fromMajor(lowestPrice, listingCurrency('hotel', currency))]],
+      ),
+    ),
+  );
+}
+
+/** Every hotel of a search in name order; the quote that it opens is named by `correlationId`. */
+export async function searchAvailability(
+  api: ApiClient,
+  search: HotelSearch,
+  allAreas: string,
+  signal?: AbortSignal,
+): Promise<Outcome<HotelPage>> {
+  const operation = 'hotel availability';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/hotel/availability',
+    json: searchBody(search),
+    operation,
+    read: readObject(AVAILABILITY),
+    ...(signal ? { signal } : {}),
+  });
+  return plain(
+    map(answer, (data) => {
+      const page = toHotelPage(data, allAreas);
+      return { ...page, hotels: page.hotels.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+    }),
+    operation,
+  );
+}
+
+/** One page of a search, filtered and ordered by the server. */
+export async function searchAvailabilityPage(
+  api: ApiClient,
+  search: HotelSearch,
+  filter: HotelFilter,
+  allAreas: string,
+  signal?: AbortSignal,
+): Promise<Outcome<HotelPage>> {
+  const operation = 'hotel availability';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/hotel/availability-page',
+    json: { ...searchBody(search), ...filterBody(filter), limit: PAGE_SIZE },
+    operation,
+    read: readObject(AVAILABILITY),
+    ...(signal ? { signal } : {}),
+  });
+  return plain(
+    map(answer, (data) => toHotelPage(data, allAreas)),
+    operation,
+  );
+}
+
+/** One hotel with its rooms and rates; the search names the hotel and the quote. */
+export async function getHotelDetail(
+  api: ApiClient,
+  search: HotelSearch,
+  signal?: AbortSignal,
+): Promise<Outcome<HotelDetail>> {
+  const operation = 'hotel detail';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/hotel/detail',
+    json: searchBody(search),
+    operation,
+    read: readObject(DETAIL),
+    ...(signal ? { signal } : {}),
+  });
+  return plain(map(answer, toHotelDetail), operation);
+}
+
+/** What cancelling the room of the search costs. */
+export async function getCancelRules(api: ApiClient, search: HotelSearch): Promise<Outcome<CancelRules>> {
+  const operation = 'hotel cancel policy';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/hotel/cancel-policy',
+    json: searchBody(search),
+    operation,
+    read: readObject(CANCEL_RULES),
+  });
+  return plain(
+    map(answer, ({ Rooms }) => ({
+      roomName: Rooms[0]?.RoomName ?? '',
+      meal: Rooms[0]?.BreakfastType ?? '',
+      message: Rooms[0]?.Message ?? '',
+      steps: Rooms[0]?.Summaries ?? [],
+    })),
+    operation,
+  );
+}

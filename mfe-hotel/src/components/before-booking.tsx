@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@wisata/ui/card';
+import { Grid } from '@wisata/ui/layout';
+import type { HotelDetail } from '../api/hotel.model.ts';
+import styles from './before-booking.module.css';
+
+/** What to know before choosing: cancelling, the house's rules, and that nothing is left to pay there. */
+export function BeforeBooking({ hotel }: { readonly hotel: HotelDetail }) {
+  const { t } = useTranslation('hotel');
+  const cards = [
+    { title: t('before.cancelling'), lines: hotel.cancelRules },
+    { title: t('before.house'), lines: hotel.houseRules },
+    {
+      title: t('before.paid'),
+      lines: [
+        hotel.taxPercent > 0 ? t('before.tax', { percent: hotel.taxPercent }) : t('before.taxes'),
+        t('before.nothingLater'),
+      ],
+    },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <section className={styles.section} aria-labelledby="before">
+      <h2 id="before">{t('before.title')}</h2>
+      <Grid columns={3}>
+        {cards.map(({ title, lines }) => (
+          <Card key={title} padded>
+            <h3>{title}</h3>
+            <ul role="list" className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Grid>
+    </section>
+  );
+}

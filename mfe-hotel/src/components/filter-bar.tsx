@@ -1,0 +1,101 @@
+import { ListFilter } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@wisata/ui/button';
+import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
+import { useChangeFilter } from '../hooks/use-change-filter.ts';
+import { useFilterNames } from '../hooks/use-filter-names.ts';
+import {
+  activeFilters,
+  clearedFilter,
+  toggleValue,
+  withoutFilter,
+  type ActiveFilter,
+} from '../rules/hotel-filter.rules.ts';
+import { hotelListPath } from '../rules/hotel-paths.rules.ts';
+import type { HotelResultsViewProps } from './hotel-results.tsx';
+import styles from './filter-bar.module.css';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+const POOL = 'POOL';
+const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
+
+/** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
+export function FilterBar(props: HotelResultsViewProps) {
+  const { search, filter, results } = props;
+  const { t } = useTranslation('hotel');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const changeFilter = useChangeFilter(search);
+  const { page, overview } = results;
+  const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
+  const nameOf = useFilterNames(page, currency);
+  const active = activeFilters(filter);
+  const pool = page.facilities.find(({ value }) => value === POOL);
+  const isOpen = new URLSearchParams(location.search).get('open') === 'filters';
+  const open = () => {
+    const path = hotelListPath(search, filter);
+    void navigate(`${path}&open=filters`, { preventScrollReset: true, state: { isStep: true } });
+  };
+  // A sheet that was opened here is a step of history; one that came with a shared address is not.
+  const close = () => {
+    const isStep = (location.state as { isStep?: boolean } | null)?.isStep === true;
+    if (isStep) void navigate(-1);
+    else changeFilter(filter, { replace: true });
+  };
+
+  return (
+    <>
+      <ChipGroup label={t('filter.title')} scroll>
+        <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
+          {t('filter.all')}
+          {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+        </Button>
+        {active.map((each) => (
+          <RemovableChip
+            key={keyOf(each)}
+            removeLabel={t('filter.remove', { name: nameOf(filter, each) })}
+            onRemove={() => changeFilter(withoutFilter(filter, each))}
+          >
+            {nameOf(filter, each)}
+          </RemovableChip>
+        ))}
+        {(['freeCancellation', 'breakfast'] as const)
+          .filter((kind) => !filter[kind])
+          .map((kind) => (
+            <Chip
+              key={kind}
+              selected={false}
+              count={page[kind]}
+              disabled={page[kind] === 0}
+              onToggle={() => changeFilter({ ...filter, [kind]: true, page: 1 })}
+            >
+              {t(`filter.${kind}`)}
+            </Chip>
+          ))}
+        {pool && !filter.facilities.includes(POOL) && (
+          <Chip
+            selected={false}
+            count={pool.count}
+            disabled={pool.count === 0}
+            onToggle={() => changeFilter(toggleValue(filter, 'facilities', POOL))}
+          >
+            {pool.name}
+          </Chip>
+        )}
+        {active.length > 1 && (
+          <Button variant="link" size="s" onClick={() => changeFilter(clearedFilter(filter))}>
+            {t('filter.clearAll')}
+          </Button>
+        )}
+      </ChipGroup>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} onClose={close} onApply={(next) => changeFilter(next, { replace: true })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Announcer } from '@wisata/ui/live-region';
+import { Sheet } from '@wisata/ui/sheet';
+import { TextField } from '@wisata/ui/text-field';
+import type { FilterOption } from '../api/hotel.model.ts';
+import { useFilterPreview } from '../hooks/use-filter-preview.ts';
+import { activeFilters, clearedFilter, toggleValue, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import styles from './filter-sheet.module.css';
+import type { HotelResultsViewProps } from './hotel-results.tsx';
+import { PriceFilter } from './price-filter.tsx';
+
+/** Facilities that are always listed; the rest unfolds. */
+const FIRST_FACILITIES = 7;
+
+interface OptionGroupProps {
+  readonly title: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+}
+
+/** Choices with how many hotels each would leave; one that would leave none stays, disabled. */
+function OptionGroup({ title, options, chosen, onToggle }: OptionGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {options.map(({ value, name, count }) => (
+        <Checkbox
+          key={value}
+          label={name}
+          aside={count}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Facilities(props: Omit<OptionGroupProps, 'title'>) {
+  const { t } = useTranslation('hotel');
+  const [isWhole, setWhole] = useState(false);
+  const { options, chosen } = props;
+  const shown = options.filter(({ value }, index) => isWhole || index < FIRST_FACILITIES || chosen.includes(value));
+  return (
+    <div>
+      <OptionGroup {...props} title={t('filter.facilities')} options={shown} />
+      {shown.length < options.length && (
+        <Button variant="link" size="s" onClick={() => setWhole(true)}>
+          {t('filter.moreFacilities', { count: options.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FilterSheetProps extends HotelResultsViewProps {
+  readonly onClose: () => void;
+  readonly onApply: (filter: HotelFilter) => void;
+}
+
+type Preview = ReturnType<typeof useFilterPreview>;
+
+function AreaGroup({ preview: { draft, page, change } }: { readonly preview: Preview }) {
+  const { t } = useTranslation('hotel');
+  const toggle = (value: string) => change(value === '' ? { ...draft, area: [] } : toggleValue(draft, 'area', value));
+  return (
+    <OptionGroup
+      title={t('filter.area')}
+      options={page.areas.map(({ area, value, count }) => ({ name: area, value, count }))}
+      chosen={draft.area.length === 0 ? [''] : draft.area}
+      onToggle={toggle}
+    />
+  );
+}
+
+function Rates({ preview: { draft, page, change } }: { readonly preview: Preview }) {
+  const { t } = useTranslation('hotel');
+  const kinds = ['freeCancellation', 'breakfast'] as const;
+  return (
+    <OptionGroup
+      title={t('filter.rates')}
+      options={kinds.map((kind) => ({ value: kind, name: t(`filter.${kind}`), count: page[kind] }))}
+      chosen={kinds.filter((kind) => draft[kind])}
+      onToggle={(value) => {
+        const kind = kinds.find((each) => each === value);
+        if (kind) change({ ...draft, [kind]: !draft[kind] });
+      }}
+    />
+  );
+}
+
+/** All filters in one sheet; nothing changes behind it until the button that says how many hotels will be shown. */
+export function FilterSheet({ search, filter, results, onClose, onApply }: FilterSheetProps) {
+  const { t } = useTranslation('hotel');
+  const preview = useFilterPreview(search, filter, results);
+  const { draft, page, overview, isPending, change } = preview;
+  const show = t('filter.show', { count: page.total });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filter.title')}
+      side="start"
+      phone="full"
+      headAction={
+        activeFilters(draft).length > 0 && (
+          <Button variant="link" size="s" onClick={() => change(clearedFilter(draft))}>
+            {t('filter.clearAll')}
+          </Button>
+        )
+      }
+      foot={
+        <Button variant="action" full busy={isPending} onClick={() => onApply(draft)}>
+          {show}
+        </Button>
+      }
+      labels={{ close: t('close') }}
+    >
+      <div className={styles.groups}>
+        <Announcer message={isPending ? '' : show} />
+        <PriceFilter draft={draft} overview={overview} onChange={change} />
+        <Rates preview={preview} />
+        <OptionGroup
+          title={t('filter.stars')}
+          options={page.stars}
+          chosen={draft.star}
+          onToggle={(value) => change(toggleValue(draft, 'star', value))}
+        />
+        <AreaGroup preview={preview} />
+        <Facilities
+          options={page.facilities}
+          chosen={draft.facilities}
+          onToggle={(value) => change(toggleValue(draft, 'facilities', value))}
+        />
+        <TextField
+          label={t('filter.name')}
+          defaultValue={draft.name}
+          autoComplete="off"
+          onBlur={(event) => change({ ...draft, name: event.target.value.trim() })}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { price } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { Picture } from '@wisata/ui/picture';
+import { PriceBlock } from '@wisata/ui/price';
+import { Tag } from '@wisata/ui/tag';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import { DeadlineLine } from './deadline-line.tsx';
+import styles from './hotel-card.module.css';
+import { Score } from './rating.tsx';
+
+/** Scarcity is told only below this, and only from the supplier's own count. */
+export const FEW_ROOMS = 5;
+
+interface HotelCardProps {
+  readonly hotel: ListedHotel;
+  readonly path: string;
+  readonly nights: number;
+  readonly active: boolean;
+  readonly onActivate: (key: string | undefined) => void;
+  /** The first pictures of the page load at once. */
+  readonly eager: boolean;
+}
+
+function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
+  const { t } = useTranslation('hotel');
+  const place = [t('card.star', { count: hotel.star }), hotel.area, hotel.location].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.body}>
+      <div>
+        <h2 className={styles.name}>
+          <Link to={path} className={styles.link}>
+            {hotel.name}
+          </Link>
+        </h2>
+        <p className={styles.muted}>{place}</p>
+      </div>
+      {hotel.reviewCount > 0 && (
+        <p className={styles.rating}>
+          <Score value={hotel.reviewScore} />
+          {t('rating.reviews', { count: hotel.reviewCount })}
+        </p>
+      )}
+      <p className={styles.facts}>{[hotel.meal, ...hotel.facilities.slice(0, 3)].filter(Boolean).join(' · ')}</p>
+      <DeadlineLine freeUntil={hotel.freeUntil} timeZone={hotel.timeZone} />
+      {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
+        <p>
+          <Tag tone="warn">{t('card.roomsLeft', { count: hotel.roomsLeft })}</Tag>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One hotel of the list: scene, facts, and on the stub the total of the stay. */
+export function HotelCard({ hotel, path, nights, active, onActivate, eager }: HotelCardProps) {
+  const { t } = useTranslation('hotel');
+  const activate = () => onActivate(hotel.key);
+  const leave = () => onActivate(undefined);
+  return (
+    <div
+      className={styles.frame}
+      data-active={active || undefined}
+      onMouseEnter={activate}
+      onMouseLeave={leave}
+      onFocus={activate}
+      onBlur={leave}
+    >
+      <Card as="article" interactive label={hotel.name}>
+        <div className={styles.parts}>
+          <div className={styles.picture}>
+            <Picture
+              media={{ path: hotel.picture, alt: '', width: 960, height: 720 }}
+              sizes="(min-width: 960px) 212px, 100vw"
+              widths={[320, 480, 640, 960]}
+              eager={eager}
+              fill
+            />
+          </div>
+          <Facts hotel={hotel} path={path} />
+          <div className={styles.stub}>
+            <PriceBlock
+              total={price(hotel.total)}
+              covers={t('price.covers', { count: nights })}
+              unit={t('price.perNight', { price: price(hotel.perNight) })}
+              {...(hotel.about ? { about: t('price.about', { price: price(hotel.about) }) } : {})}
+            />
+            <LinkButton
+              variant="primary"
+              as={RouterLink}
+              href={path}
+              aria-label={t('card.seeRoomsOf', { hotel: hotel.name })}
+            >
+              {t('card.seeRooms')}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

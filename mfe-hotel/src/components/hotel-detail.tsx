@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { price } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
+import { LinkButton } from '@wisata/ui/button';
+import { Gallery } from '@wisata/ui/gallery';
+import { Page } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { PriceBlock } from '@wisata/ui/price';
+import type { HotelDetail } from '../api/hotel.model.ts';
+import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { hotelListPath } from '../rules/hotel-paths.rules.ts';
+import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { findCheapest } from '../rules/room-rates.rules.ts';
+import { findLastList } from '../rules/search-memory.rules.ts';
+import { BeforeBooking } from './before-booking.tsx';
+import styles from './hotel-detail.module.css';
+import { HotelIntroduction } from './hotel-introduction.tsx';
+import { HotelLocation } from './hotel-location.tsx';
+import { PriceCard } from './price-card.tsx';
+import { GuestReviews } from './guest-reviews.tsx';
+import { RoomsSection } from './rooms-section.tsx';
+
+export interface HotelViewProps {
+  readonly hotel: HotelDetail;
+  readonly search: HotelSearch;
+}
+
+function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
+  const { t } = useTranslation('hotel');
+  return (
+    <Gallery
+      pictures={hotel.pictures.map(({ path, description }) => ({ path, alt: description, width: 960, height: 720 }))}
+      labels={{
+        title: hotel.name,
+        open: (number, count) => t('gallery.open', { number, count }),
+        all: (count) => t('gallery.all', { count }),
+        counter: (number, count) => t('gallery.counter', { number, count }),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        close: t('close'),
+      }}
+    />
+  );
+}
+
+function WayBack({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const isInBrowser = useIsInBrowser();
+  const last = isInBrowser ? findLastList(storage.session, search) : undefined;
+  const place = search.city || hotel.city;
+  const path =
+    last?.path ?? hotelListPath({ ...search, destinationKey: search.destinationKey || hotel.cityKey, city: place });
+  return (
+    <p className={styles.back}>
+      <RouterLink href={path} className={styles.backLink}>
+        {last ? t('detail.backTo', { count: last.count, place: last.place }) : t('detail.allIn', { place })}
+      </RouterLink>
+    </p>
+  );
+}
+
+/** Rooms by a link of the page; the address stays the same but for the hash. */
+export function useRoomsPath(): string {
+  const { pathname, search } = useLocation();
+  return `${pathname}${search}#rooms`;
+}
+
+function PhonePrice({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const roomsPath = useRoomsPath();
+  const cheapest = findCheapest(hotel.rooms);
+  if (!cheapest) return null;
+  return (
+    <BottomBar label={t('detail.priceBar')}>
+      <PriceBlock total={price(cheapest.total)} covers={t('price.fromCovers', { count: countNights(search) })} />
+      <LinkButton as={RouterLink} href={roomsPath} variant="action">
+        {t('detail.chooseRoom')}
+      </LinkButton>
+    </BottomBar>
+  );
+}
+
+/** Everything about one hotel, rooms and rates in the middle. */
+export function HotelDetailView({ hotel, search, isRolled }: HotelViewProps & { readonly isRolled: boolean }) {
+  const { t } = useTranslation('hotel');
+  return (
+    <>
+      <Page>
+        <div className={styles.page}>
+          <WayBack hotel={hotel} search={search} />
+          <HotelGallery hotel={hotel} />
+          {isRolled && <Note tone="info">{t('detail.rolled')}</Note>}
+          <div className={styles.top}>
+            <HotelIntroduction hotel={hotel} search={search} />
+            <PriceCard hotel={hotel} search={search} />
+          </div>
+          <RoomsSection hotel={hotel} search={search} />
+          <BeforeBooking hotel={hotel} />
+          <GuestReviews hotel={hotel} />
+          <HotelLocation hotel={hotel} />
+        </div>
+      </Page>
+      <PhonePrice hotel={hotel} search={search} />
+    </>
+  );
+}

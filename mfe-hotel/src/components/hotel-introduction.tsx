@@ -1,0 +1,74 @@
+import { MapPin, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { Icon } from '@wisata/ui/icon';
+import { hotelDetailPath } from '../rules/hotel-paths.rules.ts';
+import type { HotelViewProps } from './hotel-detail.tsx';
+import { Facilities } from './facilities.tsx';
+import styles from './hotel-introduction.module.css';
+import { ratingKey, Score } from './rating.tsx';
+
+function ShareButton({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const app = useApp();
+
+  async function share() {
+    const path = app.href(hotelDetailPath({ ...search, hotelKey: hotel.key, roomKey: '', correlationId: '' }));
+    const url = new URL(path, window.location.origin).href;
+    try {
+      if (navigator.share) await navigator.share({ title: hotel.name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        app.toast(t('detail.linkCopied'), 'success');
+      }
+    } catch {
+      // Closing the system's own sheet rejects as well; the address bar has the same link.
+    }
+  }
+
+  return (
+    <Button size="s" icon={Share2} onClick={() => void share()}>
+      {t('detail.share')}
+    </Button>
+  );
+}
+
+/** Name, place, score, facilities and what the hotel is like. */
+export function HotelIntroduction({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const distances = [
+    hotel.location,
+    hotel.airportDistance && t('detail.toAirport', { distance: hotel.airportDistance }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.intro}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.kind}>
+            {[t('detail.starHotel', { count: hotel.star }), [hotel.area, hotel.city].filter(Boolean).join(', ')].join(
+              ' · ',
+            )}
+          </p>
+          <h1 className={styles.name}>{hotel.name}</h1>
+        </div>
+        <ShareButton hotel={hotel} search={search} />
+      </div>
+      <p className={styles.address}>
+        <Icon of={MapPin} />
+        <span>{[hotel.address, distances.join(', ')].filter(Boolean).join('. ')}</span>
+      </p>
+      {hotel.reviewCount > 0 && (
+        <p className={styles.rating}>
+          <Score value={hotel.reviewScore} />
+          <strong>{t(ratingKey(hotel.reviewScore))}</strong>
+          <a href="#reviews" className={styles.reviews}>
+            {t('rating.reviews', { count: hotel.reviewCount })}
+          </a>
+        </p>
+      )}
+      <Facilities facilities={hotel.facilities} />
+      {hotel.description && <p className={styles.description}>{hotel.description}</p>}
+    </div>
+  );
+}

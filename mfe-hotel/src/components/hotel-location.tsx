@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { MapView } from '@wisata/ui/map';
+import type { HotelDetail } from '../api/hotel.model.ts';
+import styles from './hotel-location.module.css';
+
+/** Half the height and width of the first view, in degrees: about two kilometres. */
+const REACH = 0.02;
+
+/** Where the hotel lies. */
+export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
+  const { t } = useTranslation('hotel');
+  const { latitude, longitude, area, city } = hotel;
+  return (
+    <section className={styles.section} aria-labelledby="location">
+      <h2 id="location">{t('detail.location')}</h2>
+      <p className={styles.address}>{hotel.address}</p>
+      <div className={styles.map}>
+        <MapView
+          label={t('map.hotelLabel', { hotel: hotel.name })}
+          inline
+          pins={[{ id: hotel.key, latitude, longitude, label: hotel.name, name: hotel.name, selected: true }]}
+          places={area ? [{ name: `${area}, ${city}`, rank: 2, latitude: latitude - REACH / 3, longitude }] : []}
+          bounds={{
+            south: latitude - REACH,
+            north: latitude + REACH,
+            west: longitude - REACH * 2,
+            east: longitude + REACH * 2,
+          }}
+          attribution={t('map.attribution')}
+          labels={{
+            zoomIn: t('map.zoomIn'),
+            zoomOut: t('map.zoomOut'),
+            loading: t('map.loading'),
+            failed: t('map.failed'),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

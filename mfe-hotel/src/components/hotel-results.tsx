@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Announcer } from '@wisata/ui/live-region';
+import { Pagination } from '@wisata/ui/pagination';
+import { SelectField } from '@wisata/ui/select-field';
+import type { HotelResults } from '../api/hotel-results.api.ts';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import { useChangeFilter } from '../hooks/use-change-filter.ts';
+import { activeFilters, HOTEL_SORTS, type HotelFilter, type HotelSort } from '../rules/hotel-filter.rules.ts';
+import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
+import { countNights, searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { keepLastList, rememberSort } from '../rules/search-memory.rules.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { HotelCard } from './hotel-card.tsx';
+import { ResultsMap } from './results-map.tsx';
+import styles from './hotel-results.module.css';
+
+export interface HotelResultsViewProps {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly results: HotelResults;
+}
+
+const EAGER_CARDS = 2;
+
+function Heading({ search, filter, results }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const changeFilter = useChangeFilter(search);
+  const { total } = results.page;
+  const place = results.page.destination.name || search.city;
+  const [said, setSaid] = useState<HotelSort>();
+
+  function sortBy(sort: HotelSort) {
+    rememberSort(storage.local, sort);
+    setSaid(sort);
+    changeFilter({ ...filter, sort, page: 1 });
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
+      <div className={styles.sort}>
+        <SelectField
+          label={t('list.sort')}
+          labelHidden
+          value={filter.sort}
+          onChange={(event) => sortBy(event.target.value as HotelSort)}
+          options={HOTEL_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </div>
+      <Announcer
+        message={said === filter.sort ? t('list.sortedBy', { sort: t(`sort.${filter.sort}`), count: total }) : ''}
+      />
+    </div>
+  );
+}
+
+function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  return (
+    <Pagination
+      label={t('list.pages')}
+      page={page.page}
+      pageCount={Math.ceil(page.total / page.perPage)}
+      hrefFor={(number) => hotelListPath(search, { ...filter, page: number })}
+      previousLabel={t('list.previousPage')}
+      nextLabel={t('list.nextPage')}
+      pageLabel={(number) => t('list.page', { number })}
+      as={RouterLink}
+    />
+  );
+}
+
+/** Remembers the list for the pages of its hotels: the way back, and what was shown of each price. */
+function useLastList({ search, filter, results }: HotelResultsViewProps): void {
+  const { storage } = useApp();
+  useEffect(() => {
+    const { page, overview } = results;
+    keepLastList(storage.session, {
+      identity: searchIdentity(search),
+      path: hotelListPath(search, filter),
+      count: page.total,
+      place: page.destination.name || search.city,
+      totalsMinor: Object.fromEntries(overview.hotels.map(({ key, total }) => [key, total.minor])),
+    });
+  }, [storage, search, filter, results]);
+}
+
+/** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
+export function HotelResultsView(props: HotelResultsViewProps) {
+  const { search, filter, results } = props;
+  const { t } = useTranslation('hotel');
+  const navigation = useNavigation();
+  const location = useLocation();
+  const [activeKey, setActiveKey] = useState<string>();
+  useLastList(props);
+  const { page, overview } = results;
+  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === location.pathname;
+  const pathOf = ({ key, name }: ListedHotel) =>
+    hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
+  const isWhole = activeFilters(filter).length === 0;
+  return (
+    <div className={styles.split}>
+      <div className={styles.list}>
+        <Heading {...props} />
+        <FilterBar {...props} />
+        <p className={styles.terms}>
+          {t('list.terms', {
+            nights: t('nights', { count: countNights(search) }),
+            rooms: t('guests.roomCount', { count: search.rooms }),
+          })}
+        </p>
+        <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+          {page.hotels.map((hotel, index) => (
+            <li key={hotel.key}>
+              <HotelCard
+                hotel={hotel}
+                path={pathOf(hotel)}
+                nights={countNights(search)}
+                active={hotel.key === activeKey}
+                onActivate={setActiveKey}
+                eager={index < EAGER_CARDS}
+              />
+            </li>
+          ))}
+        </ol>
+        <Pages {...props} />
+      </div>
+      <ResultsMap
+        hotels={isWhole ? overview.hotels : page.hotels}
+        pathOf={pathOf}
+        nights={countNights(search)}
+        activeKey={activeKey}
+        onActivate={setActiveKey}
+        fitKey={hotelListPath(search, { ...filter, sort: 'name_asc', page: isWhole ? 1 : filter.page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import type { Failure } from '@wisata/kernel/outcome';
+import { RouterLink } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { FailureState } from '@wisata/ui/failure-state';
+import { Page } from '@wisata/ui/layout';
+import type { HotelPage } from '../api/hotel.model.ts';
+import type { WayOut } from '../api/ways-out.api.ts';
+import { useFilterNames } from '../hooks/use-filter-names.ts';
+import { useStayText } from '../hooks/use-stay-text.ts';
+import { activeFilters, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { STAY_LIMITS, type HotelSearch, type SearchProblem } from '../rules/hotel-search.rules.ts';
+import styles from './list-states.module.css';
+
+/** The search as it stands in the address cannot be sent; the form above is open. */
+export function ProblemResults({ problem }: { readonly problem: SearchProblem | undefined }) {
+  const { t } = useTranslation('hotel');
+  return (
+    <div className={styles.ground}>
+      <Page narrow>
+        <EmptyState title={t('list.problemTitle')} level={1}>
+          <p>
+            {t(`search.problem.${problem ?? 'DESTINATION_MISSING'}`, {
+              nights: STAY_LIMITS.nights,
+              days: STAY_LIMITS.daysAhead,
+            })}
+          </p>
+        </EmptyState>
+      </Page>
+    </div>
+  );
+}
+
+/** No answer: what is safe, and the way to ask again. */
+export function FailedResults({ failure }: { readonly failure: Failure }) {
+  const { t } = useTranslation('hotel');
+  const revalidator = useRevalidator();
+  return (
+    <div className={styles.ground}>
+      <Page narrow>
+        <FailureState
+          title={t('failed.list')}
+          level={1}
+          actions={
+            <>
+              <Button
+                variant="action"
+                busy={revalidator.state !== 'idle'}
+                onClick={() => void revalidator.revalidate()}
+              >
+                {t('retry')}
+              </Button>
+              <LinkButton as={RouterLink} href="/">
+                {t('home')}
+              </LinkButton>
+            </>
+          }
+        >
+          <p>{failure.message}</p>
+          <p>{t('failed.safe')}</p>
+        </FailureState>
+      </Page>
+    </div>
+  );
+}
+
+interface EmptyResultsProps {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly page: HotelPage;
+  readonly waysOut: readonly WayOut[];
+}
+
+/** Nothing found: why, and two ways that were checked to lead to hotels. */
+export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProps) {
+  const { t } = useTranslation('hotel');
+  const { formatRange } = useStayText();
+  const nameOf = useFilterNames(page, 'IDR');
+  const isFiltered = activeFilters(filter).length > 0;
+
+  function labelOf({ reason, count }: WayOut): string {
+    switch (reason.kind) {
+      case 'without-filter':
+        return t('empty.withoutFilter', { name: nameOf(filter, reason.filter), count });
+      case 'no-filters':
+        return t('empty.noFilters', { count });
+      case 'whole-city':
+        return t('empty.wholeCity', { city: reason.city, count });
+      case 'other-dates':
+        return t('empty.otherDates', { dates: formatRange(reason.search), count });
+    }
+  }
+
+  return (
+    <div className={styles.ground}>
+      <Page narrow>
+        <EmptyState
+          title={t('empty.title')}
+          level={1}
+          actions={waysOut.map((way, index) => (
+            <LinkButton key={way.path} as={RouterLink} href={way.path} variant={index === 0 ? 'action' : 'quiet'} full>
+              {labelOf(way)}
+            </LinkButton>
+          ))}
+        >
+          <p>
+            {isFiltered ? t('empty.filtered') : t('empty.soldOut', { place: search.city, dates: formatRange(search) })}
+          </p>
+        </EmptyState>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
+import { changeOccupancy, type Occupancy, type OccupancyNote } from '@wisata/kernel/hotel-occupancy';
+import { useApp } from '@wisata/runtime';
+import type { DateRange } from '@wisata/ui/range-calendar';
+import { findPlaceByName } from '../api/places.api.ts';
+import type { Place } from '../api/hotel.model.ts';
+import {
+  countNights,
+  findPlaceProblem,
+  findStayProblem,
+  type HotelSearch,
+  type SearchProblem,
+} from '../rules/hotel-search.rules.ts';
+import { keepDraft, rememberPlace, rememberSearch, type SearchDraft } from '../rules/search-memory.rules.ts';
+
+/** Problems by the field that shows them. */
+export interface SearchProblems {
+  readonly place?: SearchProblem | undefined;
+  readonly stay?: SearchProblem | undefined;
+  readonly ages?: 'AGE_MISSING' | undefined;
+}
+
+export function placeOf(search: HotelSearch): Place | undefined {
+  const { destinationKey, city, hotelKey, hotelName } = search;
+  if (hotelKey && hotelName) return { kind: 'hotel', destinationKey, city, hotelKey, hotelName };
+  return city ? { kind: 'destination', destinationKey, city } : undefined;
+}
+
+function withPlace(search: HotelSearch, place: Place | undefined): HotelSearch {
+  const hotel = place?.kind === 'hotel' ? place : { hotelKey: '', hotelName: '' };
+  return {
+    ...search,
+    destinationKey: place?.destinationKey ?? '',
+    city: place?.city ?? '',
+    hotelKey: hotel.hotelKey,
+    hotelName: hotel.hotelName,
+  };
+}
+
+function fitAges(ages: SearchDraft['childAges'], children: number): SearchDraft['childAges'] {
+  return Array.from({ length: children }, (_, index) => ages[index] ?? null);
+}
+
+/** Everything that a hotel search form knows. Each change is kept for the session, so that nothing chosen is lost. */
+export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSearch) => void) {
+  const app = useApp();
+  const today = todayInJakarta(app.clock.now());
+  const [draft, setDraft] = useState<SearchDraft>(() => ({
+    ...initial,
+    childAges: fitAges(initial.childAges, initial.search.children),
+  }));
+  /** A range whose end is still open while the calendar is. */
+  const [openRange, setOpenRange] = useState<DateRange>();
+  const [notes, setNotes] = useState<readonly OccupancyNote[]>([]);
+  const [problems, setProblems] = useState<SearchProblems>({});
+  const { search, childAges } = draft;
+
+  function change(next: Partial<SearchDraft>) {
+    setDraft((last) => {
+      const merged = { ...last, ...next };
+      const fitted = { ...merged, childAges: fitAges(merged.childAges, merged.search.children) };
+      keepDraft(app.storage.session, fitted);
+      return fitted;
+    });
+  }
+
+  async function completePlace(place: Place) {
+    const found = await findPlaceByName(app.api, place.city);
+    if (!found) return;
+    setDraft((last) => (last.search.city === place.city ? { ...last, search: withPlace(last.search, found) } : last));
+  }
+
+  return {
+    search,
+    childAges,
+    today,
+    problems,
+    notes,
+    place: placeOf(search),
+    range: openRange ?? { start: search.checkInDate, end: search.checkOutDate },
+    setPlace(place: Place | undefined) {
+      change({ search: withPlace(search, place) });
+      setProblems((last) => ({ ...last, place: undefined }));
+      if (place && !place.destinationKey) void completePlace(place);
+    },
+    setRange(range: DateRange) {
+      const { start, end } = range;
+      setOpenRange(start && end ? undefined : range);
+      if (start && end) change({ search: { ...search, checkInDate: start, checkOutDate: end } });
+      setProblems((last) => ({ ...last, stay: undefined }));
+    },
+    /** Closing the calendar with only a check-in keeps the number of nights. */
+    closeRange() {
+      if (openRange?.start) {
+        const checkInDate = openRange.start;
+        change({ search: { ...search, checkInDate, checkOutDate: addDays(checkInDate, countNights(search)) } });
+      }
+      setOpenRange(undefined);
+    },
+    changeCount(field: keyof Occupancy, delta: 1 | -1) {
+      const { occupancy, notes: said } = changeOccupancy(search, field, delta);
+      setNotes(said);
+      change({ search: { ...search, ...occupancy } });
+    },
+    setAge(index: number, age: number | null) {
+      change({ childAges: childAges.map((known, at) => (at === index ? age : known)) });
+      setProblems((last) => ({ ...last, ages: undefined }));
+    },
+    /** Sends a search that has no problem; otherwise gives the problems back. */
+    submit(): SearchProblems | undefined {
+      const found: SearchProblems = {
+        place: findPlaceProblem(search),
+        stay: findStayProblem(search, today),
+        ages: childAges.includes(null) ? 'AGE_MISSING' : undefined,
+      };
+      setProblems(found);
+      if (found.place || found.stay || found.ages) return found;
+      const place = placeOf(search);
+      if (place) rememberPlace(app.storage.local, place);
+      rememberSearch(app.storage.local, search, today);
+      keepDraft(app.storage.session, draft);
+      onSearch({ ...search, roomKey: '', correlationId: '' });
+      return undefined;
+    },
+  };
+}
+
+export type SearchForm = ReturnType<typeof useSearchForm>;

@@ -1,0 +1,62 @@
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { pageLoader } from '@wisata/runtime';
+import { findHotel, isHotelKnown, loadHotel } from '../api/hotel-page.api.ts';
+import type { HotelDetail } from '../api/hotel.model.ts';
+import { DetailSkeleton } from '../components/detail-skeleton.tsx';
+import { HotelFailed, HotelNotFound } from '../components/detail-states.tsx';
+import { HotelDetailView } from '../components/hotel-detail.tsx';
+import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { rememberSeen } from '../rules/search-memory.rules.ts';
+
+/** What the page shows. `hotel` is there at once when it was shown a moment ago. */
+export interface HotelPageData {
+  readonly search: HotelSearch;
+  /** The address named a stay that has gone by; the same nights from tomorrow on are shown. */
+  readonly isRolled: boolean;
+  readonly hotel: Outcome<HotelDetail> | Promise<Outcome<HotelDetail>>;
+  readonly documentTitle?: string;
+}
+
+export const loader = pageLoader(async (app, { query }): Promise<HotelPageData> => {
+  const today = todayInJakarta(app.clock.now());
+  const asked = parseHotelSearch(query, today);
+  const search = rollForward(asked, today);
+  const facts = {
+    search,
+    isRolled: search !== asked,
+    ...(search.hotelName ? { documentTitle: search.hotelName } : {}),
+  };
+  if (search.hotelKey) {
+    rememberSeen(app.storage.session, search.hotelKey);
+    app.storage.session.set(storageKey('selected_hotel'), search.hotelKey);
+  }
+  const known = findHotel(app, search);
+  if (known) return { ...facts, hotel: success(known) };
+  const hotel = loadHotel(app, search);
+  return { ...facts, hotel: isHotelKnown(app, search.hotelKey) ? await hotel : hotel };
+});
+
+const NOT_FOUND = ['HOTEL_NOT_FOUND', 'HTTP_404'];
+
+function Hotel({ data }: { readonly data: HotelPageData }) {
+  const answer = data.hotel instanceof Promise ? use(data.hotel) : data.hotel;
+  if (answer.ok) return <HotelDetailView hotel={answer.data} search={data.search} isRolled={data.isRolled} />;
+  if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
+  return <HotelFailed failure={answer.failure} />;
+}
+
+/** One hotel with its rooms and rates for a stay. */
+export function Component() {
+  const { t } = useTranslation('hotel');
+  const data = useLoaderData<typeof loader>();
+  return (
+    <Suspense key={data.search.hotelKey} fallback={<DetailSkeleton label={t('detail.loading')} />}>
+      <Hotel data={data} />
+    </Suspense>
+  );
+}

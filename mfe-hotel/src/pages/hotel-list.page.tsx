@@ -1,0 +1,78 @@
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useLoaderData } from 'react-router-dom';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { pageLoader } from '@wisata/runtime';
+import { findResults, isSearchKept, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
+import { searchWaysOut, type WayOut } from '../api/ways-out.api.ts';
+import { ListSkeleton } from '../components/list-skeleton.tsx';
+import { EmptyResults, FailedResults, ProblemResults } from '../components/list-states.tsx';
+import { HotelResultsView } from '../components/hotel-results.tsx';
+import { SummaryBar } from '../components/summary-bar.tsx';
+import { parseHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { hotelListPath } from '../rules/hotel-paths.rules.ts';
+import {
+  findPlaceProblem,
+  findStayProblem,
+  parseHotelSearch,
+  searchIdentity,
+  type HotelSearch,
+  type SearchProblem,
+} from '../rules/hotel-search.rules.ts';
+
+type Answer = Outcome<HotelResults & { readonly waysOut: readonly WayOut[] }>;
+
+/** What the page shows. `results` is there at once when it was asked for before, and a promise for a new search. */
+export interface HotelListData {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly problem: SearchProblem | undefined;
+  readonly results: Answer | Promise<Answer> | undefined;
+  readonly documentTitle: string;
+}
+
+export const loader = pageLoader(async (app, { query }): Promise<HotelListData> => {
+  const today = todayInJakarta(app.clock.now());
+  const search = parseHotelSearch(query, today);
+  const filter = parseHotelFilter(query);
+  // Only the hotel's own page is about one hotel by name.
+  if (search.hotelKey || search.hotelName) throw redirect(hotelListPath(search, filter));
+  const problem = findPlaceProblem(search) ?? findStayProblem(search, today);
+  const facts = { search, filter, problem, documentTitle: app.t('hotel:list.documentTitleIn', { place: search.city }) };
+  if (problem) return { ...facts, results: undefined };
+  const known = findResults(app, search, filter);
+  if (known && known.page.total > 0) return { ...facts, results: success({ ...known, waysOut: [] }) };
+  const load = async (): Promise<Answer> => {
+    const answer = await loadResults(app, search, filter);
+    if (!answer.ok) return answer;
+    const isEmpty = answer.data.page.total === 0;
+    return success({ ...answer.data, waysOut: isEmpty ? await searchWaysOut(app, search, filter) : [] });
+  };
+  return { ...facts, results: isSearchKept(app, search) ? await load() : load() };
+});
+
+function Results({ data }: { readonly data: HotelListData }) {
+  const { search, filter, problem, results } = data;
+  const answer = results instanceof Promise ? use(results) : results;
+  if (problem || !answer) return <ProblemResults problem={problem} />;
+  if (!answer.ok) return <FailedResults failure={answer.failure} />;
+  const { page, waysOut } = answer.data;
+  if (page.total === 0) return <EmptyResults search={search} filter={filter} page={page} waysOut={waysOut} />;
+  return <HotelResultsView search={search} filter={filter} results={answer.data} />;
+}
+
+/** Hotels of a search with filters, order, pages and a map; the address alone rebuilds all of it. */
+export function Component() {
+  const { t } = useTranslation('hotel');
+  const data = useLoaderData<typeof loader>();
+  const identity = searchIdentity(data.search);
+  return (
+    <>
+      <SummaryBar key={identity} search={data.search} open={data.problem !== undefined} />
+      <Suspense key={`results ${identity}`} fallback={<ListSkeleton label={t('list.loading')} />}>
+        <Results data={data} />
+      </Suspense>
+    </>
+  );
+}

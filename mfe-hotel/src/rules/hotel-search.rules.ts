@@ -1,0 +1,146 @@
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { clampOccupancy, DEFAULT_OCCUPANCY, formatGuestLabel, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+
+/** Longest stay and farthest check-in that the supplier sells. */
+export const STAY_LIMITS = { nights: 30, daysAhead: 365 } as const;
+
+/** The hotel search query of spec section 3. Empty text stands for what the address does not name. */
+export interface HotelSearch extends Occupancy {
+  readonly destinationKey: string;
+  /** Name of the destination as chosen: `Sanur, Bali`. */
+  readonly city: string;
+  readonly checkInDate: CalendarDate;
+  readonly checkOutDate: CalendarDate;
+  readonly guestPassport: string;
+  readonly hotelKey: string;
+  readonly hotelName: string;
+  readonly roomKey: string;
+  readonly correlationId: string;
+  readonly categoryProductId: string;
+}
+
+/** Tomorrow and the day after, one room, two guests, no destination. */
+export function defaultSearch(today: CalendarDate): HotelSearch {
+  return {
+    ...DEFAULT_OCCUPANCY,
+    destinationKey: '',
+    city: '',
+    checkInDate: addDays(today, 1),
+    checkOutDate: addDays(today, 2),
+    guestPassport: 'ID',
+    hotelKey: '',
+    hotelName: '',
+    roomKey: '',
+    correlationId: '',
+    categoryProductId: '',
+  };
+}
+
+function countIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)?.trim() ?? '';
+  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+}
+
+function stayIn(query: URLSearchParams, fallback: HotelSearch): Pick<HotelSearch, 'checkInDate' | 'checkOutDate'> {
+  const [checkInDate, checkOutDate] = [query.get('checkInDate'), query.get('checkOutDate')];
+  if (!isCalendarDate(checkInDate)) return fallback;
+  const isRange = isCalendarDate(checkOutDate) && checkOutDate > checkInDate;
+  return { checkInDate, checkOutDate: isRange ? checkOutDate : addDays(checkInDate, 1) };
+}
+
+/** Reads a search from an address; what is missing or unreadable gets its default, counts are brought within their limits. */
+export function parseHotelSearch(query: URLSearchParams, today: CalendarDate): HotelSearch {
+  const fallback = defaultSearch(today);
+  const text = (name: string) => query.get(name)?.trim().slice(0, 120) ?? '';
+  const [rooms, guests, children] = ['countRoom', 'countGuest', 'countChild'].map((name) => countIn(query, name));
+  return {
+    ...stayIn(query, fallback),
+    ...clampOccupancy({
+      ...(rooms === undefined ? {} : { rooms }),
+      ...(guests === undefined ? {} : { guests }),
+      ...(children === undefined ? {} : { children }),
+    }),
+    destinationKey: text('destinationKey'),
+    city: text('city'),
+    guestPassport: text('guestPassport') || fallback.guestPassport,
+    hotelKey: text('hotelKey'),
+    hotelName: text('hotelName'),
+    roomKey: text('roomKey'),
+    correlationId: text('correlationId'),
+    categoryProductId: text('categoryProductId'),
+  };
+}
+
+/** The search as an address carries it, in the order of the contract; empty values are left out. */
+export function formatHotelSearch(search: HotelSearch): URLSearchParams {
+  const query = new URLSearchParams({
+    destinationKey: search.destinationKey,
+    city: search.city,
+    checkInDate: search.checkInDate,
+    checkOutDate: search.checkOutDate,
+    countRoom: String(search.rooms),
+    countGuest: String(search.guests),
+    countChild: String(search.children),
+    guestPassport: search.guestPassport === 'ID' ? '' : search.guestPassport,
+    hotelKey: search.hotelKey,
+    hotelName: search.hotelName,
+    roomKey: search.roomKey,
+    correlationId: search.correlationId,
+    categoryProductId: search.categoryProductId,
+  });
+  return new URLSearchParams([...query].filter(([, value]) => value !== ''));
+}
+
+/** Body of the hotel calls: the destination goes in all three spellings of the contract. */
+export function searchBody(search: HotelSearch) {
+  return {
+    guestPassport: search.guestPassport,
+    destination: { key: search.destinationKey, name: search.city },
+    destinationKey: search.destinationKey,
+    city: search.city,
+    checkInDate: search.checkInDate,
+    checkOutDate: search.checkOutDate,
+    countRoom: search.rooms,
+    countGuest: search.guests,
+    countChild: search.children,
+    hotelKey: search.hotelKey,
+    roomKey: search.roomKey,
+    correlationId: search.correlationId || null,
+    hotelName: search.hotelName,
+    ...(search.categoryProductId ? { categoryProductId: search.categoryProductId } : {}),
+    labelGuest: formatGuestLabel(search),
+  };
+}
+
+export function countNights({ checkInDate, checkOutDate }: Pick<HotelSearch, 'checkInDate' | 'checkOutDate'>): number {
+  return daysBetween(checkInDate, checkOutDate);
+}
+
+/** What keeps a search from being sent; the page has a sentence for each. */
+export type SearchProblem = 'DESTINATION_MISSING' | 'CHECK_IN_PAST' | 'CHECK_IN_TOO_FAR' | 'STAY_TOO_LONG';
+
+export function findPlaceProblem(search: Pick<HotelSearch, 'destinationKey' | 'city'>): SearchProblem | undefined {
+  return search.destinationKey || search.city ? undefined : 'DESTINATION_MISSING';
+}
+
+export function findStayProblem(search: HotelSearch, today: CalendarDate): SearchProblem | undefined {
+  if (search.checkInDate < today) return 'CHECK_IN_PAST';
+  if (search.checkInDate > addDays(today, STAY_LIMITS.daysAhead)) return 'CHECK_IN_TOO_FAR';
+  return countNights(search) > STAY_LIMITS.nights ? 'STAY_TOO_LONG' : undefined;
+}
+
+/** The same number of nights from tomorrow on, when the check-in has gone by; otherwise the search as it is. */
+export function rollForward<S extends Pick<HotelSearch, 'checkInDate' | 'checkOutDate'>>(
+  search: S,
+  today: CalendarDate,
+): S {
+  if (search.checkInDate >= today) return search;
+  const checkInDate = addDays(today, 1);
+  return { ...search, checkInDate, checkOutDate: addDays(checkInDate, countNights(search)) };
+}
+
+/** Equal for two addresses that ask for the same hotels: place, nights and party. */
+export function searchIdentity(search: HotelSearch): string {
+  const { destinationKey, city, checkInDate, checkOutDate, rooms, guests, children, guestPassport } = search;
+  return [destinationKey || city, checkInDate, checkOutDate, rooms, guests, children, guestPassport].join('|');
+}

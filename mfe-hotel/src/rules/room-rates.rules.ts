@@ -1,0 +1,15 @@
+import type { RoomRate, RoomType } from '../api/hotel.model.ts';
+
+/** The cheapest rate of all rooms; undefined when nothing is free. */
+export function findCheapest(rooms: readonly RoomType[]): RoomRate | undefined {
+  return rooms
+    .flatMap(({ rates }) => rates)
+    .reduce<RoomRate | undefined>(
+      (best, rate) => (best === undefined || rate.total.minor < best.total.minor ? rate : best),
+      undefined,
+    );
+}
+
+export function hasRate(rooms: readonly RoomType[], roomKey: string): boolean {
+  return rooms.some(({ rates }) => rates.some((rate) => rate.roomKey === roomKey));
+}
