@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import type { Api } from './api.ts';
+
+/** Arrival and departure, calendar days. */
+export interface Stay {
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+}
+
+/** One booked room. */
+export interface Booked {
+  readonly id: string;
+  readonly code: string;
+  readonly email: string;
+  readonly stay: Stay;
+  readonly hotelKey: string;
+  readonly hotelName: string;
+  readonly roomKey: string;
+}
+
+/** A line as the guest order gives it. */
+interface OrderLine {
+  readonly payment_status: string;
+  readonly status_issue: string;
+  readonly time_limit: string;
+}
+
+/** A payment as the guest order gives it. */
+interface Transaction {
+  readonly id: string;
+  readonly number: string;
+  readonly paymentStatus: string;
+}
+
+interface Room {
+  readonly roomKey: string;
+  readonly totalPrice: number;
+  readonly roomsLeft: number;
+}
+
+/** Calendar day in Jakarta, `days` from today. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' });
+}
+
+/** Two nights that no other test is likely to want, so that nobody takes somebody else's last room. */
+export function freshStay(): Stay {
+  const first = randomInt(30, 300);
+  return { checkInDate: inDays(first), checkOutDate: inDays(first + 2) };
+}
+
+/** An e-mail address that no other test uses. */
+export function freshEmail(name: string): string {
+  return `${name}.${Date.now().toString(36)}${randomInt(1_000_000)}@example.com`;
+}
+
+const PARTY = { countRoom: 1, countGuest: 2, countChild: 0 };
+const AYU = { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari' };
+
+/** Rooms of a hotel, cheapest first. */
+export async function searchRooms(api: Api, hotelKey: string, stay: Stay): Promise<readonly Room[]> {
+  const { Rooms } = await api.post<{ Rooms: Room[] }>('/api/v1/hotel/detail', { hotelKey, ...stay, ...PARTY });
+  return Rooms.sort((a, b) => a.totalPrice - b.totalPrice);
+}
+
+interface BookOptions {
+  readonly email: string;
+  readonly stay?: Stay;
+  /** Books for this member instead of for a guest. */
+  readonly token?: string;
+  readonly locale?: 'en' | 'id';
+}
+
+/** Books the cheapest room of a hotel in Bali over the API. */
+export async function bookRoom(api: Api, options: BookOptions): Promise<Booked> {
+  const { email, stay = freshStay(), token, locale = 'en' } = options;
+  const search = { destinationKey: 'DPS', ...stay, ...PARTY };
+  const { data } = await api.post<{ data: { hotels: { key: string }[] } }>('/api/v1/hotel/availability', search);
+  const { key: hotelKey } = data.hotels[randomInt(data.hotels.length)]!;
+  const [room] = await searchRooms(api, hotelKey, stay);
+  const order = {
+    room_key: room!.roomKey,
+    total_price: room!.totalPrice,
+    contact: { ...AYU, email, calling_code: '62', phone: '081234567890' },
+    paxes: [{ ...AYU, type: 'ADT' }],
+    locale,
+  };
+  const answer = await api.post<{ id: string; code: string; hotel: { name: string } }>('/api/v1/hotel/booking', order, {
+    token,
+  });
+  const { id, code, hotel } = answer;
+  return { id, code, email, stay, hotelKey, hotelName: hotel.name, roomKey: room!.roomKey };
+}
+
+interface Merchant {
+  readonly bankCode: string;
+  readonly productCode: string;
+  readonly group: string;
+  readonly available: boolean;
+}
+
+/** Starts a guest's payment by virtual account; gives the transaction and the path of the gateway's page. */
+export async function startPayment(api: Api, { id, email }: Booked): Promise<{ id: string; payPath: string }> {
+  const merchants = await api.get<Merchant[]>(`/api/v1/payment/merchant-info?id=${id}`);
+  const merchant = merchants.find(({ group, available }) => group === 'virtual-account' && available)!;
+  const choice = { bookings: [id], bank_code: merchant.bankCode, product_code: merchant.productCode, email };
+  const payment = await api.post<{ id: string }>('/api/v1/payment/add', choice);
+  const page = await api.post<{ redirect_url: string }>('/api/v1/merchant/redirect-url', { id: payment.id, email });
+  return { id: payment.id, payPath: new URL(page.redirect_url, api.siteUrl).pathname };
+}
+
+/** Plays the payer on the gateway's page. */
+export async function actAsPayer(api: Api, payPath: string, action: 'pay' | 'twice' | 'fail' | 'late'): Promise<void> {
+  await fetch(`${api.siteUrl}${payPath}/act`, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  });
+}
+
+/** What a guest sees of an order: its lines and its payments. */
+export async function findOrder(api: Api, { email, code }: Pick<Booked, 'email' | 'code'>) {
+  const answer = await api.post<{ data: { carts: OrderLine[]; transactions: Transaction[] } }>('/api/v1/guest-order', {
+    email,
+    order_id: code,
+  });
+  return answer.data;
+}
+
+/** Books, pays and waits for the voucher over the API. */
+export async function bookAndPay(api: Api, options: BookOptions): Promise<Booked> {
+  const booked = await bookRoom(api, options);
+  const { payPath } = await startPayment(api, booked);
+  await actAsPayer(api, payPath, 'pay');
+  return booked;
+}

@@ -1,0 +1,37 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** What a document says about the releases it is made of: revision and version by remote. */
+export interface Released {
+  readonly revision: number;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** Reads the composition that the edge server wrote into a document. */
+export async function readReleased(request: APIRequestContext, url: string): Promise<Released> {
+  const html = await (await request.get(url)).text();
+  const data = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  const { composition } = JSON.parse(data ?? '{}') as {
+    composition: { revision: number; remotes: Record<string, { version: string }> };
+  };
+  const versions = Object.entries(composition.remotes).map(([name, { version }]) => [name, version] as const);
+  return { revision: composition.revision, versions: Object.fromEntries(versions) };
+}
+
+/** Remembers which version of which remote a page fetches files of, `hotel@1.0.0-3f2a`. */
+export function watchReleases(page: Page): () => readonly string[] {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    const [, name, version] = /\/r\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? [];
+    if (name && version) seen.add(`${name}@${version}`);
+  });
+  return () => [...seen];
+}
+
+/** The page is there: its layout stands, its heading is visible, and nothing says that it failed. */
+export async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /resting for a moment|sedang istirahat|An error occurred|404 Not Found/ }),
+  ).toHaveCount(0);
+}

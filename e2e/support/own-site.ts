@@ -1,0 +1,141 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const START = path.join(ROOT, 'platform/cli/src/start.ts');
+const RELEASE = path.join(ROOT, 'platform/cli/src/release.ts');
+const READY = /is ready\s+(\S+)/;
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
+
+/** A whole site that one spec has for itself: what `npm start` starts, on a free port with its own data folder. */
+export interface OwnSite {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has printed. */
+  readonly output: () => string;
+  /** Start to ready. */
+  readonly startedInMs: number;
+  /** Ends it as Ctrl+C does. */
+  stop(): Promise<void>;
+  /** Ends every process of it, the database too, with a signal that nobody can answer. */
+  kill(): Promise<void>;
+}
+
+const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => (isGone(child) ? resolve() : child.once('exit', () => resolve())));
+}
+
+async function postmasterPid(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || undefined;
+}
+
+/** Parent of each process, from the kernel where it says so, else from `ps`. */
+async function parents(): Promise<Map<number, number>> {
+  const names = await readdir('/proc').catch(() => undefined);
+  if (!names) {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+    const rows = stdout.trim().split('\n');
+    return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]));
+  }
+  const found = new Map<number, number>();
+  for (const name of names.filter((each) => /^\d+$/.test(each))) {
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    const parent = /\) \w (\d+)/.exec(stat)?.[1];
+    if (parent) found.set(Number(name), Number(parent));
+  }
+  return found;
+}
+
+/** A process and everything it started, directly or not. */
+async function familyOf(root: number): Promise<number[]> {
+  const table = await parents();
+  const family = [root];
+  for (const pid of family) for (const [child, parent] of table) if (parent === pid) family.push(child);
+  return family;
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+async function killAll(child: ChildProcess, dataDir: string): Promise<void> {
+  const postmaster = await postmasterPid(dataDir);
+  const pids = await familyOf(child.pid!);
+  if (postmaster) pids.push(...(await familyOf(postmaster)));
+  for (const pid of pids) signal(pid, 'SIGKILL');
+  await ended(child);
+}
+
+/** Starts a site on `dataDir` and waits until it says that it is ready; rejects with its output when it ends first. */
+export function startOwnSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...NODE_FLAGS, START], {
+    cwd: ROOT,
+    env: { ...process.env, LATENCY: '0', LOG_LEVEL: 'warn', PORT: '0', ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const output = () => lines.join('\n');
+  const site = (url: string): OwnSite => ({
+    url,
+    dataDir,
+    output,
+    startedInMs: performance.now() - startedAt,
+    async stop() {
+      signal(child.pid!, 'SIGTERM');
+      await ended(child);
+    },
+    kill: () => killAll(child, dataDir),
+  });
+  return new Promise((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line);
+      const url = READY.exec(line)?.[1];
+      if (url) resolve(site(url));
+    };
+    createInterface({ input: child.stdout }).on('line', read);
+    createInterface({ input: child.stderr }).on('line', read);
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output()}`)));
+  });
+}
+
+/** Gives `use` a data folder of its own and takes it away afterwards, with every process that still works on it. */
+export async function withDataFolder<T>(name: string, use: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `wisata-${name}-`));
+  // The database runs as a user of its own when the tests run as root; its files belong here too.
+  await chmod(dataDir, 0o755);
+  try {
+    return await use(dataDir);
+  } finally {
+    const postmaster = await postmasterPid(dataDir);
+    if (postmaster) for (const pid of await familyOf(postmaster)) signal(pid, 'SIGKILL');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs the operator's release command on a data folder and gives what it printed. */
+export async function release(dataDir: string, ...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [...NODE_FLAGS, RELEASE, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await ended(child);
+  if (child.exitCode !== 0) throw new Error(`release ${args.join(' ')} failed:\n${printed}`);
+  return printed;
+}
