@@ -24,11 +24,10 @@ function useReset({ token, email, onDone }: PasswordResetFormProps) {
   const { api, t, toast } = useApp();
   const form = useForm<ResetForm, unknown, ResetForm>({
     resolver: valibotResolver(RESET),
-    mode: 'onBlur',
     shouldFocusError: false,
     defaultValues: { email, password: '', again: '' },
   });
-  const account = useAccountForm({
+  return useAccountForm({
     form,
     idPrefix: 'reset',
     fields: FIELDS,
@@ -38,7 +37,6 @@ function useReset({ token, email, onDone }: PasswordResetFormProps) {
       onDone();
     },
   });
-  return { form, ...account };
 }
 
 /** Sending again cannot help once a link is used or too old. */
@@ -60,13 +58,13 @@ function ResetRefusal({ failure }: { failure: NonNullable<ReturnType<typeof useR
 
 export function PasswordResetForm(props: PasswordResetFormProps) {
   const { t } = useTranslation('account');
-  const { form, idOf, errorOf, summary, failure, busy, onSubmit } = useReset(props);
+  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = useReset(props);
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
         <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
         <TextField
-          {...form.register('email')}
+          {...field('email')}
           id={idOf('email')}
           type="email"
           inputMode="email"
@@ -76,7 +74,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
           error={errorOf('email')}
         />
         <PasswordField
-          {...form.register('password')}
+          {...field('password')}
           id={idOf('password')}
           autoComplete="new-password"
           label={t('field.newPassword')}
@@ -84,7 +82,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
           error={errorOf('password')}
         />
         <PasswordField
-          {...form.register('again')}
+          {...field('again')}
           id={idOf('again')}
           autoComplete="new-password"
           label={t('field.again')}

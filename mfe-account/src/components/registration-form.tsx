@@ -12,12 +12,12 @@ import { RefusalNote } from './refusal-note.tsx';
 
 type Registration = ReturnType<typeof useRegistration>;
 
-function NameFields({ form, idOf, errorOf }: Registration) {
+function NameFields({ field, idOf, errorOf }: Registration) {
   const { t } = useTranslation('account');
   return (
     <Grid>
       <TextField
-        {...form.register('firstName')}
+        {...field('firstName')}
         id={idOf('firstName')}
         label={t('field.firstName')}
         hint={t('field.firstNameHint')}
@@ -25,7 +25,7 @@ function NameFields({ form, idOf, errorOf }: Registration) {
         autoComplete="given-name"
       />
       <TextField
-        {...form.register('lastName')}
+        {...field('lastName')}
         id={idOf('lastName')}
         label={t('field.lastName')}
         hint={t('field.lastNameHint')}
@@ -36,12 +36,12 @@ function NameFields({ form, idOf, errorOf }: Registration) {
   );
 }
 
-function ContactFields({ form, idOf, errorOf }: Registration) {
+function ContactFields({ form, field, judge, idOf, errorOf }: Registration) {
   const { t } = useTranslation('account');
   return (
     <>
       <TextField
-        {...form.register('email')}
+        {...field('email')}
         id={idOf('email')}
         type="email"
         inputMode="email"
@@ -53,8 +53,14 @@ function ContactFields({ form, idOf, errorOf }: Registration) {
       <Controller
         control={form.control}
         name="phone"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <PhoneInput id={idOf('phone')} value={value} onChange={onChange} onBlur={onBlur} error={errorOf('phone')} />
+        render={({ field: { value, onChange } }) => (
+          <PhoneInput
+            id={idOf('phone')}
+            value={value}
+            onChange={onChange}
+            onBlur={() => judge('phone')}
+            error={errorOf('phone')}
+          />
         )}
       />
     </>
@@ -64,7 +70,7 @@ function ContactFields({ form, idOf, errorOf }: Registration) {
 export function RegistrationForm({ draft, premium }: { draft: RegistrationInput; premium: boolean }) {
   const { t } = useTranslation('account');
   const registration = useRegistration(draft, premium);
-  const { form, idOf, errorOf, summary, failure, busy, onSubmit } = registration;
+  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = registration;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
@@ -72,7 +78,7 @@ export function RegistrationForm({ draft, premium }: { draft: RegistrationInput;
         <NameFields {...registration} />
         <ContactFields {...registration} />
         <PasswordField
-          {...form.register('password')}
+          {...field('password')}
           id={idOf('password')}
           autoComplete="new-password"
           label={t('field.newPassword')}

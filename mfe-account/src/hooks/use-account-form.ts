@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useWatch, type FieldErrors, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useErrorTitle } from './use-error-title.ts';
@@ -71,8 +71,8 @@ export function useAccountForm<Values extends FieldValues, Output extends FieldV
   onDone,
 }: AccountFormOptions<Values, Output>) {
   const { t, i18n } = useTranslation('account');
-  const { control, formState, handleSubmit, getValues } = form;
-  const { isSubmitted, isSubmitting, dirtyFields } = formState;
+  const { control, formState, handleSubmit, getValues, trigger } = form;
+  const { isSubmitting, dirtyFields } = formState;
   const errors = formState.errors as Readonly<Record<string, { message?: string } | undefined>>;
   const values = useWatch({ control }) as Readonly<Record<string, unknown>>;
   const [refusal, setRefusal] = useState<Refusal>();
@@ -81,9 +81,14 @@ export function useAccountForm<Values extends FieldValues, Output extends FieldV
   const inWords = (problem: { message?: string } | undefined) => problem?.message && t(problem.message);
 
   function errorOf(name: keyof Values & string): string | undefined {
-    const dirty = (dirtyFields as Readonly<Record<string, unknown>>)[name];
-    if (errors[name] && (isSubmitted || dirty)) return inWords(errors[name]);
+    if (errors[name]) return inWords(errors[name]);
     return refusal && isSame(refusal.values[name], values[name]) ? refusal.texts[name] : undefined;
+  }
+
+  /** A field is judged when it is left with something typed, so nobody is told off for passing by. */
+  function judge(name: Path<Values>) {
+    const dirty = (dirtyFields as Readonly<Record<string, unknown>>)[name];
+    if (dirty || errors[name]) void trigger(name);
   }
 
   function refuse(failure: Failure) {
@@ -109,6 +114,8 @@ export function useAccountForm<Values extends FieldValues, Output extends FieldV
   return {
     idOf,
     errorOf,
+    judge,
+    field: (name: Path<Values>) => form.register(name, { onBlur: () => judge(name) }),
     summary,
     busy: isSubmitting,
     /** Set when the server refused for a reason that no field can show. */

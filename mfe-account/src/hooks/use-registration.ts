@@ -30,7 +30,6 @@ export function useRegistration(draft: RegistrationInput, premium: boolean) {
   const navigate = useNavigate();
   const form = useForm<RegistrationInput, unknown, RegistrationForm>({
     resolver: valibotResolver(REGISTRATION),
-    mode: 'onBlur',
     shouldFocusError: false,
     defaultValues: draft,
   });

@@ -23,11 +23,10 @@ function useForgot() {
   const { email = '' } = useArrival();
   const form = useForm<ForgotForm, unknown, ForgotForm>({
     resolver: valibotResolver(FORGOT),
-    mode: 'onBlur',
     shouldFocusError: false,
     defaultValues: { email },
   });
-  const account = useAccountForm({
+  return useAccountForm({
     form,
     idPrefix: 'forgot',
     fields: FIELDS,
@@ -37,18 +36,17 @@ function useForgot() {
       await navigate('/forgot-password/verification', { state: { email: output.email } satisfies Arrival });
     },
   });
-  return { form, ...account };
 }
 
 function ForgotPasswordForm() {
   const { t } = useTranslation('account');
-  const { form, idOf, errorOf, summary, failure, busy, onSubmit } = useForgot();
+  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = useForgot();
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
         <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
         <TextField
-          {...form.register('email')}
+          {...field('email')}
           id={idOf('email')}
           type="email"
           inputMode="email"
