@@ -1,0 +1,60 @@
+import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import type { Media } from '@wisata/ui/picture';
+import type { Category, Collection, Stay } from './content.model.ts';
+import type { CategoryRecord, ProductRecord, SliderRecord } from './content.schema.ts';
+
+/** Drawn scenes come in 4:3; the numbers only fix the place. */
+const SIZE = { width: 1280, height: 960 };
+
+export function toMedia(path: string, alt: string): Media {
+  return { path, alt, ...SIZE };
+}
+
+export function toStay(record: ProductRecord): Stay {
+  const { totalPrice, reviewScore, reviewCount } = record;
+  const currency = listingCurrency('hotel', record.currency);
+  return {
+    hotelKey: record.hotelKey,
+    slug: record.slug ?? undefined,
+    categoryProductId: String(record.categoryProductId ?? ''),
+    name: record.title,
+    description: record.description,
+    picture: toMedia(record.image, record.imageAlt),
+    starRating: record.starRating,
+    area: record.area,
+    cityKey: record.cityKey,
+    cityName: record.cityName,
+    reviews: reviewScore ? { score: reviewScore, count: reviewCount } : undefined,
+    checkInDate: record.checkInDate,
+    checkOutDate: record.checkOutDate,
+    nights: record.totalNights,
+    guests: record.countGuest,
+    total: totalPrice === null ? undefined : fromMajor(totalPrice, currency),
+    isRefundable: record.isRefundable,
+  };
+}
+
+export function toCollection({
+  slideId,
+  slug,
+  displayName,
+  description,
+  image,
+  imageAlt,
+  totalProduct,
+}: SliderRecord): Collection {
+  const picture = toMedia(image, imageAlt);
+  return { id: String(slideId), slug, name: displayName, description, picture, stayCount: totalProduct };
+}
+
+export function toCategory(record: CategoryRecord['subCategory'][number]): Category {
+  const { categoryId, slug, categoryName, pageType, description, image, imageAlt } = record;
+  return {
+    id: String(categoryId),
+    slug,
+    name: categoryName,
+    pageType: pageType.trim().toLowerCase(),
+    description,
+    picture: toMedia(image, imageAlt),
+  };
+}

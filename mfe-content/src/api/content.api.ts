@@ -1,0 +1,126 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import { readList, readObject } from '@wisata/kernel/envelope';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { toCategory, toCollection, toMedia, toStay } from './content-adapter.ts';
+import type { CategoryTree, Collection, ContentPage, Partners, Question, Stay, StayDetail } from './content.model.ts';
+import * as schema from './content.schema.ts';
+
+function mapOutcome<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
+  return outcome.ok ? success(change(outcome.data)) : outcome;
+}
+
+/** Stays with a room for tomorrow night, the cities taking turns. */
+export async function searchPopularStays(api: ApiClient, limit: number): Promise<Outcome<readonly Stay[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/get-popular-product',
+    query: { limit },
+    operation: 'popular product',
+    read: readObject(schema.POPULAR),
+  });
+  return mapOutcome(answer, ({ data }) => data.map(toStay));
+}
+
+export async function searchCollections(api: ApiClient): Promise<Outcome<readonly Collection[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/get-sliders',
+    operation: 'sliders',
+    read: readList(schema.SLIDER),
+  });
+  return mapOutcome(answer, (sliders) => sliders.map(toCollection));
+}
+
+export async function getCollectionStays(
+  api: ApiClient,
+  idOrSlug: string,
+): Promise<Outcome<Collection & { readonly stays: readonly Stay[] }>> {
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/top/get-sliders-product',
+    json: { SlideId: idOrSlug },
+    operation: 'slider product',
+    read: readObject(schema.SLIDER_PRODUCTS),
+  });
+  return mapOutcome(answer, (slider) => ({ ...toCollection(slider), stays: slider.products.map(toStay) }));
+}
+
+export async function searchCategories(api: ApiClient): Promise<Outcome<readonly CategoryTree[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/get-category',
+    operation: 'category',
+    read: readList(schema.CATEGORY),
+  });
+  return mapOutcome(answer, (categories) =>
+    categories.map((category) => ({ ...toCategory(category), children: category.subCategory.map(toCategory) })),
+  );
+}
+
+export async function getCategoryStays(
+  api: ApiClient,
+  idOrSlug: string,
+): Promise<Outcome<CategoryTree & { readonly stays: readonly Stay[] }>> {
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/top/get-category-product',
+    json: { CategoryId: idOrSlug },
+    operation: 'category product',
+    read: readObject(schema.CATEGORY_PRODUCTS),
+  });
+  return mapOutcome(answer, (category) => ({
+    ...toCategory(category),
+    children: category.subCategory.map(toCategory),
+    stays: category.products.map(toStay),
+  }));
+}
+
+export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail>> {
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/top/get-product',
+    json: { CategoryProductId: idOrSlug },
+    operation: 'product',
+    read: readObject(schema.PRODUCT_DETAIL),
+  });
+  return mapOutcome(answer, (product) => ({
+    ...toStay(product),
+    gallery: product.imageGallery.map(({ image, imageAlt }) => toMedia(image, imageAlt)),
+    categories: product.categories.map(({ categoryName, slug }) => ({ name: categoryName, slug })),
+  }));
+}
+
+export async function searchQuestions(api: ApiClient): Promise<Outcome<readonly Question[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/frontend-faq',
+    operation: 'faq',
+    read: readList(schema.FAQ),
+  });
+  return mapOutcome(answer, (list) =>
+    list.map(({ id, topic, question, answer: answerHtml }) => ({ id: `faq-${id}`, topic, question, answerHtml })),
+  );
+}
+
+export async function getPartners(api: ApiClient): Promise<Outcome<Partners>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/frontend-partners',
+    operation: 'partners',
+    read: readObject(schema.PARTNERS),
+  });
+  return mapOutcome(answer, ({ title, items }) => ({
+    title,
+    names: items.filter((item) => item.is_active).map(({ name }) => name),
+  }));
+}
+
+export async function getPage(api: ApiClient, slug: string): Promise<Outcome<ContentPage>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: `/api/v1/top/get-page/${encodeURIComponent(slug)}`,
+    operation: 'page',
+    read: readObject(schema.PAGE),
+  });
+  return mapOutcome(answer, ({ content, ...page }) => ({ ...page, html: content }));
+}

@@ -1,0 +1,71 @@
+import type { InferInput } from 'valibot';
+import type * as blog from './blog.schema.ts';
+import type * as content from './content.schema.ts';
+
+/** A product as the API sends it. */
+export const PRODUCT_SAMPLE: InferInput<typeof content.PRODUCT> = {
+  categoryProductId: 7,
+  slug: 'arunika-sanur-bali',
+  title: 'Arunika Sanur',
+  description: 'Rooms look on a garden of frangipani.',
+  image: '/media/hotel-facade/HTL-DPS-008-1/960.avif?ratio=4x3&place=Bali',
+  imageAlt: 'Arunika Sanur, seen from the entrance',
+  hotelKey: 'HTL-DPS-008',
+  starRating: 4,
+  area: 'Sanur',
+  cityKey: 'DPS',
+  cityName: 'Bali',
+  reviewScore: 8.9,
+  reviewCount: 12,
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-22',
+  totalNights: 1,
+  countGuest: 2,
+  currency: 'IDR',
+  totalPrice: 1_345_000,
+  isRefundable: true,
+};
+
+export const SLIDER_SAMPLE: InferInput<typeof content.SLIDER> = {
+  slideId: 1,
+  slug: 'sanur-to-uluwatu',
+  displayName: 'Bali, shore by shore',
+  description: 'Eight stays within reach of the sand.',
+  image: '/media/beach-resort/slider-bali/960.avif?ratio=4x3&place=Bali',
+  imageAlt: 'A resort on the beach of Bali',
+  totalProduct: 8,
+};
+
+export const POST_SAMPLE: InferInput<typeof blog.POST> = {
+  slug: 'borobudur-at-five',
+  title: 'Borobudur at five in the morning',
+  excerpt: 'Which gate, which ticket, and where to sleep the night before.',
+  image: '/media/temple/post-borobudur/960.avif?ratio=4x3&place=Borobudur',
+  image_alt: 'Stupas of Borobudur at dawn',
+  created_at: '2026-10-14T02:00:00.000Z',
+  blog_category: { slug: 'practical', name: 'Practical' },
+  blog_tags: [{ slug: 'yogyakarta', tag_name: 'yogyakarta' }],
+};
+
+export const POST_PAGE_SAMPLE: InferInput<typeof blog.POST_PAGE> = {
+  data: [POST_SAMPLE],
+  meta: { current_page: 1, per_page: 12, total: 1 },
+};
+
+export const PARTNERS_SAMPLE: InferInput<typeof content.PARTNERS> = {
+  title: 'We work with',
+  items: [
+    { name: 'Arunika Hotels', is_active: true },
+    { name: 'Closed Hotels', is_active: false },
+  ],
+};
+
+export const FAQ_SAMPLE: readonly InferInput<typeof content.FAQ>[] = [
+  {
+    id: 1,
+    topic: 'Booking',
+    question: 'How do I find my order?',
+    answer: '<p>Open <a href="/order">Find my order</a>.</p>',
+  },
+  { id: 2, topic: 'Payment', question: 'Is there a fee for paying?', answer: '<p>Some ways have one.</p>' },
+];

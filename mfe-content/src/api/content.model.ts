@@ -1,0 +1,73 @@
+import type { Money } from '@wisata/kernel/money';
+import type { Media } from '@wisata/ui/picture';
+
+/** A hotel as this remote shows it: what tomorrow night, or another night, costs the party. */
+export interface Stay {
+  readonly hotelKey: string;
+  /** The page about it, where there is one. */
+  readonly slug: string | undefined;
+  readonly categoryProductId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: Media;
+  readonly starRating: number;
+  readonly area: string;
+  readonly cityKey: string;
+  readonly cityName: string;
+  readonly reviews: { readonly score: number; readonly count: number } | undefined;
+  readonly checkInDate: string;
+  readonly checkOutDate: string;
+  readonly nights: number;
+  readonly guests: number;
+  /** Undefined when there is no room. */
+  readonly total: Money | undefined;
+  readonly isRefundable: boolean;
+}
+
+export interface StayDetail extends Stay {
+  readonly gallery: readonly Media[];
+  readonly categories: readonly { readonly name: string; readonly slug: string }[];
+}
+
+export interface Collection {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: Media;
+  readonly stayCount: number;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** `product`, `promotion`, `enquiry` or `category`. */
+  readonly pageType: string;
+  readonly description: string;
+  readonly picture: Media;
+}
+
+export interface CategoryTree extends Category {
+  readonly children: readonly Category[];
+}
+
+export interface Question {
+  readonly id: string;
+  readonly topic: string;
+  readonly question: string;
+  /** HTML as editors wrote it. */
+  readonly answerHtml: string;
+}
+
+export interface Partners {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+export interface ContentPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+}

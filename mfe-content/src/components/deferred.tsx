@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Await, useRevalidator } from 'react-router-dom';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { Button } from '@wisata/ui/button';
+import { Note } from '@wisata/ui/note';
+
+function PartFailure({ message }: { readonly message: string }) {
+  const { t } = useTranslation('content');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Note
+      tone="plain"
+      title={t('part.failed')}
+      actions={
+        <Button size="s" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {message}
+    </Note>
+  );
+}
+
+interface DeferredProps<T> {
+  readonly data: Promise<Outcome<T>>;
+  /** As large as what is to come. */
+  readonly loading: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A part of a page that comes and fails by itself. */
+export function Deferred<T>({ data, loading, children }: DeferredProps<T>) {
+  const { t } = useTranslation('content');
+  return (
+    <Suspense fallback={loading}>
+      <Await resolve={data} errorElement={<PartFailure message={t('part.failedText')} />}>
+        {(outcome: Outcome<T>) =>
+          outcome.ok ? children(outcome.data) : <PartFailure message={outcome.failure.message} />
+        }
+      </Await>
+    </Suspense>
+  );
+}

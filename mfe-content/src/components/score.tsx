@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { useApp } from '@wisata/runtime';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { Stay } from '../api/content.model.ts';
+import styles from './score.module.css';
+
+/** The score out of ten and from how many reviews it comes. */
+export function Score({ reviews }: { readonly reviews: NonNullable<Stay['reviews']> }) {
+  const { t } = useTranslation('content');
+  const { locale } = useApp();
+  const score = reviews.score.toLocaleString(LOCALE_TAGS[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <p className={styles.line}>
+      <span className={styles.score}>
+        <span aria-hidden>{score}</span>
+        <VisuallyHidden>{t('stay.score', { score })}</VisuallyHidden>
+      </span>
+      {t('stay.reviews', { count: reviews.count })}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { BedDouble, Car, Landmark, Map, Plane, Ticket, TrainFront } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slot, useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { RemoteDown } from '@wisata/ui/failure-state';
+import type { IconType } from '@wisata/ui/icon';
+import { SearchPanel } from '@wisata/ui/search-panel';
+import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
+import { Tabs } from '@wisata/ui/tabs';
+import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { findTab, rememberTab } from '../rules/home-tabs.rules.ts';
+import styles from './service-search.module.css';
+
+const ICONS: Readonly<Record<string, IconType>> = {
+  hotel: BedDouble,
+  flight: Plane,
+  train: TrainFront,
+  tour: Map,
+  venue: Landmark,
+  transport: Car,
+};
+
+const FIELDS = 4;
+
+function FormSkeleton() {
+  const { t } = useTranslation('content');
+  return (
+    <SkeletonRegion label={t('search.loading')}>
+      <div className={styles.loading}>
+        {Array.from({ length: FIELDS }, (_, index) => (
+          <Skeleton key={index} height={60} shape="control" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+function ServiceForm({ service, search }: { readonly service: string; readonly search: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Slot
+      name={`${service}:search-form`}
+      props={{ search }}
+      loading={<FormSkeleton />}
+      fallback={(retry) => (
+        <div className={styles.down}>
+          <RemoteDown
+            name={t('search.down', { service: t(`service.${service}`) })}
+            action={
+              <Button size="s" onClick={retry}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {t('search.downText')}
+          </RemoteDown>
+        </div>
+      )}
+    />
+  );
+}
+
+/** One search form per service on sale; a single service needs no tabs. */
+export function ServiceSearch({ search = '' }: { readonly search?: string }) {
+  const { t } = useTranslation('content');
+  const { config, storage } = useApp();
+  const { services } = config;
+  const isInBrowser = useIsInBrowser();
+  const [chosen, setChosen] = useState<string>();
+  const remembered = isInBrowser ? findTab(storage.local, services) : services[0];
+  const current = chosen ?? remembered;
+  const choose = (service: string) => {
+    setChosen(service);
+    rememberTab(storage.local, service);
+  };
+  if (!current) return null;
+  return (
+    <SearchPanel label={t('search.label')}>
+      {services.length === 1 ? (
+        <ServiceForm service={current} search={search} />
+      ) : (
+        <Tabs
+          variant="services"
+          label={t('search.services')}
+          selectedId={current}
+          onSelect={choose}
+          tabs={services.map((service) => ({
+            id: service,
+            label: t(`service.${service}`),
+            icon: ICONS[service] ?? Ticket,
+            content: <ServiceForm service={service} search={search} />,
+          }))}
+        />
+      )}
+    </SearchPanel>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { Band, Page, Section } from '@wisata/ui/layout';
+import { searchFeaturedPosts } from '../api/blog.api.ts';
+import { getPartners, searchCollections, searchPopularStays } from '../api/content.api.ts';
+import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
+import { Deferred } from '../components/deferred.tsx';
+import { Hero, Promises } from '../components/hero.tsx';
+import { PostList, PostListSkeleton } from '../components/post-card.tsx';
+import { ServiceSearch } from '../components/service-search.tsx';
+import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
+import styles from './home.module.css';
+
+const STAYS = 4;
+const COLLECTIONS = 4;
+const IDEAS = 5;
+
+/** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
+export const loader = pageLoader(({ api }) => ({
+  stays: searchPopularStays(api, STAYS),
+  collections: searchCollections(api),
+  posts: searchFeaturedPosts(api, IDEAS),
+  partners: getPartners(api),
+}));
+
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function All({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.all}>
+      {children}
+    </Link>
+  );
+}
+
+function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-popular"
+      title={t('popular.title')}
+      lede={t('popular.lede')}
+      action={<All to="/popular">{t('popular.all')}</All>}
+    >
+      <Deferred data={stays} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>
+        {(list) => (list.length > 0 ? <StayList stays={list} arrangement="row" /> : <p>{t('popular.none')}</p>)}
+      </Deferred>
+    </Section>
+  );
+}
+
+function Promotions({ collections }: Pick<HomeData, 'collections'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-promotions"
+      title={t('promotion.title')}
+      lede={t('promotion.lede')}
+      action={<All to="/promotion">{t('promotion.all')}</All>}
+    >
+      <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
+        {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
+      </Deferred>
+    </Section>
+  );
+}
+
+function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-ideas"
+      title={t('blog.title')}
+      lede={t('blog.lede')}
+      action={<All to="/blog">{t('blog.all')}</All>}
+    >
+      <Deferred data={posts} loading={<PostListSkeleton count={IDEAS} arrangement="ideas" />}>
+        {(list) => (list.length > 0 ? <PostList posts={list} arrangement="ideas" /> : <p>{t('blog.none')}</p>)}
+      </Deferred>
+    </Section>
+  );
+}
+
+function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
+  return (
+    <Deferred data={partners} loading={<div className={styles.partners} />}>
+      {({ title, names }) =>
+        names.length > 0 && (
+          <section className={styles.partners} aria-labelledby="home-partners">
+            <Page>
+              <div className={styles.partnersRow}>
+                <h2 id="home-partners" className={styles.partnersTitle}>
+                  {title}
+                </h2>
+                <ul role="list" className={styles.names}>
+                  {names.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </div>
+            </Page>
+          </section>
+        )
+      }
+    </Deferred>
+  );
+}
+
+export function Component() {
+  const { stays, collections, posts, partners } = useLoaderData<typeof loader>();
+  const { services } = useApp().config;
+  return (
+    <div className={services.length > 1 ? undefined : styles.single}>
+      <Hero />
+      <Page>
+        <div className={styles.lift}>
+          <ServiceSearch />
+          <Promises />
+        </div>
+        <PopularStays stays={stays} />
+      </Page>
+      <Band>
+        <Page>
+          <Promotions collections={collections} />
+        </Page>
+      </Band>
+      <Page>
+        <TripIdeas posts={posts} />
+      </Page>
+      <PartnerRow partners={partners} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+
+const HANDLERS = {
+  'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 24 }),
+  'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
+  'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
+  'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
+};
+
+function HotelForm() {
+  return <p>Hotel form</p>;
+}
+function FlightForm() {
+  return <p>Flight form</p>;
+}
+
+const openHome = (options: Partial<RenderPageOptions> = {}) =>
+  renderPage({
+    routes: remote.routes,
+    url: '/',
+    messages: { content: options.locale === 'id' ? id : en },
+    slots: { 'hotel:search-form': HotelForm, 'flight:search-form': FlightForm },
+    handlers: HANDLERS,
+    config: { services: ['hotel'] },
+    ...options,
+  });
+
+// Transforming the page's modules is slow, and none of its business is measured by it.
+beforeAll(() => import('./home.page.tsx'), 30_000);
+beforeEach(() => localStorage.clear());
+
+test('a stay shows the total of one night for two and leads to its rooms on that night', async () => {
+  await openHome();
+  const link = await screen.findByRole('link', { name: 'Arunika Sanur' });
+  const query = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    ...{ hotelKey: 'HTL-DPS-008', destinationKey: 'DPS', checkInDate: '2026-11-21', checkOutDate: '2026-11-22' },
+    ...{ countRoom: '1', countGuest: '2', countChild: '0', categoryProductId: '7' },
+  });
+  const card = within(link.closest('article')!);
+  expect(card.getByText(/^Rp\.\s1\.345\.000$/)).toBeVisible();
+  expect(card.getByText('Sat 21 Nov, 1 night, 2 guests, taxes included')).toBeVisible();
+  expect(card.getByText('Rated 8.9 out of 10')).toBeInTheDocument();
+});
+
+test('numbers and words are Indonesian in Indonesian', async () => {
+  await openHome({ locale: 'id' });
+  expect(await screen.findByText('Sab, 21 Nov, 1 malam, 2 tamu, termasuk pajak')).toBeVisible();
+  expect(screen.getByText('Nilai 8,9 dari 10')).toBeInTheDocument();
+});
+
+test('a full hotel says so instead of a price', async () => {
+  const full = { ...PRODUCT_SAMPLE, totalPrice: null };
+  await openHome({
+    handlers: { ...HANDLERS, 'GET /api/v1/top/get-popular-product': () => ({ data: [full], total: 1 }) },
+  });
+  expect(await screen.findByText('No room left for Sat 21 Nov. Other nights are open.')).toBeVisible();
+});
+
+test('each part fails alone and can be asked for again', async () => {
+  let isDown = true;
+  await openHome({
+    handlers: {
+      ...HANDLERS,
+      'GET /api/v1/top/get-popular-product': () =>
+        isDown ? refusal(400, 'Out of order') : { data: [PRODUCT_SAMPLE], total: 24 },
+    },
+  });
+  const region = within(await screen.findByRole('region', { name: 'Popular stays' }));
+  expect(await region.findByText(/Out of order/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bali, shore by shore' })).toHaveAttribute(
+    'href',
+    '/promotion/sanur-to-uluwatu',
+  );
+  expect(screen.getByRole('link', { name: 'Borobudur at five in the morning' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Arunika Sanur' })).toBeVisible();
+});
+
+test('nothing in a list is told in words', async () => {
+  await openHome({
+    handlers: {
+      ...HANDLERS,
+      'GET /api/v1/top/get-popular-product': () => ({ data: [], total: 0 }),
+      'GET /api/v1/top/get-sliders': () => [],
+    },
+  });
+  expect(await screen.findByText(/Every popular stay is full/)).toBeVisible();
+  expect(await screen.findByText('There is no promotion at the moment.')).toBeVisible();
+});
+
+test('only active partners are named', async () => {
+  await openHome();
+  expect(await screen.findByText('Arunika Hotels')).toBeVisible();
+  expect(screen.queryByText('Closed Hotels')).toBeNull();
+});
+
+test('one service needs no tabs', async () => {
+  await openHome();
+  expect(await screen.findByText('Hotel form')).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('several services stand in their order, and the last one used comes first next time', async () => {
+  const services = ['hotel', 'flight'];
+  const first = await openHome({ config: { services } });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Hotels', 'Flights']);
+  expect(await screen.findByText('Hotel form')).toBeVisible();
+  await act(async () => screen.getByRole('tab', { name: 'Flights' }).click());
+  expect(await screen.findByText('Flight form')).toBeVisible();
+  first.unmount();
+  await openHome({ config: { services } });
+  expect(await screen.findByText('Flight form')).toBeVisible();
+});
+
+test('a service whose search cannot be loaded says so, the page goes on', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openHome({ slots: {} });
+  expect(await screen.findByText('Hotels cannot be searched right now')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Arunika Sanur' })).toBeVisible();
+  quiet.mockRestore();
+});
