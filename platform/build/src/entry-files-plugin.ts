@@ -1,4 +1,4 @@
-import type { Compiler } from 'webpack';
+import type { ChunkGroup, Compiler } from 'webpack';
 
 /** The files that a document must name for the shell to start, in order. Written as `entry-files.json` beside them. */
 export interface EntryFiles {
@@ -6,6 +6,11 @@ export interface EntryFiles {
   readonly styles: readonly string[];
   /** Chunks that the entry asks for at once: worth a preload. */
   readonly preloads: readonly string[];
+}
+
+/** A shared module is asked for as soon as the entry runs; everything else waits for a visitor who needs it. */
+function isShared(group: ChunkGroup): boolean {
+  return group.origins.some(({ module }) => module?.type === 'provide-module');
 }
 
 /** Writes {@link EntryFiles} of the entry named `shell`. */
@@ -18,7 +23,11 @@ export class EntryFilesPlugin {
         () => {
           const entry = compilation.entrypoints.get('shell');
           const files = entry?.getFiles() ?? [];
-          const children = entry?.getChildren().flatMap((group) => group.getFiles()) ?? [];
+          const children =
+            entry
+              ?.getChildren()
+              .filter(isShared)
+              .flatMap((group) => group.getFiles()) ?? [];
           const isScript = (file: string) => file.endsWith('.js');
           const list: EntryFiles = {
             scripts: files.filter(isScript),

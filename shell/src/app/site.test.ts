@@ -64,9 +64,13 @@ test('a page never waits for late menus and finds them the next time', async () 
   expect(second.menus).toHaveLength(1);
 });
 
-test('an ended notice is not shown', async () => {
-  const { app } = createTestApp({ handlers: ANSWERS, nowMs: Date.parse('2027-01-01T00:00:00+07:00') });
-  const site = await createSite(app, never).read();
-  expect(site.notice).toBeUndefined();
-  expect(site.isComplete).toBe(true);
+test('a notice ends at 23:59:59 of its day in Jakarta', async () => {
+  const noticeAt = async (now: string) => {
+    const { app } = createTestApp({ handlers: ANSWERS, nowMs: Date.parse(now) });
+    const { notice, isComplete } = await createSite(app, never).read();
+    expect(isComplete).toBe(true);
+    return notice?.html;
+  };
+  expect(await noticeAt('2026-12-31T23:59:58+07:00')).toBe('<b>News</b>');
+  expect(await noticeAt('2026-12-31T23:59:59+07:00')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { NoticeStrip } from './notice-strip.tsx';
 const notice = {
   id: 'a1',
   html: '<b>Nyepi</b> <a href="/help">Read more</a>',
-  expiryDate: '2026-12-31',
+  endsAtMs: Date.parse('2026-12-31T23:59:59+07:00'),
   isActive: true,
 };
 

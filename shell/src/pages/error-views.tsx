@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { formatInstant } from '@wisata/kernel/dates';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -9,7 +8,7 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
-import { errorReference } from '../app/error-reference.ts';
+import { errorReference, errorTime } from '../app/error-reference.ts';
 import { listOf } from '../app/list-of.ts';
 import { useShell } from '../app/shell-services.tsx';
 import { servicePath } from '../rules/service.rules.ts';
@@ -62,7 +61,7 @@ function useReference(owner: string, problem: unknown): string {
   useEffect(() => {
     track('page-failed', { reference, owner, message });
   }, [track, reference, owner, message]);
-  return t('error.reference', { reference, time: formatInstant(atMs, locale) });
+  return t('error.reference', { reference, time: errorTime(atMs, locale) });
 }
 
 /** An address that nobody answers for. */

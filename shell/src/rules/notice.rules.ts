@@ -1,19 +1,18 @@
-import { noticeEndsAt } from '@wisata/kernel/dates';
-
 /** News for the strip above the header (spec section 3, Notice). */
 export interface Notice {
   /** Tells one notice from the next, so that closing one does not hide another. */
   readonly id: string;
   readonly html: string;
-  readonly expiryDate: string;
+  /** 23:59:59 of the expiry day in Jakarta, epoch milliseconds; NaN without a day. */
+  readonly endsAtMs: number;
   readonly isActive: boolean;
   readonly ground?: string;
   readonly ink?: string;
 }
 
-/** Shown while it is active and 23:59:59 of its expiry day in Jakarta is still to come. */
+/** Shown while it is active and its end is still to come. */
 export function isNoticeLive(notice: Notice, nowMs: number): boolean {
-  return notice.isActive && notice.html.trim() !== '' && noticeEndsAt(notice.expiryDate) > nowMs;
+  return notice.isActive && notice.html.trim() !== '' && notice.endsAtMs > nowMs;
 }
 
 /** A short mark of a text; equal texts have equal marks. */
