@@ -20,3 +20,8 @@ export function isQuoteAlive(seed: string, correlationId: string, now: Date): bo
   const ageMs = now.getTime() - parseInt(issued, 36);
   return ageMs >= -CLOCK_SKEW_MS && ageMs <= QUOTE_LIFE_MS;
 }
+
+/** Until when the prices quoted under a living id bind. */
+export function quoteExpiresAt(correlationId: string): Date {
+  return new Date(parseInt(correlationId.split('-')[0] ?? '', 36) + QUOTE_LIFE_MS);
+}

@@ -62,6 +62,8 @@ export const detailAnswer = v.object({
       ],
       ...['Description', 'Location', 'AirportDistance', 'Email', 'Facsimile', 'Telephone', 'Website', 'ProviderCode'],
       ...['ProviderHotelCode', 'CheckInTime', 'CheckOutTime', 'TimeZone', 'ZoneLabel', 'Currency', 'CorrelationId'],
+      /** Instant until which the prices bind the supplier. */
+      'QuoteExpiresAt',
     ] as const,
     v.string(),
   ),

@@ -179,6 +179,9 @@ describe('detail and cancel-policy', () => {
     const id = first.body.data.CorrelationId;
     const again = await post('/api/v1/hotel/detail', { hotelKey: 'HTL-JKT-001', ...STAY, correlationId: id });
     expect(again.body.data.CorrelationId).toBe(id);
+    const heldMs = Date.parse(first.body.data.QuoteExpiresAt) - parseInt(id, 36);
+    expect(heldMs).toBe(30 * 60_000);
+    expect(again.body.data.QuoteExpiresAt).toBe(first.body.data.QuoteExpiresAt);
     const invented = await post('/api/v1/hotel/detail', { hotelKey: 'HTL-JKT-001', ...STAY, correlationId: 'zzz-1' });
     expect(invented.body.data.CorrelationId).not.toBe('zzz-1');
   });

@@ -8,6 +8,7 @@ import { cancelMessage } from './cancel-policy.ts';
 import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
 import { facadePicture, hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
 import { formatAge, reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { quoteExpiresAt } from './correlation.ts';
 import { getFacility } from './data/facilities.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
 import type { Hotel } from './hotel-content.ts';
@@ -137,6 +138,7 @@ export function describeDetail(
     ...{ ProviderCode: PROVIDER_CODE, ProviderHotelCode: hotel.key, CheckInTime: hotel.checkInTime },
     ...{ CheckOutTime: hotel.checkOutTime, TimeZone: ZONES[city.zone], ZoneLabel: city.zone, Currency: city.currency },
     CorrelationId: correlationId,
+    QuoteExpiresAt: quoteExpiresAt(correlationId).toISOString(),
     CancelPolicy: [...new Set(sorted.map(({ offer }) => cancelMessage(offer.refundableUntil, hotel, locale)))],
     Facilities: hotel.facilityCodes.map((code) => {
       const facility = getFacility(code);
