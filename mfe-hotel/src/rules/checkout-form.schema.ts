@@ -4,7 +4,11 @@ import type { CheckoutForm } from './checkout-form.rules.ts';
 
 /** Messages are translation keys under `hotel:checkout.problem`. */
 function name(field: 'first' | 'last') {
-  const words = { NAME_EMPTY: `${field}Empty`, NAME_SPECIAL_CHARACTER: 'nameSpecial', NAME_DEGREE: 'nameDegree' } as const;
+  const words = {
+    NAME_EMPTY: `${field}Empty`,
+    NAME_SPECIAL_CHARACTER: 'nameSpecial',
+    NAME_DEGREE: 'nameDegree',
+  } as const;
   return v.pipe(
     v.string(),
     v.check(

@@ -51,31 +51,31 @@ export default function HotelOrderLine({ line }: SlotProps['order-line']) {
   return (
     <Card as="article" tone={isOver ? 'sunk' : 'plain'} label={stay.hotelName}>
       <div className={styles.frame}>
-      <div className={styles.line}>
-        {picture && (
-          <span className={styles.picture}>
-            <Picture media={picture} sizes="(min-width: 720px) 148px, 100vw" widths={[320, 480, 640]} fill rounded />
-          </span>
-        )}
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <h3 className={styles.name}>{stay.hotelName}</h3>
-            <OrderStatus state={STATES[badge]}>{t(`line.status.${badge}`)}</OrderStatus>
-          </div>
-          <StayWords stay={stay} />
-          {!isOver && <CancelLine stay={stay} />}
-          <div className={styles.foot}>
-            {isOver ? (
-              <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, stay, clock.now())}>
-                {t('line.again')}
-              </LinkButton>
-            ) : (
-              <span>{t('line.arrival', { time: arrival })}</span>
-            )}
-            {amount && <b className={styles.amount}>{price(amount)}</b>}
+        <div className={styles.line}>
+          {picture && (
+            <span className={styles.picture}>
+              <Picture media={picture} sizes="(min-width: 720px) 148px, 100vw" widths={[320, 480, 640]} fill rounded />
+            </span>
+          )}
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>{stay.hotelName}</h3>
+              <OrderStatus state={STATES[badge]}>{t(`line.status.${badge}`)}</OrderStatus>
+            </div>
+            <StayWords stay={stay} />
+            {!isOver && <CancelLine stay={stay} />}
+            <div className={styles.foot}>
+              {isOver ? (
+                <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, stay, clock.now())}>
+                  {t('line.again')}
+                </LinkButton>
+              ) : (
+                <span>{t('line.arrival', { time: arrival })}</span>
+              )}
+              {amount && <b className={styles.amount}>{price(amount)}</b>}
+            </div>
           </div>
         </div>
-      </div>
       </div>
     </Card>
   );
