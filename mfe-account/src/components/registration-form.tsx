@@ -81,7 +81,7 @@ export function RegistrationForm({ draft, premium }: { draft: RegistrationInput;
           {...field('password')}
           id={idOf('password')}
           autoComplete="new-password"
-          label={t('field.newPassword')}
+          label={t('login.password')}
           hint={t('field.passwordHint')}
           error={errorOf('password')}
         />

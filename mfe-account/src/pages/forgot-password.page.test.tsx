@@ -80,7 +80,7 @@ test('the mail of a registration is sent again by registering again', async () =
   await user.type(screen.getByLabelText('Last name'), 'Lestari');
   await user.type(screen.getByLabelText('E-mail'), 'ayu@wisata.test');
   await user.type(await screen.findByLabelText('Mobile number', { selector: 'input' }), '81234567890');
-  await user.type(screen.getByLabelText('New password', { selector: 'input' }), 'kopi pagi di teras');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'kopi pagi di teras');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await user.click(await screen.findByRole('link', { name: 'The mail has not arrived' }));
   const again = await screen.findByRole('button', { name: 'Send the mail again' });

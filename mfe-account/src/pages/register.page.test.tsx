@@ -19,7 +19,7 @@ async function fill(user: UserEvent, changes: Record<string, string> = {}) {
     'Last name': 'Lestari',
     'E-mail': 'ayu@wisata.test',
     'Mobile number': '0812 3456 7890',
-    'New password': 'kopi pagi di teras',
+    Password: 'kopi pagi di teras',
     ...changes,
   };
   for (const [label, value] of Object.entries(values)) {
@@ -74,7 +74,7 @@ test('the summary of an empty form takes the focus and leads to each field', asy
   expect(phone).toBeInvalid();
   expect(document.title).toBe('Error: Create an account');
   await user.click(within(summary).getByRole('link', { name: 'Choose a password' }));
-  expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveFocus();
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
   expect(requests.map(({ target }) => target)).not.toContain(REGISTER);
 });
 
@@ -101,7 +101,7 @@ test('a taken address is said at the field until it is changed, and nothing is l
   expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
   const email = screen.getByLabelText('E-mail');
   expect(email).toHaveAccessibleDescription(/already an account with this e-mail address/);
-  expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveValue('kopi pagi di teras');
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('kopi pagi di teras');
   await user.click(email);
   await user.tab();
   expect(email).toBeInvalid();
@@ -138,13 +138,13 @@ test('a reload keeps everything but the password', async () => {
   await open('/register/premium');
   expect(await screen.findByLabelText('First name')).toHaveValue('Ayu');
   expect(await screen.findByLabelText('Mobile number', { selector: 'input' })).toHaveValue('81234567890');
-  expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveValue('');
+  expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('');
 });
 
 test('the password can be shown', async () => {
   const user = userEvent.setup();
   await open('/register/basic');
-  const password = await screen.findByLabelText('New password', { selector: 'input' });
+  const password = await screen.findByLabelText('Password', { selector: 'input' });
   expect(password).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
@@ -186,7 +186,7 @@ test('the server writes English, the page says it in Indonesian', async () => {
   await user.type(screen.getByLabelText('Nama belakang'), 'Ayu');
   await user.type(screen.getByLabelText('E-mail'), 'ayu@wisata.test');
   await user.type(await screen.findByLabelText('Nomor ponsel', { selector: 'input' }), '081234567890');
-  const password = screen.getByLabelText('Kata sandi baru', { selector: 'input' });
+  const password = screen.getByLabelText('Kata sandi', { selector: 'input' });
   await user.type(password, 'password123');
   await user.click(screen.getByRole('button', { name: 'Buat akun' }));
   expect(await screen.findByRole('link', { name: 'Kata sandi ini terlalu mudah ditebak' })).toBeVisible();
