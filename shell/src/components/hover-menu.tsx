@@ -11,7 +11,6 @@ interface HoverMenuProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
-  readonly current?: boolean;
   /** Gives the button to a caller that has to focus it. */
   readonly trigger?: RefObject<HTMLButtonElement | null>;
 }
@@ -44,7 +43,7 @@ function useOpening() {
 }
 
 /** A button whose list opens by hover, keyboard focus or press, and closes by Esc, by leaving and by a press elsewhere. */
-export function HoverMenu({ label, children, align = 'start', current, trigger }: HoverMenuProps) {
+export function HoverMenu({ label, children, align = 'start', trigger }: HoverMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -75,7 +74,7 @@ export function HoverMenu({ label, children, align = 'start', current, trigger }
       <button
         ref={button}
         type="button"
-        className={classNames(styles.trigger, current && styles.current)}
+        className={styles.trigger}
         aria-expanded={isOpen}
         aria-controls={id}
         onFocus={focused}
