@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import {
+  checkOut,
+  chooseRoom,
+  downloadVoucher,
+  moveToFreshNights,
+  payBy,
+  searchStays,
+  settle,
+} from '../support/hotel-journey.ts';
+import { wordsOf, type Language } from '../support/words.ts';
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const viewport of SCREENS) {
+  for (const language of ['en', 'id'] as const satisfies readonly Language[]) {
+    test.describe(`a guest at ${viewport.width} px in ${language}`, () => {
+      test.use({ viewport });
+
+      test('finds a stay, pays by virtual account, has the voucher and finds the order again', async ({ page }) => {
+        const problems: string[] = [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+        const words = wordsOf(language);
+
+        await searchStays(page, language);
+        await moveToFreshNights(page);
+        await chooseRoom(page, language);
+        const email = await checkOut(page, language);
+        await payBy(page, language, 'BCA');
+        const code = await settle(page, language);
+
+        const download = await downloadVoucher(page, language);
+        expect(download.suggestedFilename()).toBe(`voucher-${code}.pdf`);
+        const bytes = await readFile(await download.path());
+        expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto(language === 'id' ? '/id/order' : '/order');
+        await page.getByRole('textbox', { name: words.orderEmail }).fill(email);
+        await page.getByRole('textbox', { name: words.orderId }).fill(code.toLowerCase());
+        await page.getByRole('button', { name: words.findOrder }).click();
+        await expect(page.getByRole('heading', { level: 1, name: words.yourOrder })).toBeVisible();
+        await expect(page.getByRole('button', { name: words.download })).toBeVisible();
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+}

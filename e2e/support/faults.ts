@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Collects what a page reports as broken: uncaught errors and error lines of the console. */
+export function watchFaults(page: Page): () => readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return () => faults;
+}
+
+/** Nothing sticks out to the right: the page can be read at this width without scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.right > width + 1;
+    });
+    return wide
+      .slice(-5)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+  });
+  expect(overflow).toEqual([]);
+}

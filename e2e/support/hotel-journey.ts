@@ -1,0 +1,91 @@
+import { expect, type Download, type Page } from '@playwright/test';
+import { freshEmail, freshStay } from './bookings.ts';
+import { wordsOf, type Language } from './words.ts';
+
+/** What a traveller ends with. */
+export interface Journey {
+  readonly code: string;
+  readonly email: string;
+}
+
+const inLocale = (language: Language, path: string) => (language === 'id' ? `/id${path === '/' ? '' : path}` : path);
+
+/** From the home page to a list of stays in Bali, found by typing. */
+export async function searchStays(page: Page, language: Language): Promise<void> {
+  const words = wordsOf(language);
+  await page.goto(inLocale(language, '/'));
+  const destination = page.getByRole('combobox', { name: words.destination });
+  await destination.click();
+  await destination.fill('bali');
+  await page.getByRole('option', { name: /^Bali/ }).first().click();
+  await page.getByRole('button', { name: words.search }).click();
+  await expect(page).toHaveURL(/\/hotel\/list\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bali');
+}
+
+/** The same list for nights of its own, so that tests running beside each other never want the same last room. */
+export async function moveToFreshNights(page: Page): Promise<void> {
+  const address = new URL(page.url());
+  for (const [key, value] of Object.entries(freshStay())) address.searchParams.set(key, value);
+  await page.goto(address.pathname + address.search);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bali');
+}
+
+/** Opens the first stay of the list and chooses its first rate. */
+export async function chooseRoom(page: Page, language: Language): Promise<void> {
+  const words = wordsOf(language);
+  await page.getByRole('link', { name: words.seeRooms }).first().click();
+  await expect(page).toHaveURL(/\/hotel\/detail\?/);
+  await page.getByRole('link', { name: words.chooseRate }).first().click();
+  await expect(page).toHaveURL(/\/hotel\/checkout\?/);
+}
+
+/** Fills the checkout as a guest and confirms the booking; ends on the payment page. */
+export async function checkOut(page: Page, language: Language, email = freshEmail('guest')): Promise<string> {
+  const words = wordsOf(language);
+  await page.getByRole('combobox', { name: words.title }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: words.firstName }).fill('Budi');
+  await page.getByRole('textbox', { name: words.lastName }).fill('Santoso');
+  await page.getByRole('textbox', { name: words.email }).fill(email);
+  await page.getByRole('textbox', { name: words.phone }).fill('0812 3456 7890');
+  await confirmBooking(page, language);
+  return email;
+}
+
+/** From a filled checkout over the review to the payment page. */
+export async function confirmBooking(page: Page, language: Language): Promise<void> {
+  const words = wordsOf(language);
+  await page.getByRole('button', { name: words.review }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/step=review/);
+  await page.getByRole('button', { name: words.book }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(words.noChanges);
+  await dialog.getByRole('button', { name: words.bookNow }).click();
+  await expect(page).toHaveURL(/\/payment\?booking=/);
+}
+
+/** Chooses a bank's virtual account and goes to the gateway's page. */
+export async function payBy(page: Page, language: Language, merchant: string): Promise<void> {
+  const words = wordsOf(language);
+  await page.getByRole('radio', { name: merchant, exact: true }).check();
+  await page.getByRole('button', { name: words.pay }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/gateway\/pay\//);
+}
+
+/** Plays the payer on the gateway's page and waits for the voucher. */
+export async function settle(page: Page, language: Language): Promise<string> {
+  const words = wordsOf(language);
+  await page.getByRole('button', { name: words.payNow, exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\/process\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: words.ready })).toBeVisible({ timeout: 30_000 });
+  const code = /WS[A-Z0-9]{8}/.exec(await page.getByRole('main').innerText())?.[0];
+  expect(code, 'the order ID is on the page').toBeDefined();
+  return code ?? '';
+}
+
+/** Downloads the voucher that the page shows. */
+export async function downloadVoucher(page: Page, language: Language): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: wordsOf(language).download }).click();
+  return download;
+}

@@ -1,0 +1,49 @@
+import { inDays } from './bookings.ts';
+
+/** One page that can be opened by its address alone. */
+export interface PageUnderTest {
+  readonly name: string;
+  /** Address in English; Indonesian has `/id` before it. */
+  readonly path: string;
+  /** Remote that owns it; the shell when left out. */
+  readonly owner?: 'account' | 'content' | 'hotel' | 'flight' | 'train' | 'tour-venue' | 'transport';
+}
+
+const STAY = `destinationKey=DPS&city=Bali&checkInDate=${inDays(40)}&checkOutDate=${inDays(42)}&countRoom=1&countGuest=2&countChild=0`;
+
+/** A hotel of the bundled catalogue, and a search that finds it. */
+export const HOTEL_LIST = `/hotel/list?${STAY}`;
+export const HOTEL_DETAIL = `/hotel/detail?hotelKey=HTL-DPS-001&${STAY}`;
+
+/** Every screen that a guest can open by its address. */
+export const PAGES: readonly PageUnderTest[] = [
+  { name: 'home', path: '/', owner: 'content' },
+  { name: 'hotel list', path: HOTEL_LIST, owner: 'hotel' },
+  { name: 'hotel list without a hit', path: `${HOTEL_LIST}&name=zzzz`, owner: 'hotel' },
+  { name: 'hotel', path: HOTEL_DETAIL, owner: 'hotel' },
+  { name: 'checkout without a room', path: '/hotel/checkout', owner: 'hotel' },
+  { name: 'login', path: '/login', owner: 'account' },
+  { name: 'register', path: '/register', owner: 'account' },
+  { name: 'register form', path: '/register/basic', owner: 'account' },
+  { name: 'registered', path: '/register/success', owner: 'account' },
+  { name: 'register verification', path: '/register/verification', owner: 'account' },
+  { name: 'forgotten password', path: '/forgot-password', owner: 'account' },
+  { name: 'forgotten password verification', path: '/forgot-password/verification', owner: 'account' },
+  { name: 'new password', path: '/passwordreset/no-such-token', owner: 'account' },
+  { name: 'order lookup', path: '/order', owner: 'account' },
+  { name: 'payment of nothing', path: '/payment', owner: 'account' },
+  { name: 'result of nothing', path: '/payment/process', owner: 'account' },
+  { name: 'flights', path: '/flight/list', owner: 'flight' },
+  { name: 'trains', path: '/train/list', owner: 'train' },
+  { name: 'tours', path: '/tour/list', owner: 'tour-venue' },
+  { name: 'venues', path: '/venue/list', owner: 'tour-venue' },
+  { name: 'transport', path: '/transport/list', owner: 'transport' },
+  { name: 'maintenance', path: '/maintenance' },
+  { name: 'not found', path: '/no-such-page' },
+];
+
+/** The same address in the other language. */
+export function inLocale(locale: 'en' | 'id', path: string): string {
+  if (locale === 'en') return path;
+  return path === '/' ? '/id' : `/id${path}`;
+}

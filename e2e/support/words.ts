@@ -1,0 +1,56 @@
+export type Language = 'en' | 'id';
+
+const EN = {
+  destination: /City, area or hotel/,
+  search: 'Search hotels',
+  seeRooms: /See rooms/,
+  chooseRate: /^Choose(?! a room)/,
+  title: 'Title',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Mobile phone',
+  review: /^(Continue to review|Review)$/,
+  book: /^Book/,
+  noChanges: 'Order details cannot be changed afterwards',
+  bookNow: 'Yes, book this room',
+  pay: /^Pay Rp\./,
+  payNow: 'Pay now',
+  ready: 'Paid. Your voucher is ready',
+  download: 'Download voucher',
+  orderEmail: 'E-mail address',
+  orderId: 'Order ID',
+  findOrder: 'Find my order',
+  yourOrder: 'Your order',
+} as const;
+
+const ID = {
+  destination: /Kota, daerah, atau hotel|Kota, area, atau hotel/,
+  search: 'Cari hotel',
+  seeRooms: /Lihat kamar/,
+  chooseRate: /^Pilih(?! kamar)/,
+  title: 'Sapaan',
+  firstName: 'Nama depan',
+  lastName: 'Nama belakang',
+  email: 'E-mail',
+  phone: 'Nomor ponsel',
+  review: /^(Lanjut ke pemeriksaan|Periksa)$/,
+  book: /^Pesan/,
+  noChanges: 'Data pesanan tidak dapat diubah setelah ini',
+  bookNow: 'Ya, pesan kamar ini',
+  pay: /^Bayar Rp\./,
+  payNow: 'Bayar sekarang',
+  ready: 'Lunas. Voucher Anda siap',
+  download: 'Unduh voucher',
+  orderEmail: 'Alamat e-mail',
+  orderId: 'ID pesanan',
+  findOrder: 'Cari pesanan saya',
+  yourOrder: 'Pesanan Anda',
+} as const;
+
+/** The words on the controls that a journey uses, as a traveller reads them. */
+export type Words = Readonly<Record<keyof typeof EN, string | RegExp>>;
+
+export function wordsOf(language: Language): Words {
+  return language === 'id' ? ID : EN;
+}
