@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { createPortal } from 'react-dom';
+import { groupPins, type PinGroup } from './map-groups.ts';
 import type { MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
 import { PIN_PANE } from './use-leaflet-map.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** Zoom from which places of a rank are written. */
 const RANK_ZOOM = { 1: 0, 2: 9, 3: 12 } as const;
 
-type MapOverlayProps = Pick<MapViewProps, 'pins' | 'places' | 'activeId' | 'onActivate' | 'onSelect'> & {
+type MapOverlayProps = Pick<MapViewProps, 'pins' | 'places' | 'activeId' | 'onActivate' | 'onSelect' | 'groupWords'> & {
   readonly map: LeafletMap;
   /** Changes when the map has come to rest elsewhere. */
   readonly view: number;
@@ -29,12 +30,28 @@ export function MapOverlay(props: MapOverlayProps) {
         .map((place) => (
           <PlaceName key={`${place.name} ${place.latitude}`} map={map} place={place} />
         ))}
-      {pins.filter(isVisible).map((pin) => (
-        <Pin key={pin.id} {...props} pin={pin} />
-      ))}
+      {groupsOf(props, pins.filter(isVisible)).map((group) => {
+        const [pin] = group.pins;
+        if (!pin) return null;
+        return group.pins.length > 1 ? (
+          <Group key={`group ${pin.id}`} {...props} group={group} />
+        ) : (
+          <Pin key={pin.id} {...props} pin={pin} />
+        );
+      })}
     </>,
     pane,
   );
+}
+
+/** Tickets that would cover each other become one, as long as zooming in can part them. */
+function groupsOf({ map, groupWords }: MapOverlayProps, pins: readonly MapPin[]): PinGroup<MapPin>[] {
+  const placed = pins.map((pin) => {
+    const { left, top } = positionOf(map, pin);
+    return { pin, x: left, y: top };
+  });
+  if (!groupWords || map.getZoom() >= map.getMaxZoom()) return placed.map(({ pin, x, y }) => ({ x, y, pins: [pin] }));
+  return groupPins(placed);
 }
 
 function positionOf(map: LeafletMap, point: MapPoint) {
@@ -47,6 +64,30 @@ function PlaceName({ map, place }: { readonly map: LeafletMap; readonly place: M
     <span className={styles.place} data-rank={place.rank} style={positionOf(map, place)}>
       {place.name}
     </span>
+  );
+}
+
+const GROUP_PADDING: [number, number] = [64, 72];
+
+function Group({ map, group, activeId, groupWords }: MapOverlayProps & { readonly group: PinGroup<MapPin> }) {
+  const words = groupWords?.(group.pins);
+  function part() {
+    const places = group.pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+    const before = map.getZoom();
+    map.fitBounds(places, { padding: GROUP_PADDING, animate: false });
+    if (map.getZoom() <= before) map.setZoomAround(places[0] ?? map.getCenter(), before + 1, { animate: false });
+  }
+  return (
+    <button
+      type="button"
+      className={styles.pin}
+      style={{ left: group.x, top: group.y }}
+      data-on={group.pins.some(({ id, selected }) => id === activeId || selected) || undefined}
+      onClick={part}
+    >
+      <VisuallyHidden>{words?.name}</VisuallyHidden>
+      <span aria-hidden>{words?.label}</span>
+    </button>
   );
 }
 

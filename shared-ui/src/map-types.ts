@@ -44,6 +44,11 @@ export interface MapViewProps {
   readonly onActivate?: (id: string | undefined) => void;
   /** Told when a pin is pressed. */
   readonly onSelect?: (id: string) => void;
+  /**
+   * Gives pins that would cover each other one ticket with these words, `5 stays`; a press on it zooms in until they part.
+   * Without it every pin has its own ticket.
+   */
+  readonly groupWords?: (pins: readonly MapPin[]) => { readonly label: string; readonly name: string };
   /** Told after the visitor moved or zoomed the map; not after the map placed itself. */
   readonly onMove?: (bounds: MapBounds) => void;
   /** What the map shows at first; default: all pins. */

@@ -59,3 +59,18 @@ test('Esc leaves drawing without an area', async () => {
   await user.keyboard('{Escape}');
   expect(onDrawn).toHaveBeenCalledWith(undefined);
 });
+
+test('pins that would cover each other share a ticket, and pressing it zooms in on them', async () => {
+  const user = userEvent.setup();
+  const close = [
+    { id: 'a', latitude: -8.68, longitude: 115.26, label: '5,38 jt', name: 'Samudra Biru, Rp. 5.380.000' },
+    { id: 'b', latitude: -8.6801, longitude: 115.2601, label: '2,96 jt', name: 'Wanakarta, Rp. 2.960.000' },
+  ];
+  const words = (pins: readonly unknown[]) => ({ label: `${pins.length}`, name: `${pins.length} stays, zoom in` });
+  render(<MapView {...props} pins={close} groupWords={words} />);
+  const group = await screen.findByRole('button', { name: '2 stays, zoom in' });
+  expect(screen.queryByRole('button', { name: /Samudra Biru/ })).toBeNull();
+  await user.click(group);
+  expect(await screen.findByRole('button', { name: 'Samudra Biru, Rp. 5.380.000' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Wanakarta, Rp. 2.960.000' })).toBeVisible();
+});
