@@ -58,6 +58,21 @@ export const remote = defineRemote({
       handle: { auth: 'member', titleKey: 'account:cart.title' } satisfies RouteHandle,
     },
     {
+      path: 'member/history',
+      lazy: () => import('./pages/member-history.page.tsx'),
+      handle: { auth: 'member', titleKey: 'account:history.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/order',
+      lazy: () => import('./pages/member-history.page.tsx'),
+      handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:history.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/order/detail',
+      lazy: () => import('./pages/order-detail.page.tsx'),
+      handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:history.detail' } satisfies RouteHandle,
+    },
+    {
       path: 'order',
       lazy: () => import('./pages/order.page.tsx'),
       handle: { titleKey: 'account:order.title' } satisfies RouteHandle,

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { plainMessage, readObject, readPaginated } from '@wisata/kernel/envelope';
+import { plainMessage, readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import {
   CART,
@@ -145,4 +145,16 @@ async function searchTransactions(api: ApiClient): Promise<readonly Transaction[
     read: readPaginated(TRANSACTION),
   });
   return page.ok ? page.data.items : [];
+}
+
+/** Every booking of the member, newest first. */
+export function searchBookings(api: ApiClient, page: number, signal: AbortSignal): Promise<Outcome<Page<Line>>> {
+  return api.call({
+    method: 'GET',
+    path: '/api/v1/dashboard/booking',
+    query: { page },
+    operation: 'bookings',
+    read: readPaginated(ORDER_LINE),
+    signal,
+  });
 }

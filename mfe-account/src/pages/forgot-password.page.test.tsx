@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import '@wisata/ui/phone-field';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 

@@ -194,12 +194,23 @@ function slotSource(slots: RenderPageOptions['slots']): SlotSource {
   };
 }
 
+/** Loads the pages' code ahead: what a test waits for is the page, not the compiler. */
+async function preload(routes: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    routes.flatMap(({ lazy, children }) => [
+      ...(typeof lazy === 'function' ? [lazy()] : []),
+      ...(children ? [preload(children)] : []),
+    ]),
+  );
+}
+
 /**
  * Renders routes at an address in a memory router, with loaders, session, messages and slots as on the site.
  * Await what the page shows with `findByRole`; loaders run after this gives back.
  */
 export async function renderPage({ routes, url, slots, around, ...options }: RenderPageOptions): Promise<RenderedPage> {
   const test = createTestApp(options);
+  await preload(routes);
   if (options.user) await test.app.session.ready();
   const router = createMemoryRouter([...routes], {
     initialEntries: [url],

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
+import type { GuestOrder } from '../api/order.schema.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+
+const GUEST_ORDER = 'POST /api/v1/guest-order';
+const LINE = makeLine();
+const slots = {
+  'hotel:order-line': ({ line }: SlotProps['order-line']) => <article aria-label={line.title}>{line.code}</article>,
+  'hotel:ticket': ({ line, email }: SlotProps['ticket']) => (
+    <article aria-label={`Voucher of ${line.title}`}>{email}</article>
+  ),
+};
+const found = (order: Partial<GuestOrder>): Handlers => ({
+  [GUEST_ORDER]: () => ({ data: { carts: [], transactions: [], ...order } }),
+});
+const open = (handlers: Handlers, url = '/order', user?: typeof TEST_USER) =>
+  renderPage({
+    routes: remote.routes,
+    url,
+    handlers,
+    slots,
+    messages: { account: en },
+    ...(user ? { user } : {}),
+  });
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function lookUp(email: string, orderId: string) {
+  const user = userEvent.setup();
+  if (email) await user.type(await screen.findByLabelText('E-mail address'), email);
+  if (orderId) await user.type(await screen.findByLabelText('Order ID'), orderId);
+  await user.click(await screen.findByRole('button', { name: 'Find my order' }));
+}
+
+test('an order is found by e-mail and order ID, and only the order ID stands in the address', async () => {
+  const { requests, router } = await open(found({ carts: [LINE] }));
+  await lookUp('ayu@wisata.test', 'ws7k3m9q2x');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
+  expect(requests.find(({ target }) => target === GUEST_ORDER)?.json).toEqual({
+    email: 'ayu@wisata.test',
+    order_id: 'WS7K3M9Q2X',
+  });
+  expect(router.state.location.search).toBe('?order_id=WS7K3M9Q2X');
+  expect(screen.getByRole('link', { name: 'Choose how to pay' })).toHaveAttribute(
+    'href',
+    `/payment?booking=${LINE.id}`,
+  );
+});
+
+test('a reload shows the order again', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
+  await open(found({ carts: [LINE] }), '/order?order_id=WS7K3M9Q2X');
+  expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
+});
+
+test('a paid order shows its voucher, with the proof of the guest', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
+  const transactions = [makeTransaction({ paymentStatus: 'paid', bookings: [PAID_LINE] })];
+  await open(found({ transactions }), '/order?order_id=TRX-261120-000007');
+  expect(await screen.findByRole('article', { name: `Voucher of ${LINE.title}` })).toHaveTextContent('ayu@wisata.test');
+  expect(screen.queryByRole('link', { name: 'Choose how to pay' })).toBeNull();
+});
+
+test('a booking in the cart and in its payment is shown once, and can be continued', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
+  const transaction = makeTransaction();
+  await open(found({ carts: [LINE], transactions: [transaction] }), '/order?order_id=WS7K3M9Q2X');
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Continue to pay' })).toBeVisible();
+});
+
+test('what fits no order says so and keeps what was typed', async () => {
+  await open({ [GUEST_ORDER]: () => refusal(404, 'Orders not found', { code: 'ORDER_NOT_FOUND' }) });
+  await lookUp('ayu@wisata.test', 'WS0000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Orders not found No order has this e-mail address/);
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('ayu@wisata.test');
+  expect(screen.getByLabelText('Order ID')).toHaveValue('WS0000000');
+});
+
+test('a failure is told in its own words', async () => {
+  await open({ [GUEST_ORDER]: () => refusal(429, 'Too many tries. Wait a minute.') });
+  await lookUp('ayu@wisata.test', 'WS7K3M9Q2X');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait a minute.');
+});
+
+test('both fields are needed', async () => {
+  const { requests } = await open(found({}));
+  await lookUp('ayu', '');
+  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/);
+  expect(screen.getByLabelText('Order ID')).toHaveAccessibleDescription(/Enter your order ID/);
+  expect(requests.map(({ target }) => target)).not.toContain(GUEST_ORDER);
+});
+
+test('a member is shown the way to the cart', async () => {
+  await open(found({}), '/order', TEST_USER);
+  expect(await screen.findByRole('link', { name: 'My order' })).toHaveAttribute('href', '/cart');
+});
