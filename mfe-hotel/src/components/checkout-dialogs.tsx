@@ -180,3 +180,33 @@ export function ExpiredDialog({ open, listPath, onAgain }: { open: boolean; list
     </Dialog>
   );
 }
+
+interface LeaveProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked once when a form with data is left. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveProps) {
+  const { t } = useTranslation('hotel');
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      size="small"
+      title={t('checkout.leave.title')}
+      labels={{ close: t('booking.close') }}
+      actions={
+        <>
+          <Button onClick={onLeave}>{t('checkout.leave.yes')}</Button>
+          <Button variant="action" onClick={onStay}>
+            {t('checkout.leave.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('checkout.leave.text')}</p>
+    </Dialog>
+  );
+}

@@ -27,7 +27,7 @@ function NamePreview({ person }: { person: PersonForm }) {
     <p className={styles.preview}>
       <Icon of={Ticket} size="s" />
       <span>{t('checkout.person.prints')}</span>
-      <b>{[person.title && t(`checkout.titles.${person.title}`), first, last].filter(Boolean).join(' ')}</b>
+      <b>{[person.title, first, last].filter(Boolean).join(' ')}</b>
     </p>
   );
 }

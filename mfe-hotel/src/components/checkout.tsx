@@ -1,65 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider, type FieldPath } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { price } from '@wisata/kernel/money';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { price, type Money } from '@wisata/kernel/money';
-import { useBookRoom } from '../hooks/use-book-room.ts';
-import { useCheckoutForm } from '../hooks/use-checkout-form.ts';
-import { useCheckoutSteps } from '../hooks/use-checkout-steps.ts';
+import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
 import { useErrorTitle } from '../hooks/use-error-title.ts';
-import { SERVER_ERROR } from '../hooks/use-field-problem.ts';
-import { findFormField } from '../rules/booking-payload.rules.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
-import { isComplete } from '../rules/checkout-form.schema.ts';
-import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
-import { ConfirmDialog, RefusalDialog } from './checkout-dialogs.tsx';
+import { ConfirmDialog, LeaveDialog, RefusalDialog } from './checkout-dialogs.tsx';
 import { CheckoutHold } from './checkout-hold.tsx';
 import { CheckoutReview } from './checkout-review.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import styles from './checkout.module.css';
 
-interface CheckoutProps {
-  readonly offer: CheckoutOffer;
-  readonly path: string;
-  readonly search: URLSearchParams;
-}
-
 const FORM_ID = 'hotel-checkout';
-
-/** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
-function useCheckout({ offer, path, search }: CheckoutProps) {
-  const form = useCheckoutForm(offer.query);
-  const steps = useCheckoutSteps(path, search);
-  const call = useBookRoom(offer);
-  const [accepted, setAccepted] = useState<Money>();
-  const [isAsking, setAsking] = useState(false);
-  /** How often the server sent the form back; moves the focus to the summary each time. */
-  const [refusals, setRefusals] = useState(0);
-  const step = steps.asked === 'review' && isComplete(form.getValues()) ? 'review' : 'details';
-
-  async function book(total?: Money) {
-    const values = form.getValues();
-    setAsking(false);
-    if (total) setAccepted(total);
-    const refusal = await call.book(values, total ?? accepted);
-    if (refusal?.kind !== 'fields') return;
-    const known = Object.entries(refusal.fields).flatMap(([name, message]) => {
-      const field = findFormField(name, values);
-      return field ? [{ field: field as FieldPath<CheckoutForm>, message }] : [];
-    });
-    if (known.length === 0) return;
-    for (const { field, message } of known) form.setError(field, { type: SERVER_ERROR, message });
-    setRefusals((count) => count + 1);
-    steps.goTo('details');
-  }
-
-  const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : () => setAsking(true);
-  return { form, steps, step, call, accepted, isAsking, setAsking, refusals, book, onNext } as const;
-}
+type CheckoutState = ReturnType<typeof useCheckout>;
 
 function Refused({ message, fallback }: { message: string; fallback: string }) {
   return (
@@ -88,55 +48,35 @@ function Words({ step }: { step: 'details' | 'review' }) {
   );
 }
 
-/** A hotel checkout in two steps; the address says which one. */
-export function Checkout(props: CheckoutProps) {
-  const { offer, search } = props;
-  const { t } = useTranslation('hotel');
-  const checkout = useCheckout(props);
-  const { form, step, call, steps } = checkout;
-  const total = checkout.accepted ?? offer.total;
-  const { errors, isSubmitted } = form.formState;
-  useErrorTitle(
-    t('checkout.problem.titleWord'),
-    (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0,
-  );
-  const message = call.refusal?.kind === 'failed' || call.refusal?.kind === 'fields' ? call.refusal.message : undefined;
-  const next = { step, busy: call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
+/** What is being booked, in short, where the price column does not fit. */
+function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
+  const { t, i18n } = useTranslation('hotel');
+  const locale = i18n.language as Locale;
+  const { hotel, room, query } = offer;
+  const dates = t('line.dates', {
+    from: formatDate(query.checkInDate, locale, 'short'),
+    to: formatDate(query.checkOutDate, locale),
+  });
   return (
-    <FormProvider {...form}>
-      <Page>
-        <div className={styles.page}>
-          <Stack>
-            <CheckoutHold offer={offer} listPath={listPath(search)} />
-            <SideColumns
-              at="end"
-              sticky
-              side={
-                <div className={styles.side}>
-                  <CheckoutSummary offer={offer} total={total} />
-                </div>
-              }
-            >
-              <Words step={step} />
-              {message && <Refused message={message} fallback={t('checkout.safe')} />}
-              <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
-                <Stack>
-                  {step === 'details' ? (
-                    <CheckoutDetails offer={offer} attempt={checkout.refusals} />
-                  ) : (
-                    <CheckoutReview offer={offer} form={form.getValues()} detailsPath={steps.pathOf('details')} />
-                  )}
-                </Stack>
-              </form>
-              <CheckoutNext {...next} backPath={step === 'details' ? roomsPath(search) : steps.pathOf('details')} />
-            </SideColumns>
-          </Stack>
-        </div>
-      </Page>
-      <CheckoutBar {...next} offer={offer} total={total} label={price(total)} />
+    <div className={styles.phoneHead}>
+      <b>{hotel.name}</b>
+      <span>{room.name}</span>
+      <span>{dates}</span>
+      <Link className={styles.back} to={roomsPath(search)}>
+        {t('checkout.details.back')}
+      </Link>
+    </div>
+  );
+}
+
+/** The questions that may stand between a press and what it does. */
+function Questions({ checkout, search }: { checkout: CheckoutState; search: URLSearchParams }) {
+  const { call, leaving } = checkout;
+  return (
+    <>
       <ConfirmDialog
         open={checkout.isAsking}
-        total={total}
+        total={checkout.total}
         onClose={() => checkout.setAsking(false)}
         onConfirm={() => void checkout.book()}
       />
@@ -147,6 +87,65 @@ export function Checkout(props: CheckoutProps) {
         onDismiss={call.dismiss}
         onAccept={(newTotal) => void checkout.book(newTotal)}
       />
+      <LeaveDialog open={leaving.isOpen} onStay={leaving.stay} onLeave={leaving.leave} />
+    </>
+  );
+}
+
+/** The step itself: the form to fill in, or everything to read once more. */
+function Step({ checkout, offer }: { checkout: CheckoutState } & Pick<CheckoutProps, 'offer'>) {
+  const { t } = useTranslation('hotel');
+  const { form, step, call, steps } = checkout;
+  const { refusal } = call;
+  const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
+  return (
+    <>
+      <Words step={step} />
+      {message && <Refused message={message} fallback={t('checkout.safe')} />}
+      <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
+        <Stack>
+          {step === 'details' ? (
+            <CheckoutDetails offer={offer} attempt={checkout.refusals} />
+          ) : (
+            <CheckoutReview offer={offer} form={form.getValues()} detailsPath={steps.pathOf('details')} />
+          )}
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+/** A hotel checkout in two steps; the address says which one. */
+export function Checkout(props: CheckoutProps) {
+  const { offer, search } = props;
+  const { t } = useTranslation('hotel');
+  const checkout = useCheckout(props);
+  const { form, step, steps, total } = checkout;
+  const { errors, isSubmitted } = form.formState;
+  const hasErrors = (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0;
+  useErrorTitle(t('checkout.problem.titleWord'), hasErrors);
+  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
+  const summary = (
+    <div className={styles.side}>
+      <CheckoutSummary offer={offer} total={total} />
+    </div>
+  );
+  return (
+    <FormProvider {...form}>
+      <Page>
+        <div className={styles.page}>
+          <Stack>
+            <CheckoutHold offer={offer} listPath={listPath(search)} />
+            <PhoneHead offer={offer} search={search} />
+            <SideColumns at="end" sticky side={summary}>
+              <Step checkout={checkout} offer={offer} />
+              <CheckoutNext {...next} backPath={step === 'details' ? roomsPath(search) : steps.pathOf('details')} />
+            </SideColumns>
+          </Stack>
+        </div>
+      </Page>
+      <CheckoutBar {...next} offer={offer} total={total} label={price(total)} />
+      <Questions checkout={checkout} search={search} />
     </FormProvider>
   );
 }

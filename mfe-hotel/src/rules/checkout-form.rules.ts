@@ -132,3 +132,9 @@ export function parseDraft(text: string | undefined): CheckoutForm | undefined {
     return undefined;
   }
 }
+
+/** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
+export function hasTyped({ contact, guests, children, requests }: CheckoutForm): boolean {
+  const isNamed = ({ firstName, lastName }: PersonForm) => firstName !== '' || lastName !== '';
+  return contact.title !== '' || guests.some(isNamed) || children.some(isNamed) || requests.other !== '';
+}

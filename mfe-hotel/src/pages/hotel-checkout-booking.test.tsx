@@ -1,0 +1,110 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, type SentRequest } from '@wisata/runtime/testing';
+import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
+import { BOOKING, bookButton, confirmBooking, goToReview, openCheckout, yesButton } from '../testing/checkout-page.tsx';
+
+jest.setTimeout(20_000);
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('warns, books once and goes on to the payment', async () => {
+  const user = userEvent.setup();
+  const { app, router, requests, toasts } = await openCheckout({ booking: () => BOOKED_ANSWER });
+  const heard: string[] = [];
+  app.bus.subscribe('hotel:booking-created', ({ bookingId }) => heard.push(bookingId));
+  app.bus.subscribe('account:cart-changed', () => heard.push('cart'));
+  await goToReview(user);
+  expect(router.state.location.search).toContain('step=review');
+  expect(screen.getAllByText('Mrs Ayu Lestari')).toHaveLength(2);
+  expect(screen.getByText('+62 812-3456-7890')).toBeVisible();
+  await user.click(bookButton());
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Order details cannot be changed afterwards.');
+  await user.dblClick(yesButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(router.state.location.search).toBe(`?booking=${BOOKED_ANSWER.id}`);
+  const calls = requests.filter(({ target }) => target === BOOKING);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(calls[0]?.json).toMatchObject({
+    total_price: 5_380_000,
+    count_guest: 2,
+    contact: { first_name: 'Ayu', last_name: 'Lestari', phone: '6281234567890', calling_code: '62' },
+    paxes: [{ title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' }],
+  });
+  expect(heard).toEqual([BOOKED_ANSWER.id, 'cart']);
+  expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
+  expect(toasts).toEqual([{ message: 'Booking hotel success', kind: 'success' }]);
+});
+
+test('a retry after a lost answer carries the same key, also after a reload', async () => {
+  const user = userEvent.setup();
+  const keys: (string | null)[] = [];
+  const booking = ({ headers }: SentRequest) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? refusal(500, 'Something went wrong!') : BOOKED_ANSWER;
+  };
+  const page = await openCheckout({ booking });
+  await goToReview(user);
+  await confirmBooking(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No booking was made');
+  page.unmount();
+  const { router } = await openCheckout({ booking, url: `${CHECKOUT_URL}&step=review` });
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await confirmBooking(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a new price is shown beside the old one and asked for; nothing is lost', async () => {
+  const user = userEvent.setup();
+  const bodies: unknown[] = [];
+  const { router } = await openCheckout({
+    booking({ json }) {
+      bodies.push(json);
+      if (bodies.length > 1) return BOOKED_ANSWER;
+      const fields = { old_total: '5380000', new_total: '5541400', currency: 'IDR' };
+      return refusal(409, 'The price has changed.', { code: 'PRICE_CHANGED', fields });
+    },
+  });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+  expect(dialog).toHaveTextContent(/You saw.*5\.380\.000.*Difference.*161\.400.*New total.*5\.541\.400/);
+  expect(within(dialog).getByRole('link', { name: 'See other rooms' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/hotel/detail?'),
+  );
+  await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(bodies[1]).toMatchObject({ total_price: 5_380_000, accept_price: 5_541_400 });
+});
+
+test.each([
+  ['HOTEL_ROOM_SOLD_OUT', 'This room has just been sold out.', 'alertdialog', 'This room is no longer available'],
+  ['BOOKING_DUPLICATE', 'Data already exist', 'dialog', 'You already have this booking'],
+])('%s leads on', async (code, message, role, title) => {
+  const user = userEvent.setup();
+  await openCheckout({ booking: () => refusal(409, message, { code }) });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole(role, { name: title });
+  expect(within(dialog).getAllByRole('link')).toHaveLength(2);
+});
+
+test('what the server objects to stands at its field, back in the form', async () => {
+  const user = userEvent.setup();
+  const fields = { 'contact.email': 'Must be an e-mail address' };
+  await openCheckout({ booking: () => refusal(400, 'Must be an e-mail address', { fields }) });
+  await goToReview(user);
+  await confirmBooking(user);
+  await waitFor(() => expect(screen.getByRole('group', { name: '1 thing to fix before you continue' })).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Must be an e-mail address/);
+});
+
+test('a review without a complete form shows the form', async () => {
+  await openCheckout({ url: `${CHECKOUT_URL}&step=review` });
+  expect(await screen.findByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { failure, type Failure } from '@wisata/kernel/outcome';
+import { HOTEL, POLICY, ROOM_KEY, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
+import { findFormField, toPayload } from './booking-payload.rules.ts';
+import { classifyRefusal } from './booking-refusal.rules.ts';
+import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from './checkout-form.rules.ts';
+import { isComplete } from './checkout-form.schema.ts';
+import { toOffer } from './checkout-offer.rules.ts';
+import { listPath, parseCheckoutQuery, roomsPath } from './checkout-query.rules.ts';
+
+const search = (url = CHECKOUT_URL) => new URLSearchParams(url.split('?')[1]);
+const query = parseCheckoutQuery(search())!;
+const offer = toOffer(query, HOTEL, POLICY)!;
+
+function formFor(rooms: number, children: number): CheckoutForm {
+  const form = fitForm(emptyForm(), { rooms, children });
+  const person = (firstName: string) => ({ title: 'Mr', firstName, lastName: 'Lestari', oneName: false });
+  return {
+    ...form,
+    contact: { ...person('Budi'), email: 'budi@mail.example', phone: { callingCode: '62', national: '08123456789' } },
+    guests: form.guests.map(() => person('Guest')),
+    children: form.children.map(() => ({ ...person('Child'), title: 'MSTR', age: '6' })),
+  };
+}
+
+describe('the address of a checkout', () => {
+  test('names stay, party and room', () => {
+    expect(query).toMatchObject({ hotelKey: 'HTL-DPS-007', roomKey: ROOM_KEY, rooms: 1, guests: 2, children: 0 });
+    expect(query.guestPassport).toBe('ID');
+  });
+
+  test.each(['hotelKey', 'roomKey', 'checkInDate', 'checkOutDate'])('is none without %s', (key) => {
+    const incomplete = search();
+    incomplete.delete(key);
+    expect(parseCheckoutQuery(incomplete)).toBeUndefined();
+  });
+
+  test('never gives a party beyond the limits', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (rooms, guests) => {
+        const wild = search();
+        wild.set('countRoom', String(rooms));
+        wild.set('countGuest', String(guests));
+        const party = parseCheckoutQuery(wild)!;
+        expect(party.rooms).toBeGreaterThanOrEqual(1);
+        expect(party.guests).toBeGreaterThanOrEqual(party.rooms);
+        expect(party.guests).toBeLessThanOrEqual(party.rooms * 4);
+      }),
+    );
+  });
+
+  test('leads back without the room', () => {
+    expect(roomsPath(search())).toMatch(/^\/hotel\/detail\?.*hotelKey=HTL-DPS-007/);
+    expect(listPath(search())).not.toContain('roomKey');
+    expect(listPath(new URLSearchParams())).toBe('/');
+  });
+});
+
+test('the nights of an offer sum to its total', () => {
+  expect(offer.nights.reduce((sum, night) => sum + night.price.minor, 0)).toBe(offer.total.minor);
+});
+
+describe('the form', () => {
+  test('is complete with a guest a room and an age a child', () => {
+    expect(isComplete(formFor(2, 1))).toBe(true);
+    expect(isComplete({ ...formFor(2, 1), children: [{ ...formFor(1, 1).children[0]!, age: '' }] })).toBe(false);
+  });
+
+  test('checks the first guest only when somebody else stays', () => {
+    const unnamed = { ...formFor(1, 0), guests: emptyForm().guests, isGuest: true };
+    const fitted = fitForm(unnamed, { rooms: 1, children: 0 });
+    expect(isComplete(fitted)).toBe(true);
+    expect(isComplete({ ...fitted, isGuest: false })).toBe(false);
+  });
+
+  test.each([
+    ['an only name', { firstName: 'Suharto', lastName: '', oneName: true }, true],
+    ['no last name', { firstName: 'Suharto', lastName: '', oneName: false }, false],
+    ['a degree', { firstName: 'Budi', lastName: 'Santoso S.E.', oneName: false }, false],
+    ['digits', { firstName: 'Bud1', lastName: 'Santoso', oneName: false }, false],
+  ])('with %s', (_, name, isGood) => {
+    const form = formFor(1, 0);
+    expect(isComplete({ ...form, contact: { ...form.contact, ...name } })).toBe(isGood);
+  });
+
+  test('keeps what a member typed and fills in the rest', () => {
+    const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
+    const typed = { ...emptyForm(), contact: { ...emptyForm().contact, email: 'own@mail.example' } };
+    expect(withMember(typed, member).contact).toMatchObject({
+      firstName: 'Suharto',
+      lastName: 'Suharto',
+      oneName: true,
+      email: 'own@mail.example',
+      phone: { callingCode: '62', national: '81211112222' },
+    });
+  });
+
+  test('survives storage, and nonsense in storage', () => {
+    const form = formFor(2, 1);
+    expect(parseDraft(JSON.stringify(form))).toEqual(form);
+    for (const text of ['', 'null', '{', '{"contact":{}}', '[]']) expect(parseDraft(text)).toBeUndefined();
+  });
+});
+
+describe('the payload', () => {
+  test('names one adult a room and every child with its age', () => {
+    const { paxes } = toPayload(offer, formFor(2, 1), 'en');
+    expect(paxes.map(({ type, first_name: first, age }) => [type, first, age])).toEqual([
+      ['ADT', 'Budi', null],
+      ['ADT', 'Guest', null],
+      ['CHD', 'Child', 6],
+    ]);
+  });
+
+  test('has a phone without the leading zero and no wishes but those said', () => {
+    const { contact, special_requests: wishes } = toPayload(offer, formFor(1, 0), 'id');
+    expect(contact.phone).toBe('628123456789');
+    expect(wishes).toMatchObject({ bed_type: null, check_in_time: null, non_smoking: false });
+  });
+
+  test.each([
+    ['contact.email', 'contact.email'],
+    ['contact.mobile_phone', 'contact.phone.national'],
+    ['paxes.0.first_name', 'contact.firstName'],
+    ['paxes.1.title', 'guests.1.title'],
+    ['paxes.2.birth_date', 'children.0.age'],
+    ['check_in_date', undefined],
+  ])('%s is the field %s', (path, field) => {
+    expect(findFormField(path, formFor(2, 1))).toBe(field);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (code: string, message: string, more: Partial<Failure> = {}) => {
+    const outcome = failure(code, message, more);
+    return classifyRefusal((outcome as { failure: Failure }).failure, 'Unknown error occurred');
+  };
+
+  test('of the price carries both totals', () => {
+    const fields = { old_total: '410', new_total: '421.5', currency: 'SGD' };
+    expect(refused('PRICE_CHANGED', '', { fields })).toEqual({
+      kind: 'price',
+      was: { minor: 41_000, currency: 'SGD' },
+      now: { minor: 42_150, currency: 'SGD' },
+    });
+  });
+
+  test('without words gets the contract’s', () => {
+    expect(refused('HTTP_500', ' ')).toEqual({ kind: 'failed', message: 'Unknown error occurred', retryable: false });
+  });
+
+  test('by its literal is a duplicate', () => {
+    expect(refused('HTTP_409', 'Data already exist')).toEqual({ kind: 'duplicate' });
+  });
+});
