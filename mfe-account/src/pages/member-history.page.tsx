@@ -59,11 +59,9 @@ export function Component() {
             pageCount={Math.ceil(pagination.total / pagination.perPage)}
             hrefFor={(page) => `?page=${page}`}
             as={RouterLink}
-            labels={{
-              previous: t('history.previous'),
-              next: t('history.next'),
-              page: (page) => t('history.page', { page }),
-            }}
+            previousLabel={t('history.previous')}
+            nextLabel={t('history.next')}
+            pageLabel={(page) => t('history.page', { page })}
           />
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, LogOut, User } from 'lucide-react';
+import { ClipboardList, LogOut } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,7 @@ import list from './menu-list.module.css';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
 
-const LINKS = [
-  { to: '/member/profile', key: 'user.profile', icon: User },
-  { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
-  { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
-] as const;
+const LINKS = [{ to: '/member/history', key: 'user.bookings', icon: ClipboardList }] as const;
 
 /** The member's pages and the way out, as list items; the same list stands in the drawer. */
 export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogout: () => void }) {
