@@ -19,6 +19,7 @@ interface HotelCardProps {
   readonly hotel: ListedHotel;
   readonly path: string;
   readonly nights: number;
+  readonly rooms: number;
   readonly active: boolean;
   readonly onActivate: (key: string | undefined) => void;
   /** The first pictures of the page load at once. */
@@ -56,7 +57,7 @@ function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
 }
 
 /** One hotel of the list: scene, facts, and on the stub the total of the stay. */
-export function HotelCard({ hotel, path, nights, active, onActivate, eager }: HotelCardProps) {
+export function HotelCard({ hotel, path, nights, rooms, active, onActivate, eager }: HotelCardProps) {
   const { t } = useTranslation('hotel');
   const activate = () => onActivate(hotel.key);
   const leave = () => onActivate(undefined);
@@ -85,7 +86,7 @@ export function HotelCard({ hotel, path, nights, active, onActivate, eager }: Ho
             <PriceBlock
               total={price(hotel.total)}
               covers={t('price.covers', { count: nights })}
-              unit={t('price.perNight', { price: price(hotel.perNight) })}
+              unit={t(rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(hotel.perNight) })}
               {...(hotel.about ? { about: t('price.about', { price: price(hotel.about) }) } : {})}
             />
             <LinkButton

@@ -120,6 +120,7 @@ export function HotelResultsView(props: HotelResultsViewProps) {
                 hotel={hotel}
                 path={pathOf(hotel)}
                 nights={countNights(search)}
+                rooms={search.rooms}
                 active={hotel.key === activeKey}
                 onActivate={setActiveKey}
                 eager={index < EAGER_CARDS}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
@@ -11,16 +12,36 @@ import type { WayOut } from '../api/ways-out.api.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import { useStayText } from '../hooks/use-stay-text.ts';
 import { activeFilters, type HotelFilter } from '../rules/hotel-filter.rules.ts';
-import { STAY_LIMITS, type HotelSearch, type SearchProblem } from '../rules/hotel-search.rules.ts';
+import { hotelListPath } from '../rules/hotel-paths.rules.ts';
+import { rollForward, STAY_LIMITS, type HotelSearch, type SearchProblem } from '../rules/hotel-search.rules.ts';
 import styles from './list-states.module.css';
 
 /** The search as it stands in the address cannot be sent; the form above is open. */
-export function ProblemResults({ problem }: { readonly problem: SearchProblem | undefined }) {
+export function ProblemResults({
+  problem,
+  search,
+}: {
+  readonly problem: SearchProblem | undefined;
+  readonly search: HotelSearch;
+}) {
   const { t } = useTranslation('hotel');
+  const { clock } = useApp();
+  const { formatRange } = useStayText();
+  const rolled = rollForward(search, todayInJakarta(clock.now()));
   return (
     <div className={styles.ground}>
       <Page narrow>
-        <EmptyState title={t('list.problemTitle')} level={1}>
+        <EmptyState
+          title={t('list.problemTitle')}
+          level={1}
+          actions={
+            problem === 'CHECK_IN_PAST' && (
+              <LinkButton as={RouterLink} href={hotelListPath(rolled)} variant="action" full>
+                {t('list.instead', { dates: formatRange(rolled) })}
+              </LinkButton>
+            )
+          }
+        >
           <p>
             {t(`search.problem.${problem ?? 'DESTINATION_MISSING'}`, {
               nights: STAY_LIMITS.nights,

@@ -62,6 +62,16 @@ function useMapProps({ hotels, pathOf, nights, activeKey, onActivate, fitKey }: 
       if (hotel && key === chosenKey) void navigate(pathOf(hotel));
       else setChosenKey(key);
     },
+    groupWords(pins: readonly { readonly id: string }[]) {
+      const ids = new Set(pins.map(({ id }) => id));
+      const lowest = hotels
+        .filter(({ key }) => ids.has(key))
+        .reduce((best, hotel) => (hotel.total.minor < best.total.minor ? hotel : best));
+      return {
+        label: t('map.group', { count: pins.length }),
+        name: t('map.groupName', { count: pins.length, price: price(lowest.total) }),
+      };
+    },
     fitKey,
     attribution: t('map.attribution'),
     card: shown ? <MapCard hotel={shown} path={pathOf(shown)} nights={nights} /> : undefined,

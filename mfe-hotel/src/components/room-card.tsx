@@ -67,7 +67,7 @@ function RateRow({ room, rate, hotel, search, onRules }: RateRowProps) {
       <PriceBlock
         total={price(rate.total)}
         covers={t('price.covers', { count: countNights(search) })}
-        unit={t('price.perNight', { price: price(rate.perNight) })}
+        unit={t(search.rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(rate.perNight) })}
         {...(rate.about ? { about: t('price.about', { price: price(rate.about) }) } : {})}
       />
       <LinkButton

@@ -28,18 +28,32 @@ export function SummaryBar({ search, open }: SummaryBarProps) {
         <div className={styles.words}>
           <p className={styles.place}>{search.city || t('list.noPlace')}</p>
           <p className={styles.facts}>
-            {formatRange(search, true)}
-            <span className={styles.nights}> · {nights(search)}</span> · <GuestLabel {...search} />
+            {formatRange(search)}
+            <span className={styles.wide}>
+              {' '}
+              {search.checkOutDate.slice(0, 4)} · {nights(search)}
+            </span>{' '}
+            <span className={styles.party}>
+              · <GuestLabel {...search} />
+            </span>
           </p>
         </div>
         <Button
           size="s"
           icon={isOpen ? X : SlidersHorizontal}
           aria-expanded={isOpen}
+          {...(isOpen ? {} : { 'aria-label': `${t('list.change')} ${t('list.changeWhat')}` })}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t('close') : t('list.change')}
+          {isOpen ? (
+            t('close')
+          ) : (
+            <span>
+              {t('list.change')}
+              <span className={styles.wide}> {t('list.changeWhat')}</span>
+            </span>
+          )}
         </Button>
       </div>
       <div id={id} className={styles.form} hidden={!isOpen}>

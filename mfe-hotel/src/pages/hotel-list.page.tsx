@@ -55,7 +55,7 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
 function Results({ data }: { readonly data: HotelListData }) {
   const { search, filter, problem, results } = data;
   const answer = results instanceof Promise ? use(results) : results;
-  if (problem || !answer) return <ProblemResults problem={problem} />;
+  if (problem || !answer) return <ProblemResults problem={problem} search={search} />;
   if (!answer.ok) return <FailedResults failure={answer.failure} />;
   const { page, waysOut } = answer.data;
   if (page.total === 0) return <EmptyResults search={search} filter={filter} page={page} waysOut={waysOut} />;

@@ -129,14 +129,15 @@ export function findStayProblem(search: HotelSearch, today: CalendarDate): Searc
   return countNights(search) > STAY_LIMITS.nights ? 'STAY_TOO_LONG' : undefined;
 }
 
-/** The same number of nights from tomorrow on, when the check-in has gone by; otherwise the search as it is. */
+/** The same number of nights, at most the longest stay, from tomorrow on, when the check-in has gone by; otherwise the search as it is. */
 export function rollForward<S extends Pick<HotelSearch, 'checkInDate' | 'checkOutDate'>>(
   search: S,
   today: CalendarDate,
 ): S {
   if (search.checkInDate >= today) return search;
   const checkInDate = addDays(today, 1);
-  return { ...search, checkInDate, checkOutDate: addDays(checkInDate, countNights(search)) };
+  const nights = Math.min(countNights(search), STAY_LIMITS.nights);
+  return { ...search, checkInDate, checkOutDate: addDays(checkInDate, nights) };
 }
 
 /** Equal for two addresses that ask for the same hotels: place, nights and party. */

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  activeFilters,
+  clearedFilter,
+  filterBody,
+  formatHotelFilter,
+  HOTEL_SORTS,
+  NO_FILTER,
+  parseHotelFilter,
+  toggleValue,
+  withoutFilter,
+  type HotelFilter,
+} from './hotel-filter.rules.ts';
+
+const parse = (text: string) => parseHotelFilter(new URLSearchParams(text));
+const names = (values: string[]) => fc.uniqueArray(fc.constantFrom(...values));
+
+const filters: fc.Arbitrary<HotelFilter> = fc.record({
+  sort: fc.constantFrom(...HOTEL_SORTS),
+  area: names(['Sanur', 'Nusa Dua', 'Kuta']),
+  name: fc.constantFrom('', 'Samudra'),
+  star: names(['2', '3', '4', '5']),
+  facilities: names(['WIFI', 'POOL', 'SPA']),
+  minPrice: fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: undefined }),
+  maxPrice: fc.option(fc.integer({ min: 2_000_000, max: 4_999_999 }), { nil: undefined }),
+  freeCancellation: fc.boolean(),
+  breakfast: fc.boolean(),
+  page: fc.integer({ min: 1, max: 9 }),
+});
+
+test('what is written into an address is read back as it was', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(parse(formatHotelFilter(filter).toString())).toEqual(filter);
+    }),
+  );
+});
+
+test('no filter leaves the address of the search as it is', () => {
+  expect(formatHotelFilter(NO_FILTER).toString()).toBe('');
+});
+
+test('taking every active filter off, in any order, leaves nothing but the order of the list', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const bare = activeFilters(filter).reduceRight(withoutFilter, filter);
+      expect(activeFilters(bare)).toEqual([]);
+      expect({ ...bare, page: 1 }).toEqual(clearedFilter(filter));
+    }),
+  );
+});
+
+test('choosing a value twice gives the filter back, and any change leads to the first page', () => {
+  fc.assert(
+    fc.property(filters, fc.constantFrom('2', '3', '4', '5'), (filter, star) => {
+      const once = toggleValue(filter, 'star', star);
+      expect(once.page).toBe(1);
+      expect(toggleValue(once, 'star', star).star.toSorted()).toEqual(filter.star.toSorted());
+    }),
+  );
+});
+
+test('price ends at their limits filter nothing, and crossed ends are turned round', () => {
+  expect(parse('minPrice=0&maxPrice=5000000')).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+  expect(parse('minPrice=900000&maxPrice=300000')).toMatchObject({ minPrice: 300_000, maxPrice: 900_000 });
+  expect(filterBody(NO_FILTER)).not.toHaveProperty('maxPrice');
+});
+
+test('an address with nonsense narrows nothing', () => {
+  expect(parse('sort=random&star=9&minPrice=abc&page=-1&area=all')).toEqual(NO_FILTER);
+});
