@@ -77,11 +77,12 @@ test('the mail of a registration is sent again by registering again', async () =
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const REGISTER = 'POST /api/v1/auth/register';
   const { requests } = await open('/register/basic', { [REGISTER]: () => null });
-  await user.type(await screen.findByLabelText('First name'), 'Ayu');
-  await user.type(screen.getByLabelText('Last name'), 'Lestari');
-  await user.type(screen.getByLabelText('E-mail'), 'ayu@wisata.test');
-  await user.type(await screen.findByLabelText('Mobile number', { selector: 'input' }), '81234567890');
-  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'kopi pagi di teras');
+  const labels = ['First name', 'Last name', 'E-mail', 'Mobile number', 'Password'];
+  const values = ['Ayu', 'Lestari', 'ayu@wisata.test', '81234567890', 'kopi pagi di teras'];
+  for (const [index, label] of labels.entries()) {
+    await user.click(await screen.findByLabelText(label, { selector: 'input' }));
+    await user.paste(values[index]);
+  }
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await user.click(await screen.findByRole('link', { name: 'The mail has not arrived' }));
   const again = await screen.findByRole('button', { name: 'Send the mail again' });

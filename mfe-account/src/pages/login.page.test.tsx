@@ -13,7 +13,7 @@ const accepted: Handlers = {
 const routes = [
   ...remote.routes,
   { path: '/', Component: () => <h1>Home</h1> },
-  { path: '/member/history', Component: () => <h1>Bookings</h1> },
+  { path: '/tour/list', Component: () => <h1>Tours</h1> },
   { path: '/hotel/checkout', Component: () => <h1>Checkout</h1> },
 ];
 const open = (handlers = accepted) => renderPage({ routes, url: '/login', handlers, messages: { account: en } });
@@ -40,12 +40,12 @@ test('a member signs in and comes home', async () => {
 });
 
 test('the page that was wanted comes back, once', async () => {
-  window.sessionStorage.setItem('aerowisata_wanted_page', '/member/history');
+  window.sessionStorage.setItem('aerowisata_wanted_page', '/tour/list');
   await open();
   expect(await screen.findByText(/Log in to continue where you were/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Continue without an account' })).toBeNull();
   await signIn();
-  expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Tours' })).toBeVisible();
   expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBeNull();
 });
 
