@@ -20,7 +20,10 @@ function HistoryLine({ line }: { line: Line }) {
   return (
     <Stack gap={2}>
       <OrderLine line={line} />
-      <Row justify="end">
+      <Row justify="between">
+        <span>
+          {t('order.orderId')} {line.code}
+        </span>
         <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
           {t(line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
         </LinkButton>
