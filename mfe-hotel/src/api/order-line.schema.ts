@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.fallback(v.optional(v.nullable(v.string())), undefined);
 const number = v.fallback(v.optional(v.nullable(v.number())), undefined);
 const flag = v.fallback(v.optional(v.nullable(v.boolean())), undefined);
-const steps = v.fallback(v.array(v.object({ description: v.string() })), []);
+const steps = v.fallback(v.array(v.object({ description: v.string(), amount: number })), []);
 
 /**
  * The hotel booking inside an order line (spec section 3, Hotel booking). Other teams' pages hand it over as it is, so a

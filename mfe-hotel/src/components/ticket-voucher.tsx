@@ -75,9 +75,9 @@ function People({ stay }: { stay: BookedStay }) {
     <div>
       <h4 className={styles.label}>{t('ticket.guests')}</h4>
       <ul className={styles.people}>
-        {stay.people.map(({ name, childAge }, index) => (
+        {stay.people.map(({ title, name, childAge }, index) => (
           <li key={index}>
-            <b>{name}</b>
+            <b>{[title && t(`checkout.titles.${title}`, { defaultValue: title }), name].filter(Boolean).join(' ')}</b>
             {childAge !== undefined && <span>{t('ticket.childAge', { count: childAge })}</span>}
           </li>
         ))}

@@ -29,7 +29,7 @@ export interface BookedStay {
   readonly children: number;
   readonly cancelLimit: string | undefined;
   readonly confirmation: string | undefined;
-  readonly people: readonly { readonly name: string; readonly childAge: number | undefined }[];
+  readonly people: readonly { readonly title: string; readonly name: string; readonly childAge: number | undefined }[];
   readonly requests: LineDetail['special_requests'];
   readonly detail: LineDetail;
 }
@@ -49,7 +49,8 @@ function nightsOf(detail: LineDetail): number | undefined {
 
 function peopleOf(detail: LineDetail): BookedStay['people'] {
   return detail.paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
-    name: [title, first, last].filter(Boolean).join(' '),
+    title: title ?? '',
+    name: [first, last].filter(Boolean).join(' '),
     childAge: type === 'ADT' ? undefined : (age ?? undefined),
   }));
 }
@@ -88,12 +89,13 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
   };
 }
 
-/** What giving the room back costs, in the reader's language. */
-export function cancelSteps({ detail }: BookedStay, locale: Locale): readonly string[] {
+/** What giving the room back costs, in the reader's language; free steps only when no deadline says the same. */
+export function cancelSteps({ detail, cancelLimit }: BookedStay, locale: Locale): readonly string[] {
   const { cancel_policy: policy } = detail;
-  const texts = policy[locale].map(({ description }) => description);
+  const steps = policy[locale].filter(({ amount }) => !cancelLimit || amount !== 0);
   const message = policy.message[locale];
-  return texts.length > 0 ? texts : message ? [message] : [];
+  if (steps.length > 0) return steps.map(({ description }) => description);
+  return message && !cancelLimit ? [message] : [];
 }
 
 /** The one line about cancellation, for lists. */
