@@ -77,8 +77,10 @@ export function recentSearches(store: KeyValueStore, today: CalendarDate): Hotel
   return (read(store, RECENT_KEY, v.array(SEARCH)) ?? []).map((kept) => revive(kept, today));
 }
 
+/** Searches that read the same, place and dates, stand in the list once: the latest party counts. */
 export function rememberSearch(store: KeyValueStore, search: HotelSearch, today: CalendarDate): void {
-  const others = recentSearches(store, today).filter((each) => searchIdentity(each) !== searchIdentity(search));
+  const wordsOf = (each: HotelSearch) => [each.hotelName || each.city, each.checkInDate, each.checkOutDate].join('|');
+  const others = recentSearches(store, today).filter((each) => wordsOf(each) !== wordsOf(search));
   store.set(RECENT_KEY, JSON.stringify([search, ...others].slice(0, MOST_RECENT)));
 }
 

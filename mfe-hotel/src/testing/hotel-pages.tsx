@@ -1,0 +1,35 @@
+import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { CANCEL_ANSWER, DETAIL_ANSWER, SAMUDRA, STAY_QUERY, WANAKARTA, availability } from '../api/hotel.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json';
+import id from '../messages/id.json';
+
+export const LIST_CALL = 'POST /api/v1/hotel/availability';
+export const PAGE_CALL = 'POST /api/v1/hotel/availability-page';
+export const DETAIL_CALL = 'POST /api/v1/hotel/detail';
+export const LIST_URL = `/hotel/list?${STAY_QUERY}`;
+export const DETAIL_URL = `/hotel/detail?${STAY_QUERY}&hotelKey=HTL-DPS-001&correlationId=quote-1`;
+
+/** Opens an address of this remote over a faked API; other addresses show their own path. */
+export function openHotelPage({
+  handlers,
+  locale = 'en',
+  ...rest
+}: Partial<RenderPageOptions> & { readonly url: string }) {
+  return renderPage({
+    routes: [
+      ...remote.routes.map((route) => ({ ...route, HydrateFallback: () => null })),
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+    locale,
+    messages: { hotel: locale === 'id' ? id : en },
+    handlers: {
+      [LIST_CALL]: () => availability([SAMUDRA, WANAKARTA]),
+      [PAGE_CALL]: () => availability([WANAKARTA]),
+      [DETAIL_CALL]: () => DETAIL_ANSWER,
+      'POST /api/v1/hotel/cancel-policy': () => CANCEL_ANSWER,
+      ...handlers,
+    },
+    ...rest,
+  });
+}
