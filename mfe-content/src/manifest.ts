@@ -1,8 +1,72 @@
+import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
+import { redirect } from 'react-router-dom';
 
 export const remote = defineRemote({
   name: 'content',
-  routes: [{ path: '', lazy: async () => import('./pages/home.page.tsx') }],
+  routes: [
+    { path: '', lazy: async () => import('./pages/home.page.tsx') },
+    {
+      path: 'help',
+      lazy: async () => import('./pages/help.page.tsx'),
+      handle: { titleKey: 'content:help.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'promotion',
+      lazy: async () => import('./pages/promotion-list.page.tsx'),
+      handle: { titleKey: 'content:promotion.title' } satisfies RouteHandle,
+    },
+    { path: 'promotion/checkout', loader: () => redirect('/promotion') },
+    {
+      path: 'promotion/detail/:slug?',
+      loader: ({ params: { slug } }) => redirect(slug ? `/promotion/${encodeURIComponent(slug)}` : '/promotion'),
+    },
+    { path: 'promotion/:slug', lazy: async () => import('./pages/promotion.page.tsx') },
+    {
+      path: 'blog',
+      lazy: async () => import('./pages/blog-list.page.tsx'),
+      handle: { titleKey: 'content:blog.title' } satisfies RouteHandle,
+    },
+    { path: 'blog/category/:slug?', lazy: async () => import('./pages/blog-topic.page.tsx') },
+    { path: 'blog/tag/:slug?', lazy: async () => import('./pages/blog-topic.page.tsx') },
+    { path: 'blog/:slug', lazy: async () => import('./pages/blog-post.page.tsx') },
+    {
+      path: 'popular',
+      lazy: async () => import('./pages/popular.page.tsx'),
+      handle: { titleKey: 'content:popular.title' } satisfies RouteHandle,
+    },
+    { path: 'popular/:slug', lazy: async () => import('./pages/category.page.tsx') },
+    {
+      path: 'category',
+      lazy: async () => import('./pages/category-list.page.tsx'),
+      handle: { titleKey: 'content:category.title' } satisfies RouteHandle,
+    },
+    { path: 'category/page/:slug?', lazy: async () => import('./pages/category.page.tsx') },
+    { path: 'product', lazy: async () => import('./pages/product-list.page.tsx') },
+    { path: 'product/:slug', lazy: async () => import('./pages/product.page.tsx') },
+    {
+      path: 'enquiry',
+      lazy: async () => import('./pages/enquiry-list.page.tsx'),
+      handle: { titleKey: 'content:enquiry.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'enquiry/detail/:slug?',
+      loader: ({ params: { slug } }) => redirect(slug ? `/enquiry/${encodeURIComponent(slug)}` : '/enquiry'),
+    },
+    { path: 'enquiry/:slug', lazy: async () => import('./pages/enquiry.page.tsx') },
+    { path: 'menu', loader: () => redirect('/menu/page/sitemap') },
+    {
+      path: 'menu/page/sitemap',
+      lazy: async () => import('./pages/sitemap.page.tsx'),
+      handle: { titleKey: 'content:sitemap.title' } satisfies RouteHandle,
+    },
+    { path: 'menu/page/:slug?', lazy: async () => import('./pages/menu-page.page.tsx') },
+    {
+      path: 'widget',
+      lazy: async () => import('./pages/widget.page.tsx'),
+      handle: { layout: 'blank', titleKey: 'content:search.label' } satisfies RouteHandle,
+    },
+  ],
   slots: {},
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: { publishes: [], reads: [] },

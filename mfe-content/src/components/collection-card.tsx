@@ -24,7 +24,7 @@ function CollectionCard({ collection, level }: { readonly collection: Collection
         </div>
         <div className={styles.body}>
           <div>
-            <Heading>
+            <Heading className={styles.name}>
               <Link to={`/promotion/${encodeURIComponent(collection.slug)}`} className={styles.link}>
                 {collection.name}
               </Link>

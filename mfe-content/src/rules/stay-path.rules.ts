@@ -30,3 +30,8 @@ export function cityPath(stay: Pick<Stay, 'cityKey' | 'cityName' | 'checkInDate'
   });
   return `/hotel/list?${query}`;
 }
+
+/** The page about a hotel, or its rooms where there is no such page. */
+export function productPath(stay: Stay): string {
+  return stay.slug ? `/product/${encodeURIComponent(stay.slug)}` : stayPath(stay);
+}

@@ -8,10 +8,8 @@ import type { Post, PostFilter } from './blog.repository.ts';
 import * as schema from './blog.schema.ts';
 import { localize } from './translated.ts';
 
-const tagSlug = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
-
 function toPost({ id, slug, tags, createdAt, body, category, categoryName }: Post, locale: Locale) {
-  const { title, excerpt, image } = localize(body, locale);
+  const { title, excerpt, image, tagNames } = localize(body, locale);
   return {
     id,
     slug,
@@ -21,7 +19,7 @@ function toPost({ id, slug, tags, createdAt, body, category, categoryName }: Pos
     image_alt: image.alt,
     created_at: createdAt.toISOString(),
     blog_category: { slug: category, name: categoryName[locale] },
-    blog_tags: tags.map((tag) => ({ slug: tagSlug(tag), tag_name: tag })),
+    blog_tags: tags.map((tag, index) => ({ slug: tag, tag_name: tagNames[index] ?? tag })),
   };
 }
 
@@ -144,10 +142,10 @@ const contentListRoute = defineRoute({
     const category = categories.find(({ slug }) => slug === query.slug);
     if (category)
       return { name: category.name[locale], ...(await postPage(db, { category: query.slug }, order, locale)) };
-    const tag = query.slug.replaceAll('-', ' ');
-    const page = await postPage(db, { tag }, order, locale);
+    const page = await postPage(db, { tag: query.slug }, order, locale);
+    const name = page.data.flatMap((post) => post.blog_tags).find(({ slug }) => slug === query.slug)?.tag_name;
     if (page.meta.total === 0) throw notFound('Article not found', 'BLOG_CATEGORY_NOT_FOUND');
-    return { name: tag, ...page };
+    return { name: name ?? query.slug, ...page };
   },
 });
 

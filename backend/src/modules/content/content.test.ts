@@ -20,7 +20,7 @@ const post = (name: string, json: unknown, as = 'basic') => backend.call('POST',
 describe('what every page reads', () => {
   test.each([
     ['get-menu', v.array(schema.menuAnswer), 8],
-    ['get-category', v.array(schema.categoryAnswer), 5],
+    ['get-category', v.array(schema.categoryAnswer), 6],
     ['get-sliders', v.array(schema.sliderAnswer), 4],
     ['frontend-faq', v.array(schema.faqAnswer), 30],
     ['frontend-banner', v.array(schema.bannerAnswer), 1],

@@ -8,19 +8,18 @@ function inline(text: string): string {
   );
 }
 
-function block(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  if (lines[0]?.startsWith('## ')) return `<h2>${inline(lines[0].slice(3))}</h2>`;
-  if (lines[0]?.startsWith('- '))
-    return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
+function block(lines: readonly string[]): string {
+  const [first = '', ...rest] = lines;
+  if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>${rest.length > 0 ? block(rest) : ''}`;
+  if (first.startsWith('- ')) return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
-/** Text as editors write it, blocks parted by an empty line: paragraphs, `## ` headings and `- ` lists. */
+/** Text as editors write it, blocks parted by an empty line: paragraphs, `- ` lists, and `## ` headings on top of either. */
 export function toHtml(text: string): string {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map(block)
+    .map((part) => block(part.split('\n').map((line) => line.trim())))
     .join('');
 }

@@ -63,6 +63,8 @@ export interface PostBody {
   readonly excerpt: Translated;
   readonly content: Translated;
   readonly image: ContentImage;
+  /** As shown; the column `tags` holds the same as slugs. */
+  readonly tagNames: readonly string[];
 }
 
 interface EntryRow {

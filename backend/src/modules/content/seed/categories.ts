@@ -16,6 +16,17 @@ function place(
   return { id, slug, parentId: 4, pageType: 'Category', ...words, wish: { cityKeys }, count: 8 };
 }
 
+function enquiry(
+  id: number,
+  parentId: number | null,
+  slug: string,
+  categoryName: Translated,
+  description: Translated,
+  image: Category['image'],
+): Category {
+  return { id, slug, parentId, pageType: 'Enquiry', categoryName, description, image };
+}
+
 export const CATEGORIES: readonly Category[] = [
   {
     id: 1,
@@ -189,4 +200,50 @@ export const CATEGORIES: readonly Category[] = [
     ),
     image: drawn('hotel-pool', 'category-promotions', 'Bali', both('A hotel pool', 'Kolam renang hotel')),
   },
+  enquiry(
+    6,
+    null,
+    'groups-and-companies',
+    both('Groups', 'Rombongan'),
+    both('Ten rooms or more, meetings and school trips.', 'Sepuluh kamar atau lebih, rapat, dan studi wisata.'),
+    drawn('lobby', 'enquiry-groups', 'Jakarta', both('A hotel lobby', 'Lobi hotel')),
+  ),
+  enquiry(
+    61,
+    6,
+    'group-enquiry',
+    both('Group Enquiry', 'Permintaan rombongan'),
+    both(
+      'Weddings, pilgrimages and family meetings from ten rooms on. One offer, one deadline, one person who knows your list.',
+      'Pernikahan, ziarah, dan pertemuan keluarga mulai sepuluh kamar. Satu penawaran, satu batas waktu, satu petugas yang memegang daftar Anda.',
+    ),
+    drawn('restaurant', 'enquiry-group', 'Bali', both('A long table in a restaurant', 'Meja panjang di restoran')),
+  ),
+  enquiry(
+    62,
+    6,
+    'corporate-team-building',
+    both('Corporate Team Building', 'Team building perusahaan'),
+    both(
+      'Two or three days away with a room to work in and something to do together outside. Bandung, Batu and Bali are within half a day of most offices.',
+      'Dua atau tiga hari di luar kantor dengan ruang kerja dan kegiatan bersama di luar ruangan. Bandung, Batu, dan Bali dapat dicapai setengah hari dari sebagian besar kantor.',
+    ),
+    drawn(
+      'forest-trail',
+      'enquiry-team',
+      'Bandung',
+      both('A trail through pine forest', 'Jalan setapak di hutan pinus'),
+    ),
+  ),
+  enquiry(
+    63,
+    6,
+    'educational-tours',
+    both('Educational Tours', 'Studi wisata'),
+    both(
+      'For schools and universities: rooms for four, a teacher on every floor, and museums that open for you.',
+      'Untuk sekolah dan kampus: kamar berempat, guru di setiap lantai, dan museum yang buka untuk Anda.',
+    ),
+    drawn('museum', 'enquiry-school', 'Yogyakarta', both('A museum hall', 'Ruang museum')),
+  ),
 ];

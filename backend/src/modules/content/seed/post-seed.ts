@@ -1,6 +1,6 @@
 import type { PostBody } from '../tables.ts';
 
-export interface PostSeed extends PostBody {
+export interface PostSeed extends Omit<PostBody, 'tagNames'> {
   readonly slug: string;
   readonly category: string;
   readonly tags: readonly string[];

@@ -98,15 +98,19 @@ async function putPosts(trx: Trx): Promise<void> {
     .execute();
   const rows = POSTS.map(({ slug, category, tags, date, ...body }, index) => ({
     ...{ id: index + 1, slug, category, position: index + 1 },
-    tags: tags.map((tag) => tag.toLowerCase()),
+    tags: tags.map(slugOf),
     created_at: new Date(`${date}T02:00:00Z`),
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, tagNames: tags }),
   }));
   await trx
     .insertInto('blog_posts')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({ slug: row.ref('excluded.slug'), body: row.ref('excluded.body') })),
+      conflict.column('id').doUpdateSet((row) => ({
+        slug: row.ref('excluded.slug'),
+        tags: row.ref('excluded.tags'),
+        body: row.ref('excluded.body'),
+      })),
     )
     .execute();
 }

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { getBlogSetting, searchPosts, type PostOrder } from '../api/blog.api.ts';
+import { BlogTopics } from '../components/blog-topics.tsx';
+import styles from '../components/blog.module.css';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { PostPages } from '../components/post-pages.tsx';
+import { pageNumber } from '../rules/category-path.rules.ts';
+
+/** Page size of the contract, used where the settings cannot be had. */
+const PAGE_SIZE = 12;
+
+export const loader = pageLoader(async ({ api }, { query }) => {
+  const order: PostOrder = query.get('sort') === 'newest' ? 'newest' : 'oldest';
+  const [setting, posts] = await Promise.all([
+    getBlogSetting(api),
+    searchPosts(api, { page: pageNumber(query), limit: PAGE_SIZE, order }),
+  ]);
+  return { setting, posts, order };
+});
+
+function listPath(order: PostOrder, page = 1): string {
+  const query = new URLSearchParams({
+    ...(order === 'newest' ? { sort: order } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { setting, posts, order } = useLoaderData<typeof loader>();
+  if (!posts.ok) return <LoadFailure failure={posts.failure} />;
+  const other: PostOrder = order === 'newest' ? 'oldest' : 'newest';
+  return (
+    <Page>
+      <PageHead title={t('blog.title')} lede={(setting.ok && setting.data.description) || t('blog.lede')} />
+      <PageEnd>
+        <div className={styles.bar}>
+          <BlogTopics categories={setting.ok ? setting.data.categories : []} />
+          <Link to={listPath(other)} className={styles.order} preventScrollReset>
+            {t(`blog.${other}`)}
+          </Link>
+        </div>
+        <PostPages page={posts.data} hrefFor={(page) => listPath(order, page)} />
+      </PageEnd>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { getBlogSetting, searchPostsOf } from '../api/blog.api.ts';
+import { BlogTopics } from '../components/blog-topics.tsx';
+import styles from '../components/blog.module.css';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { PostPages } from '../components/post-pages.tsx';
+import { pageNumber } from '../rules/category-path.rules.ts';
+import { orNotFound } from '../rules/not-found.rules.ts';
+
+/** `/blog/category/{slug}` and `/blog/tag/{slug}`. */
+export const loader = pageLoader(async ({ api }, { request, params, query }) => {
+  const slug = params['slug'];
+  if (!slug) throw redirect('/blog');
+  const kind = new URL(request.url).pathname.includes('/blog/tag/') ? 'tag' : 'category';
+  const [setting, found] = await Promise.all([getBlogSetting(api), searchPostsOf(api, slug, pageNumber(query))]);
+  const posts = orNotFound(found);
+  return { setting, posts, slug, kind, documentTitle: posts.ok ? posts.data.name : undefined };
+});
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { setting, posts, slug, kind } = useLoaderData<typeof loader>();
+  if (!posts.ok) return <LoadFailure failure={posts.failure} />;
+  const path = `/blog/${kind}/${encodeURIComponent(slug)}`;
+  return (
+    <Page>
+      <PageHead
+        title={kind === 'tag' ? t('blog.tagged', { tag: posts.data.name }) : posts.data.name}
+        way={[{ label: t('blog.title'), href: '/blog' }]}
+      />
+      <PageEnd>
+        <div className={styles.bar}>
+          <BlogTopics categories={setting.ok ? setting.data.categories : []} currentSlug={slug} />
+        </div>
+        <PostPages page={posts.data} hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)} />
+      </PageEnd>
+    </Page>
+  );
+}

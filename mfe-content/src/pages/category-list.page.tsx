@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { searchCategories } from '../api/content.api.ts';
+import { CategoryCards } from '../components/category-view.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { categoryPath } from '../rules/category-path.rules.ts';
+
+export const loader = pageLoader(({ api }) => searchCategories(api));
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const categories = useLoaderData<typeof loader>();
+  if (!categories.ok) return <LoadFailure failure={categories.failure} />;
+  return (
+    <Page>
+      <PageHead title={t('category.title')} lede={t('category.lede')} />
+      <PageEnd>
+        <CategoryCards categories={categories.data} pathOf={(category) => categoryPath(category, 'top')} />
+      </PageEnd>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { getCategoryStays } from '../api/content.api.ts';
+import { CategoryCards, StayPage } from '../components/category-view.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { categoryPath } from '../rules/category-path.rules.ts';
+import { orNotFound } from '../rules/not-found.rules.ts';
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const slug = params['slug'];
+  if (!slug) throw redirect('/category');
+  const category = orNotFound(await getCategoryStays(api, slug));
+  return { category, documentTitle: category.ok ? category.data.name : undefined };
+});
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { category } = useLoaderData<typeof loader>();
+  if (!category.ok) return <LoadFailure failure={category.failure} />;
+  const { name, description, picture, stays, children } = category.data;
+  const way = [{ label: t('category.title'), href: '/category' }];
+  if (stays.length === 0 && children.length > 0) {
+    return (
+      <Page>
+        <PageHead title={name} lede={description} way={way} />
+        <PageEnd>
+          <CategoryCards categories={children} pathOf={(child) => categoryPath(child, 'sub')} />
+        </PageEnd>
+      </Page>
+    );
+  }
+  return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;
+}

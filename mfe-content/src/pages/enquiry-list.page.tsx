@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { success } from '@wisata/kernel/outcome';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { searchCategories } from '../api/content.api.ts';
+import { CategoryCards } from '../components/category-view.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { categoryPath, slugInPage } from '../rules/category-path.rules.ts';
+
+/** `/enquiry?page={slug}` is one category of enquiries, `/enquiry` all of them. */
+export const loader = pageLoader(async ({ api }, { query }) => {
+  const slug = slugInPage(query);
+  const categories = await searchCategories(api);
+  if (!categories.ok) return categories;
+  const enquiries = categories.data.filter(({ pageType }) => pageType === 'enquiry');
+  const chosen = enquiries.filter((category) => slug === undefined || category.slug === slug);
+  if (slug !== undefined && chosen.length === 0) throw new Response('', { status: 404 });
+  return success(chosen.flatMap(({ children }) => children));
+});
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const enquiries = useLoaderData<typeof loader>();
+  if (!enquiries.ok) return <LoadFailure failure={enquiries.failure} />;
+  return (
+    <Page>
+      <PageHead title={t('enquiry.title')} lede={t('enquiry.lede')} />
+      <PageEnd>
+        <CategoryCards categories={enquiries.data} pathOf={(child) => categoryPath(child, 'sub')} />
+      </PageEnd>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Page } from '@wisata/ui/layout';
+import { getCategoryStays } from '../api/content.api.ts';
+import { ContactForm } from '../components/contact-form.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageBanner, PageEnd, PageHead } from '../components/page-head.tsx';
+import { orNotFound } from '../rules/not-found.rules.ts';
+import styles from './product.module.css';
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const category = orNotFound(await getCategoryStays(api, params['slug'] ?? ''));
+  if (category.ok && category.data.pageType !== 'enquiry') throw new Response('', { status: 404 });
+  return { category, documentTitle: category.ok ? category.data.name : undefined };
+});
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { category } = useLoaderData<typeof loader>();
+  if (!category.ok) return <LoadFailure failure={category.failure} />;
+  const { name, description, picture } = category.data;
+  return (
+    <Page narrow>
+      <PageHead title={name} lede={description} way={[{ label: t('enquiry.title'), href: '/enquiry' }]} />
+      <PageBanner picture={picture} />
+      <PageEnd>
+        <div className={styles.ask}>
+          <Card as="section" labelledBy="enquiry-form">
+            <CardHeader id="enquiry-form" level={2} title={t('enquiry.form')} subtitle={t('enquiry.formText')} />
+            <CardBody>
+              <ContactForm isMain callingCode="62" about={name} />
+            </CardBody>
+          </Card>
+        </div>
+      </PageEnd>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { redirect, useLoaderData } from 'react-router-dom';
+import { pageLoader } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import { getPage } from '../api/content.api.ts';
+import { parseRichText } from '../api/rich-text.ts';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { orNotFound } from '../rules/not-found.rules.ts';
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const slug = params['slug'];
+  if (!slug) throw redirect('/menu/page/sitemap');
+  const page = orNotFound(await getPage(api, slug));
+  return {
+    page,
+    text: page.ok ? await parseRichText(page.data.html) : [],
+    documentTitle: page.ok ? page.data.title : undefined,
+  };
+});
+
+export function Component() {
+  const { page, text } = useLoaderData<typeof loader>();
+  if (!page.ok) return <LoadFailure failure={page.failure} />;
+  return (
+    <Page narrow>
+      <PageHead title={page.data.title} lede={page.data.description} />
+      <PageEnd>
+        <RichText nodes={text} />
+      </PageEnd>
+    </Page>
+  );
+}

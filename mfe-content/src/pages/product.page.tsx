@@ -1,0 +1,122 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { formatDate } from '@wisata/kernel/dates';
+import { price } from '@wisata/kernel/money';
+import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Page, SideColumns } from '@wisata/ui/layout';
+import { PriceBlock } from '@wisata/ui/price';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { getProduct } from '../api/content.api.ts';
+import type { StayDetail } from '../api/content.model.ts';
+import { ContactForm } from '../components/contact-form.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { Score } from '../components/score.tsx';
+import { orNotFound } from '../rules/not-found.rules.ts';
+import { cityPath, stayPath } from '../rules/stay-path.rules.ts';
+import styles from './product.module.css';
+
+const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const product = orNotFound(await getProduct(api, params['slug'] ?? ''));
+  return { product, documentTitle: product.ok ? product.data.name : undefined };
+});
+
+function Pictures({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  const labels = {
+    title: stay.name,
+    open: (number: number, count: number) => t('gallery.open', { number, count }),
+    all: (count: number) => t('gallery.all', { count }),
+    counter: (number: number, count: number) => t('gallery.counter', { number, count }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    close: t('close'),
+  };
+  return (
+    <div className={styles.gallery}>
+      <Suspense fallback={<Skeleton height={320} shape="control" />}>
+        <Gallery pictures={stay.gallery} labels={labels} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Offer({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  const { locale } = useApp();
+  const date = formatDate(stay.checkInDate, locale, 'short');
+  const nights = t('stay.nights', { count: stay.nights });
+  const guests = t('stay.guests', { count: stay.guests });
+  return (
+    <Card as="section" padded label={t('product.offer')}>
+      <div className={styles.stub}>
+        {stay.total ? (
+          <PriceBlock total={price(stay.total)} covers={t('stay.covers', { date, nights, guests })} size="l" />
+        ) : (
+          <p className={styles.full}>{t('stay.full', { date })}</p>
+        )}
+        <LinkButton as={RouterLink} href={stayPath(stay)} variant="action" full>
+          {t('product.rooms')}
+        </LinkButton>
+        <LinkButton as={RouterLink} href={cityPath(stay)} full>
+          {t('product.city', { city: stay.cityName })}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.facts}>
+      {stay.reviews && <Score reviews={stay.reviews} />}
+      <p className={styles.description}>{stay.description}</p>
+      {stay.categories.length > 0 && (
+        <p className={styles.tags}>
+          <span>{t('product.foundIn')}</span>
+          {stay.categories.map(({ slug, name }) => (
+            <Link key={slug} to={`/category/page/${encodeURIComponent(slug)}`}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { product } = useLoaderData<typeof loader>();
+  if (!product.ok) return <LoadFailure failure={product.failure} />;
+  const stay = product.data;
+  return (
+    <Page>
+      <PageHead
+        title={stay.name}
+        lede={`${stay.area}, ${stay.cityName} · ${t('stay.star', { count: stay.starRating })}`}
+        way={[{ label: t('category.title'), href: '/category' }]}
+      />
+      <Pictures stay={stay} />
+      <PageEnd>
+        <SideColumns at="end" side={<Offer stay={stay} />} sticky>
+          <Facts stay={stay} />
+          <div className={styles.ask}>
+            <Card as="section" labelledBy="product-ask">
+              <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
+              <CardBody>
+                <ContactForm callingCode="65" about={stay.name} />
+              </CardBody>
+            </Card>
+          </div>
+        </SideColumns>
+      </PageEnd>
+    </Page>
+  );
+}
