@@ -120,6 +120,8 @@ const insideARemote = [
         'node_modules/(dayjs|valibot)/',
         String.raw`\.schema\.ts$`,
       ],
+      // A type costs nothing and calls nobody.
+      dependencyTypesNot: ['type-only'],
     },
   ),
   forbid(

@@ -2,12 +2,6 @@ import { expect, type Download, type Page } from '@playwright/test';
 import { freshEmail, freshStay } from './bookings.ts';
 import { wordsOf, type Language } from './words.ts';
 
-/** What a traveller ends with. */
-export interface Journey {
-  readonly code: string;
-  readonly email: string;
-}
-
 const inLocale = (language: Language, path: string) => (language === 'id' ? `/id${path === '/' ? '' : path}` : path);
 
 /** From the home page to a list of stays in Bali, found by typing. */

@@ -1,46 +1,15 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
-import { resetPassword } from '../api/auth.api.ts';
-import { useAccountForm } from '../hooks/use-account-form.ts';
-import { RESET, type ResetForm } from '../rules/account-form.rules.ts';
+import { usePasswordReset, type PasswordReset } from '../hooks/use-password-reset.ts';
 import { PasswordField } from './password-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
-interface PasswordResetFormProps {
-  readonly token: string;
-  readonly email: string;
-  readonly onDone: () => void;
-}
-
-const FIELDS = { email: [], password: [], again: ['password_confirmation'] } as const;
-
-function useReset({ token, email, onDone }: PasswordResetFormProps) {
-  const { api, t, toast } = useApp();
-  const form = useForm<ResetForm, unknown, ResetForm>({
-    resolver: valibotResolver(RESET),
-    shouldFocusError: false,
-    defaultValues: { email, password: '', again: '' },
-  });
-  return useAccountForm({
-    form,
-    idPrefix: 'reset',
-    fields: FIELDS,
-    send: (output) => resetPassword(api, { token, email: output.email, password: output.password }),
-    onDone: () => {
-      toast(t('account:reset.done'), 'success');
-      onDone();
-    },
-  });
-}
-
 /** Sending again cannot help once a link is used or too old. */
-function ResetRefusal({ failure }: { failure: NonNullable<ReturnType<typeof useReset>['failure']> }) {
+function ResetRefusal({ failure }: { failure: NonNullable<ReturnType<typeof usePasswordReset>['failure']> }) {
   const { t } = useTranslation('account');
   return (
     <RefusalNote
@@ -56,9 +25,9 @@ function ResetRefusal({ failure }: { failure: NonNullable<ReturnType<typeof useR
   );
 }
 
-export function PasswordResetForm(props: PasswordResetFormProps) {
+export function PasswordResetForm(props: PasswordReset) {
   const { t } = useTranslation('account');
-  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = useReset(props);
+  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = usePasswordReset(props);
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>

@@ -11,7 +11,7 @@ import styles from '../components/plan.module.css';
 
 const PLANS = [
   { kind: 'basic', variant: 'primary', gains: ['orders', 'vouchers', 'together'] },
-  { kind: 'premium', variant: 'action', gains: ['basic', 'profile', 'passengers'] },
+  { kind: 'premium', variant: 'action', gains: ['basic', 'profile'] },
 ] as const satisfies readonly { kind: string; variant: ButtonVariant; gains: readonly string[] }[];
 
 function Plan({ kind, variant, gains }: (typeof PLANS)[number]) {

@@ -8,10 +8,10 @@ import { Note } from '@wisata/ui/note';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { useArrival } from '../hooks/use-arrival.ts';
 
-const PROFILE_PATH = '/member/profile';
+const OWN_PAGE = '/member/history';
 
-/** The profile is a page for members: signing in leads on to it. */
-function ProfileStep() {
+/** The own bookings are a page for members: signing in leads on to it. */
+function OwnPageStep() {
   const { t } = useTranslation('account');
   const { storage } = useApp();
   return (
@@ -23,7 +23,7 @@ function ProfileStep() {
         full
         as={RouterLink}
         href="/login"
-        onClick={() => storage.session.set(storageKey('wanted_page'), PROFILE_PATH)}
+        onClick={() => storage.session.set(storageKey('wanted_page'), OWN_PAGE)}
       >
         {t('registered.profile')}
       </LinkButton>
@@ -40,7 +40,7 @@ export function Component() {
         <CardBody>
           <Stack gap={4}>
             {arrival.email && <Note tone="success">{t('registered.sent', { email: arrival.email })}</Note>}
-            {arrival.premium && <ProfileStep />}
+            {arrival.premium && <OwnPageStep />}
             <LinkButton variant={arrival.premium ? 'quiet' : 'action'} size="l" full as={RouterLink} href="/login">
               {t('registered.login')}
             </LinkButton>

@@ -188,7 +188,7 @@ describe('detail and cancel-policy', () => {
 
   test('tells what cancelling costs, in property time', async () => {
     const offers = await findOffers(backend, 'HTL-DPS-008');
-    const free = offers.find((offer) => offer.isRefundable);
+    const free = offers.find((offer) => offer.isRefundable)!;
     const { status, body } = await post('/api/v1/hotel/cancel-policy', { roomKey: free.roomKey, ...STAY });
     expect(status).toBe(200);
     expect(v.safeParse(cancelPolicyAnswer, body.data).issues).toBeUndefined();
@@ -197,7 +197,7 @@ describe('detail and cancel-policy', () => {
     expect(room.Message).toMatch(/^Free cancellation until 18:00 WITA, \w{3} \d+ Dec 2026\.$/);
     expect(room.AppliedPolicies[0].Amount).toBe(0);
     expect(room.AppliedPolicies.at(-1).Amount).toBe(free.totalPrice);
-    const fixed = offers.find((offer) => !offer.isRefundable);
+    const fixed = offers.find((offer) => !offer.isRefundable)!;
     const strict = await post('/api/v1/hotel/cancel-policy', { roomKey: fixed.roomKey, ...STAY });
     expect(strict.body.data.Rooms[0]).toMatchObject({ IsFullCharge: true, CancelLimit: null });
   });
