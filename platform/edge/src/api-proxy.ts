@@ -1,17 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
+import { failureEnvelope } from './problems.ts';
 
 /** Paths that the API answers; everything else is a document or a release file. */
 const PROXIED = ['/api', '/media', '/gateway', '/dev/inbox', '/openapi.json'];
-
-const UNREACHABLE = {
-  status: false,
-  success: false,
-  message: 'Something went wrong!',
-  code: 'API_UNREACHABLE',
-  data: null,
-};
 
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
 export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
@@ -22,7 +15,10 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      http: { requestOptions: { timeout: config.apiTimeoutMs, rejectUnauthorized: true } },
       replyOptions: {
+        // The caller knows what is safe to repeat, and a server that is busy must not be asked ten times as often.
+        retryDelay: () => null,
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           authorization: headers.authorization ?? basic,
@@ -30,7 +26,14 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
         }),
-        onError: (reply) => void reply.code(502).send(UNREACHABLE),
+        onError: (reply, { error }) => {
+          const isLate = 'statusCode' in error && error.statusCode === 504;
+          app.log.warn({ err: error, code: isLate ? 504 : 502 }, 'The API did not answer');
+          void reply
+            .code(isLate ? 504 : 502)
+            .header('cache-control', 'no-store')
+            .send(failureEnvelope(isLate ? 'API_TIMEOUT' : 'API_UNREACHABLE'));
+        },
       },
     });
   }

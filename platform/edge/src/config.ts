@@ -7,40 +7,71 @@ export interface EdgeConfig {
   readonly dataDir: string;
   /** Where `/api`, `/media`, `/gateway` and `/dev/inbox` are answered. */
   readonly apiBaseUrl: string;
+  /** How long the API may take to begin its answer. */
+  readonly apiTimeoutMs: number;
   /** The public client pair that the API's top-level calls ask for (spec section 6). */
   readonly basicPair: string;
   /** Undefined when the flag is not set at all: then /maintenance is an ordinary page. */
   readonly maintenance: string | undefined;
-  readonly production: boolean;
+  /** Whose `X-Forwarded-*` headers are believed: `loopback`, or addresses and networks of the proxies in front. */
+  readonly trustProxy: string;
+  readonly logLevel: string;
   readonly app: AppConfig;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is on sale unless `SERVICES` says otherwise. */
 const SERVICES = ['hotel'] as const;
 
-/** Reads the environment. `SERVICES` is a comma list of the services on sale. */
-export function readEdgeConfig(env: Readonly<Record<string, string | undefined>>): EdgeConfig {
-  const port = Number(env['PORT'] ?? 3000);
-  const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
+/** Longer than the browser waits, so that the browser's own limit is the one that counts. */
+const API_TIMEOUT_MS = 25_000;
+
+function readNumber(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return value;
+}
+
+function readBasicPair(env: Environment): string {
+  const password = env['API_BASIC_PASSWORD'];
+  if (!password && env['NODE_ENV'] === 'production')
+    throw new Error('API_BASIC_PASSWORD must be set to a value of your own when NODE_ENV=production');
+  return `${env['API_BASIC_USER'] || 'wisata-web'}:${password || 'wisata-web'}`;
+}
+
+function readBrand(env: Environment): AppConfig['brand'] {
+  return {
+    name: env['BRAND_NAME'] ?? 'wisata',
+    company: env['BRAND_COMPANY'] ?? 'PT Wisata Nusantara Raya',
+    poweredBy: env['BRAND_POWERED_BY'] ?? 'Nusantara Air',
+    copyrightYear: '2023',
+    helpPhone: env['HELP_PHONE'] ?? '021 5084 7000',
+    chatUrl: env['CHAT_URL'] ?? 'https://wa.me/622150847000',
+  };
+}
+
+/**
+ * Reads the environment. `SERVICES` is a comma list of the services on sale.
+ * Throws an error that names the variable when a value cannot be meant, or is a default that production must not have.
+ */
+export function readEdgeConfig(env: Environment): EdgeConfig {
+  const port = readNumber(env, 'PORT', 3000);
+  const baseUrl = (env['BASE_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be an address, not "${baseUrl}"`);
+  const services = env['SERVICES']?.split(',').map((name) => name.trim());
   return {
     port,
-    host: env['HOST'] ?? '0.0.0.0',
-    dataDir: env['DATA_DIR'] ?? '.data',
-    apiBaseUrl: env['API_BASE_URL'] ?? 'http://127.0.0.1:3001',
-    basicPair: `${env['API_BASIC_USER'] ?? 'wisata-web'}:${env['API_BASIC_PASSWORD'] ?? 'wisata-web'}`,
+    host: env['HOST'] || '0.0.0.0',
+    dataDir: env['DATA_DIR'] || '.data',
+    apiBaseUrl: (env['API_BASE_URL'] || 'http://127.0.0.1:3001').replace(/\/+$/, ''),
+    apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', API_TIMEOUT_MS),
+    basicPair: readBasicPair(env),
     maintenance: env['MAINTENANCE'],
-    production: env['NODE_ENV'] === 'production',
-    app: {
-      brand: {
-        name: env['BRAND_NAME'] ?? 'wisata',
-        company: env['BRAND_COMPANY'] ?? 'PT Wisata Nusantara Raya',
-        poweredBy: env['BRAND_POWERED_BY'] ?? 'Nusantara Air',
-        copyrightYear: '2023',
-        helpPhone: env['HELP_PHONE'] ?? '021 5084 7000',
-        chatUrl: env['CHAT_URL'] ?? 'https://wa.me/622150847000',
-      },
-      services: env['SERVICES']?.split(',').map((name) => name.trim()) ?? SERVICES,
-      baseUrl,
-    },
+    trustProxy: env['TRUST_PROXY'] || 'loopback',
+    logLevel: env['LOG_LEVEL'] || 'warn',
+    app: { brand: readBrand(env), services: services?.filter(Boolean) ?? SERVICES, baseUrl },
   };
 }

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { AppConfig } from '@wisata/kernel/app-context';
 import type { ComposedRemote, DocumentComposition } from './composition.ts';
@@ -50,12 +50,22 @@ function shellTags({ shell }: DocumentComposition): { head: string; body: string
   };
 }
 
+/** The page's own address without query, and the same page in each language. */
+function addressTags({ app, locale, path }: DocumentInput): string {
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const address = (each: Locale) => escape(app.baseUrl + localePath(each, page));
+  const alternates = LOCALES.map((each) => `<link rel="alternate" hreflang="${each}" href="${address(each)}">`).join(
+    '',
+  );
+  return `<link rel="canonical" href="${address(locale)}">${alternates}<link rel="alternate" hreflang="x-default" href="${address('en')}">`;
+}
+
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230b2447'/%3E%3Cg fill='%23fff'%3E%3Cpath d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/%3E%3Cpath d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/%3E%3Cpath d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/%3E%3C/g%3E%3Cpath d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='%23f0974a'/%3E%3C/svg%3E";
 
 /** The HTML of a page that the browser renders: composition inlined, first files under way, readable without script. */
 export function renderDocument(input: DocumentInput): string {
-  const { composition, locale, owner, app, theme, path } = input;
+  const { composition, locale, owner, app, theme } = input;
   const remote = owner && composition.remotes[owner];
   const shell = shellTags(composition);
   const data = {
@@ -70,5 +80,7 @@ export function renderDocument(input: DocumentInput): string {
       ? `Halaman ini memerlukan JavaScript. Anda juga dapat memesan lewat telepon: ${app.brand.helpPhone}.`
       : `This page needs JavaScript. You can also book by phone: ${app.brand.helpPhone}.`;
   const themeAttribute = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
-  return `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${themeAttribute}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447"><title>${brand}</title><link rel="icon" href="${ICON}"><link rel="alternate" hreflang="en" href="${escape(app.baseUrl + path)}"><link rel="alternate" hreflang="id" href="${escape(app.baseUrl + (path === '/' ? '/id' : `/id${path}`))}">${shell.head}${remote ? remotePreloads(remote) : ''}</head><body><div id="app"></div><noscript>${escape(noScript)}</noscript><script type="application/json" id="wisata-document" nonce="${input.nonce}">${inlineJson(data)}</script>${shell.body}</body></html>`;
+  const titled = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${themeAttribute}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447"><title>${brand}</title><link rel="icon" href="${ICON}">`;
+  const head = `${titled}${addressTags(input)}${shell.head}${remote ? remotePreloads(remote) : ''}</head>`;
+  return `${head}<body><div id="app"></div><noscript>${escape(noScript)}</noscript><script type="application/json" id="wisata-document" nonce="${input.nonce}">${inlineJson(data)}</script>${shell.body}</body></html>`;
 }

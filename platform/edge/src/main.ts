@@ -9,7 +9,12 @@ process.stdout.write(
   `${JSON.stringify({ ready: true, port: typeof address === 'object' ? address?.port : config.port })}\n`,
 );
 
-const stop = () => void app.close().then(() => process.exit(0));
+const STOP_LIMIT_MS = 8_000;
+const stop = () => {
+  // An answer that never ends must not keep the process.
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+  void app.close().then(() => process.exit(0));
+};
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 // The supervisor is gone: nobody would ever stop this process.

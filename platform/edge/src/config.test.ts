@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { readEdgeConfig } from './config.ts';
+
+test('everything has a default that works', () => {
+  expect(readEdgeConfig({})).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    basicPair: 'wisata-web:wisata-web',
+    maintenance: undefined,
+    trustProxy: 'loopback',
+    app: { services: ['hotel'], baseUrl: 'http://localhost:3000', brand: { name: 'wisata' } },
+  });
+});
+
+test('empty variables count as not set', () => {
+  expect(readEdgeConfig({ PORT: '', HOST: '', DATA_DIR: '', BASE_URL: '', API_BASE_URL: '' })).toEqual(
+    readEdgeConfig({}),
+  );
+});
+
+test('addresses lose their last slash, services their spaces', () => {
+  const { app, apiBaseUrl } = readEdgeConfig({
+    BASE_URL: 'https://wisata.test/',
+    API_BASE_URL: 'http://api.test//',
+    SERVICES: 'hotel, tour,,train ',
+  });
+  expect([app.baseUrl, apiBaseUrl, app.services]).toEqual([
+    'https://wisata.test',
+    'http://api.test',
+    ['hotel', 'tour', 'train'],
+  ]);
+});
+
+test.each([
+  [{ PORT: 'abc' }, /PORT must be a whole number/],
+  [{ PORT: '-1' }, /PORT/],
+  [{ BASE_URL: 'wisata' }, /BASE_URL must be an address/],
+  [{ NODE_ENV: 'production' }, /API_BASIC_PASSWORD/],
+])('%j is refused by name', (env, message) => {
+  expect(() => readEdgeConfig(env)).toThrow(message);
+});
+
+test('production takes a password of its own', () => {
+  expect(readEdgeConfig({ NODE_ENV: 'production', API_BASIC_PASSWORD: 'own' }).basicPair).toBe('wisata-web:own');
+});

@@ -1,0 +1,167 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { openReleases } from '@wisata/registry/release-folders';
+import { readEdgeConfig } from './config.ts';
+import { buildEdge } from './server.ts';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+/** Asks for a path exactly as it is written, without following redirects. */
+export function ask(
+  origin: string,
+  target: string,
+  more: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const { method = 'GET', headers = {}, body } = more;
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path: target, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const ends: (() => Promise<void>)[] = [];
+
+/** Stops and removes everything that the fixture started, the newest first. */
+export async function endAll(): Promise<void> {
+  for (const end of ends.splice(0).reverse()) await end();
+}
+
+type Files = Readonly<Record<string, string>>;
+
+const expose = 'c/expose.1a2b3c4d5e.js';
+const style = 'c/expose.1a2b3c4d5e.css';
+
+export const REMOTE_FILES: Files = {
+  'client/remoteEntry.js': 'globalThis.hotel = {};'.repeat(80),
+  [`client/${expose}`]: 'expose();',
+  [`client/${style}`]: '.hotel-card-a1 { color: red }',
+  'client/c/list.99.js': 'list();',
+  'client/mf-manifest.json': JSON.stringify({
+    name: 'hotel_1',
+    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [
+      {
+        name: 'remote',
+        assets: { js: { sync: [expose], async: ['c/list.99.js'] }, css: { sync: [style], async: [] } },
+      },
+    ],
+    shared: [],
+  }),
+  'server/remoteEntry.cjs': 'module.exports = "secret of the server";',
+};
+
+const SHELL_FILES: Files = {
+  'client/shell.11.js': 'boot();'.repeat(300),
+  'client/shell.22.css': 'body { margin: 0 }',
+  'client/c/start.33.js': 'start();',
+  'client/entry-files.json': JSON.stringify({
+    scripts: ['shell.11.js'],
+    styles: ['shell.22.css'],
+    preloads: ['c/start.33.js'],
+  }),
+};
+
+/** A data folder of its own with releases in it. */
+export interface TestData {
+  readonly dataDir: string;
+  publish(name: string, version: string, files?: Files): Promise<void>;
+}
+
+export async function makeData(): Promise<TestData> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'edge-'));
+  ends.push(() => rm(dataDir, { recursive: true, force: true }));
+  const { store, registry } = openReleases(dataDir);
+  return {
+    dataDir,
+    async publish(name, version, files = name === 'shell' ? SHELL_FILES : REMOTE_FILES) {
+      const buildFolder = await mkdtemp(path.join(dataDir, 'build-'));
+      for (const [file, text] of Object.entries(files)) {
+        await mkdir(path.dirname(path.join(buildFolder, file)), { recursive: true });
+        await writeFile(path.join(buildFolder, file), text);
+      }
+      await store.add({ name, version, contract: '1.0.0', buildFolder });
+      await registry.activate({ name, version, actor: 'test', reason: 'test' });
+      await rm(buildFolder, { recursive: true });
+    },
+  };
+}
+
+/** A data folder with a shell and a hotel remote that are live. */
+export async function makeLiveData(): Promise<TestData> {
+  const data = await makeData();
+  await data.publish('shell', '1.0.0-shell');
+  await data.publish('hotel', '1.0.0-hotel');
+  return data;
+}
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Starts an API of the test's own on a free port and gives its origin. */
+export async function startApi(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  return originOf(server);
+}
+
+/** Starts the edge on a free port and gives its origin. Without `API_BASE_URL` there is nobody behind it. */
+export async function startEdge(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const defaults = {
+    DATA_DIR: dataDir,
+    BASE_URL: 'https://wisata.test',
+    API_BASE_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  };
+  const app = await buildEdge(readEdgeConfig({ ...defaults, ...env }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ends.push(() => app.close());
+  return originOf(app.server);
+}
+
+/** What a document carries for the browser. */
+export interface DocumentData {
+  readonly composition: {
+    revision: number;
+    remotes: Record<string, { version: string; base: string; manifest: unknown; integrity: Record<string, string> }>;
+  };
+  readonly config: { baseUrl: string; services: string[] };
+  readonly locale: string;
+  readonly serverNowMs: number;
+}
+
+export function dataOf(html: string): DocumentData {
+  const found = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (!found) throw new Error('The document carries no data');
+  return JSON.parse(found) as DocumentData;
+}

@@ -1,0 +1,50 @@
+import type { AppConfig } from '@wisata/kernel/app-context';
+import { LOCALES, localePath } from '@wisata/kernel/locale';
+
+/** Pages about one visitor, or that only make sense on the way through a booking. */
+const PRIVATE_PATHS = [
+  '/cart',
+  '/dashboard',
+  '/forgot-password',
+  '/login',
+  '/maintenance',
+  '/member',
+  '/order',
+  '/passwordreset',
+  '/payment',
+  '/register',
+  '/widget',
+];
+
+const CONTENT_PATHS = ['/', '/blog', '/category', '/enquiry', '/help', '/menu', '/popular', '/product', '/promotion'];
+const SERVED_ELSEWHERE = ['/api/', '/gateway/', '/dev/'];
+
+/** `robots.txt`: everything may be read but what belongs to one visitor. */
+export function renderRobots({ baseUrl }: AppConfig): string {
+  const closed = [
+    ...SERVED_ELSEWHERE,
+    ...LOCALES.flatMap((locale) => PRIVATE_PATHS.map((path) => localePath(locale, path))),
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** `sitemap.xml`: every public entry page in each language, with its other languages beside it. */
+export function renderSitemap({ baseUrl, services }: AppConfig): string {
+  const paths = [...CONTENT_PATHS, ...services.map((service) => `/${service}/list`)];
+  const address = (locale: (typeof LOCALES)[number], path: string) => escapeXml(baseUrl + localePath(locale, path));
+  const entries = paths.flatMap((path) => {
+    const alternates = LOCALES.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
+    ).join('');
+    return LOCALES.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}

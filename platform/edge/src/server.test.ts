@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ask, dataOf, endAll, makeLiveData, REMOTE_FILES, startApi, startEdge, type TestData } from './edge.fixture.ts';
+
+let data: TestData;
+
+beforeAll(async () => {
+  data = await makeLiveData();
+});
+
+afterAll(endAll);
+
+describe('release files', () => {
+  let edge: string;
+  const base = '/r/hotel/1.0.0-hotel';
+  const entry = REMOTE_FILES['client/remoteEntry.js'];
+
+  beforeAll(async () => {
+    edge = await startEdge(data.dataDir);
+    await mkdir(path.join(data.dataDir, 'client'), { recursive: true });
+    await writeFile(path.join(data.dataDir, 'client/secret.js'), 'secret');
+  });
+
+  test('may be kept for a year and used by other origins', async () => {
+    const { status, headers, text } = await ask(edge, `${base}/remoteEntry.js`);
+    expect([status, text]).toEqual([200, entry]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('travel as they were packed when published, to who can unpack them', async () => {
+    const packed = await ask(edge, `${base}/remoteEntry.js`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect(packed.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(entry);
+    const plain = await ask(edge, `${base}/remoteEntry.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, entry]);
+  });
+
+  test('answer HEAD, and 304 to who has them', async () => {
+    const head = await ask(edge, `${base}/remoteEntry.js`, { method: 'HEAD' });
+    expect([head.status, head.bytes.length, Number(head.headers['content-length'])]).toEqual([200, 0, entry?.length]);
+    const again = await ask(edge, `${base}/remoteEntry.js`, {
+      headers: { 'if-none-match': String(head.headers.etag) },
+    });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    [`${base}/unknown.js`],
+    [`${base}/`],
+    [`${base}/../release.json`],
+    [`${base}/%2e%2e/release.json`],
+    [`${base}/%2e%2e%2fserver/remoteEntry.cjs`],
+    [`${base}/..%5c..%5crelease.json`],
+    ['/r/hotel/9.9.9/remoteEntry.js'],
+    ['/r/%2e%2e/x/secret.js'],
+    ['/r/hotel/%2e%2e%2f%2e%2e/secret.js'],
+    ['/r/../client/secret.js'],
+  ])('that are not there are not found, and nobody remembers that: %s', async (target) => {
+    const { status, headers, text } = await ask(edge, target);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+    expect(text).not.toMatch(/secret|serverIntegrity|publishedAt/);
+  });
+});
+
+describe('without an API', () => {
+  let edge: string;
+
+  beforeAll(async () => {
+    edge = await startEdge(data.dataDir);
+  });
+
+  test('calls get a 502 in the envelope, and documents are served', async () => {
+    const call = await ask(edge, '/api/v1/top/get-menu');
+    expect([call.status, JSON.parse(call.text)]).toMatchObject([502, { status: false, code: 'API_UNREACHABLE' }]);
+    expect(dataOf((await ask(edge, '/hotel/list')).text).composition.revision).toBe(2);
+  });
+
+  test('the edge says that it is up and the API is not', async () => {
+    const { status, text, headers } = await ask(edge, '/health');
+    expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([
+      503,
+      'no-store',
+      { status: 'degraded', edge: true, api: false },
+    ]);
+  });
+});
+
+test('with an API both are healthy', async () => {
+  const api = await startApi((request, response) =>
+    response.writeHead(request.url === '/health' ? 200 : 404).end('{}'),
+  );
+  const edge = await startEdge(data.dataDir, { API_BASE_URL: `${api}/` });
+  const { status, text } = await ask(edge, '/health');
+  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', edge: true, api: true }]);
+});
+
+describe('search engines', () => {
+  let edge: string;
+
+  beforeAll(async () => {
+    edge = await startEdge(data.dataDir, { SERVICES: 'hotel, tour' });
+  });
+
+  test('are kept from pages of one visitor, in each language', async () => {
+    const { status, headers, text } = await ask(edge, '/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = text.split('\n');
+    for (const line of ['Disallow: /cart', 'Disallow: /id/cart', 'Disallow: /id/member', 'Disallow: /api/'])
+      expect(lines).toContain(line);
+    expect(lines).toContain('Sitemap: https://wisata.test/sitemap.xml');
+    expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('find every public entry page in each language', async () => {
+    const { headers, text } = await ask(edge, '/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...text.matchAll(/<loc>https:\/\/wisata\.test(.*?)<\/loc>/g)].map(([, place]) => place);
+    for (const place of ['/', '/id', '/hotel/list', '/id/hotel/list', '/tour/list', '/id/help'])
+      expect(places).toContain(place);
+    expect(places).not.toContain('/flight/list');
+    expect(new Set(places).size).toBe(places.length);
+    expect(text.match(/hreflang="id"/g)).toHaveLength(places.length);
+  });
+});
+
+test.each(['POST', 'DELETE', 'PUT'])('%s of a page is not found', async (method) => {
+  const edge = await startEdge(data.dataDir);
+  const { status, text } = await ask(edge, '/hotel/list', { method, headers: { 'content-type': 'text/plain' } });
+  expect([status, JSON.parse(text)]).toMatchObject([404, { status: false, code: 'NOT_FOUND' }]);
+});
