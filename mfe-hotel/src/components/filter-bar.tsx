@@ -22,6 +22,39 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 const POOL = 'POOL';
 const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
 
+/** What most people filter by, one press each, with how many hotels it leaves. */
+function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  const changeFilter = useChangeFilter(search);
+  const pool = page.facilities.find(({ value }) => value === POOL);
+  const kinds = (['freeCancellation', 'breakfast'] as const).filter((kind) => !filter[kind]);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Chip
+          key={kind}
+          selected={false}
+          count={page[kind]}
+          disabled={page[kind] === 0}
+          onToggle={() => changeFilter({ ...filter, [kind]: true, page: 1 })}
+        >
+          {t(`filter.${kind}`)}
+        </Chip>
+      ))}
+      {pool && !filter.facilities.includes(POOL) && (
+        <Chip
+          selected={false}
+          count={pool.count}
+          disabled={pool.count === 0}
+          onToggle={() => changeFilter(toggleValue(filter, 'facilities', POOL))}
+        >
+          {pool.name}
+        </Chip>
+      )}
+    </>
+  );
+}
+
 /** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, filter, results } = props;
@@ -33,7 +66,6 @@ export function FilterBar(props: HotelResultsViewProps) {
   const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
   const nameOf = useFilterNames(page, currency);
   const active = activeFilters(filter);
-  const pool = page.facilities.find(({ value }) => value === POOL);
   const isOpen = new URLSearchParams(location.search).get('open') === 'filters';
   const open = () => {
     const path = hotelListPath(search, filter);
@@ -62,29 +94,7 @@ export function FilterBar(props: HotelResultsViewProps) {
             {nameOf(filter, each)}
           </RemovableChip>
         ))}
-        {(['freeCancellation', 'breakfast'] as const)
-          .filter((kind) => !filter[kind])
-          .map((kind) => (
-            <Chip
-              key={kind}
-              selected={false}
-              count={page[kind]}
-              disabled={page[kind] === 0}
-              onToggle={() => changeFilter({ ...filter, [kind]: true, page: 1 })}
-            >
-              {t(`filter.${kind}`)}
-            </Chip>
-          ))}
-        {pool && !filter.facilities.includes(POOL) && (
-          <Chip
-            selected={false}
-            count={pool.count}
-            disabled={pool.count === 0}
-            onToggle={() => changeFilter(toggleValue(filter, 'facilities', POOL))}
-          >
-            {pool.name}
-          </Chip>
-        )}
+        <QuickChips {...props} />
         {active.length > 1 && (
           <Button variant="link" size="s" onClick={() => changeFilter(clearedFilter(filter))}>
             {t('filter.clearAll')}

@@ -3,8 +3,8 @@ import { MapView } from '@wisata/ui/map';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './hotel-location.module.css';
 
-/** Half the height and width of the first view, in degrees: about two kilometres. */
-const REACH = 0.02;
+/** Half the height and width of the first view, in degrees: a little over a kilometre. */
+const REACH = 0.012;
 
 /** Where the hotel lies. */
 export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {

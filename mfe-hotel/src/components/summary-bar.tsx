@@ -32,9 +32,10 @@ export function SummaryBar({ search, open }: SummaryBarProps) {
             <span className={styles.wide}>
               {' '}
               {search.checkOutDate.slice(0, 4)} · {nights(search)}
-            </span>{' '}
+            </span>
+            {' · '}
             <span className={styles.party}>
-              · <GuestLabel {...search} />
+              <GuestLabel {...search} />
             </span>
           </p>
         </div>
