@@ -81,8 +81,8 @@ function checkContract(name: RemoteName, module: unknown): Remote {
 /** Parses `owner:kind`; undefined when the owner is not a remote of this product. */
 export function slotOwner(slot: SlotName): RemoteName | undefined {
   const owner = slot.slice(0, slot.indexOf(':'));
-  const byService: Readonly<Record<string, RemoteName>> = { tour: 'tour-venue', venue: 'tour-venue' };
-  return byService[owner] ?? REMOTE_NAMES.find((name) => name === owner);
+  const name = owner === 'tour' || owner === 'venue' ? 'tour-venue' : owner;
+  return REMOTE_NAMES.find((each) => each === name);
 }
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
