@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
+import { SHARED_VERSIONS } from './shared-modules.ts';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const VERSION = '1.2.0-0a1b2c3d4e';
+const UNIQUE = 'cruise_1_2_0_0a1b2c3d4e';
+const NODE = ['--disable-warning=ExperimentalWarning'];
+
+/** A remote as small as one can be: a door, a lazy slot with a style sheet, messages. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "@wisata/mfe-cruise", "version": "1.2.0", "type": "module" }',
+  'webpack.config.ts': `import { remoteBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'remote.ts'))};\nexport default remoteBuild();`,
+  'src/manifest.ts': `import { defineRemote } from '@wisata/runtime';
+export const remote = defineRemote({
+  name: 'cruise' as never,
+  routes: [],
+  slots: { 'cruise:ticket': async () => import('./ticket.slot.tsx') },
+  messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/en.json') },
+  events: { publishes: [], reads: [] },
+});`,
+  'src/ticket.slot.tsx': `import type { ReactNode } from 'react';
+import styles from './ticket.module.css';
+export default function Ticket(props: { line: { code: string } }): ReactNode {
+  return <p className={styles['ticket']}>Boarding pass {props.line.code}</p>;
+}`,
+  'src/ticket.module.css': '.ticket { color: var(--color-text); }',
+  'src/messages/en.json': '{ "title": "Cruises" }',
+};
+
+let folder = '';
+let client = '';
+let files: string[] = [];
+
+async function build(name: string): Promise<string> {
+  const output = path.join(folder, name);
+  await run(
+    process.execPath,
+    [...NODE, path.join(import.meta.dirname, 'run.ts'), 'cruise', VERSION, path.join(folder, 'source'), output],
+    {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
+  return output;
+}
+
+const read = (file: string) => readFile(path.join(client, file), 'utf8');
+const findFile = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+async function hashes(output: string): Promise<Record<string, string>> {
+  const names = (await readdir(output, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const entries = await Promise.all(
+    names.map(async (file) => [path.relative(output, file), hashOf(await readFile(file, 'utf8'))]),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+  for (const [file, text] of Object.entries(SOURCES)) {
+    await mkdir(path.dirname(path.join(folder, 'source', file)), { recursive: true });
+    await writeFile(path.join(folder, 'source', file), text);
+  }
+  await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'source/node_modules'));
+  client = path.join(await build('first'), 'client');
+  files = (await readdir(client, { recursive: true })).sort();
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("a remote's build for browsers", () => {
+  test('has one door, under a name that no other build has', async () => {
+    const manifest = JSON.parse(await read('mf-manifest.json')) as { name: string; exposes: { path: string }[] };
+    expect(manifest.name).toBe(UNIQUE);
+    expect(manifest.exposes.map((expose) => expose.path)).toEqual(['./remote']);
+    expect(await read('remoteEntry.js')).toContain(`webpackChunk${UNIQUE}`);
+  });
+
+  test('asks the shell for shared modules and carries none of them', async () => {
+    const manifest = JSON.parse(await read('mf-manifest.json')) as {
+      shared: { name: string; requiredVersion: string; assets: { js: { sync: string[]; async: string[] } } }[];
+    };
+    for (const { name, requiredVersion, assets } of manifest.shared) {
+      expect([name, requiredVersion]).toEqual([name, `^${SHARED_VERSIONS[name as keyof typeof SHARED_VERSIONS]}`]);
+      expect([...assets.js.sync, ...assets.js.async]).toEqual([]);
+    }
+    const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
+    expect(scripts.join('').length).toBeLessThan(60_000);
+  });
+
+  test('says in its door which contract it was compiled against', async () => {
+    expect(await read(findFile(/__federation_expose_remote.*\.js$/))).toContain(`"${KERNEL_CONTRACT}"`);
+  });
+
+  test('loads later chunks only with the hash they have on disk', async () => {
+    const entry = await read('remoteEntry.js');
+    const scripts = files.filter((file) => /^c\/.*\.js$/.test(file));
+    const lazy = scripts.filter((file) => !file.includes('__federation_expose'));
+    expect(lazy.length).toBeGreaterThan(0);
+    for (const file of scripts) expect([file, entry.includes(hashOf(await read(file)))]).toEqual([file, true]);
+  });
+
+  test('names every file but the entry by its content', () => {
+    const fixed = files.filter(
+      (file) => /\.\w+$/.test(file) && !/\.[0-9a-f]{10}\.(js|css)(\.LICENSE\.txt)?$/.test(file),
+    );
+    expect(fixed).toEqual(['mf-manifest-stats.json', 'mf-manifest.json', 'remoteEntry.js']);
+  });
+
+  test('puts its styles into a layer and a name space of its own', async () => {
+    const css = await read(findFile(/\.css$/));
+    expect(css).toMatch(/^@layer remotes\.cruise\s*\{/);
+    expect(css).toMatch(/\.cruise-ticket-[\w-]{6}\{/);
+  });
+});
+
+test('its build for the server loads in Node, lazy slot and all', async () => {
+  const script = `
+    import { createRequire } from 'node:module';
+    import { createInstance } from '@module-federation/enhanced/runtime';
+    import * as React from 'react';
+    import * as jsx from 'react/jsx-runtime';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    const require = createRequire(${JSON.stringify(path.join(folder, 'x.cjs'))});
+    const versions = ${JSON.stringify(SHARED_VERSIONS)};
+    const libs = { react: React, 'react/jsx-runtime': jsx, '@wisata/runtime': { defineRemote: (manifest) => manifest } };
+    const shared = Object.fromEntries(Object.entries(versions).map(([name, version]) => [
+      name,
+      { version, scope: 'default', lib: () => libs[name] ?? {}, shareConfig: { singleton: true, requiredVersion: '^' + version } },
+    ]));
+    const host = createInstance({
+      name: 'test-host',
+      shared,
+      remotes: [{ name: '${UNIQUE}', alias: 'cruise', entry: ${JSON.stringify(path.join(folder, 'first/server/remoteEntry.cjs'))} }],
+      plugins: [{ name: 'disk', loadEntry: async ({ remoteInfo }) => require(remoteInfo.entry)[remoteInfo.name] }],
+    });
+    const { remote, contract } = await host.loadRemote('cruise/remote');
+    const { default: Ticket } = await remote.slots['cruise:ticket']();
+    const { default: messages } = await remote.messages.en();
+    const html = renderToStaticMarkup(jsx.jsx(Ticket, { line: { code: 'WS7' } }));
+    console.log(JSON.stringify({ name: remote.name, contract, messages, html }));`;
+  const { stdout } = await run(process.execPath, [...NODE, '--input-type=module', '-e', script], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const css = await read(findFile(/\.css$/));
+  const className = /\.(cruise-ticket-[\w-]{6})\{/.exec(css)?.[1];
+  expect(JSON.parse(stdout)).toEqual({
+    name: 'cruise',
+    contract: KERNEL_CONTRACT,
+    messages: { title: 'Cruises' },
+    html: `<p class="${className}">Boarding pass WS7</p>`,
+  });
+}, 20_000);
+
+test('the same sources give the same files', async () => {
+  expect(await hashes(await build('second'))).toEqual(await hashes(path.join(folder, 'first')));
+}, 60_000);
+
+test('a mistake in the sources is told with its file', async () => {
+  await writeFile(path.join(folder, 'source/src/messages/en.json'), '{ broken');
+  await expect(build('third')).rejects.toThrow(/messages\/en\.json/);
+  await writeFile(path.join(folder, 'source/src/messages/en.json'), SOURCES['src/messages/en.json'] ?? '');
+}, 60_000);
