@@ -107,15 +107,15 @@ export function Component() {
       <PageEnd>
         <SideColumns at="end" side={<Offer stay={stay} />} sticky>
           <Facts stay={stay} />
-          <div className={styles.ask}>
-            <Card as="section" labelledBy="product-ask">
-              <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
-              <CardBody>
-                <ContactForm callingCode="65" about={stay.name} />
-              </CardBody>
-            </Card>
-          </div>
         </SideColumns>
+        <div className={styles.ask}>
+          <Card as="section" labelledBy="product-ask">
+            <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
+            <CardBody>
+              <ContactForm callingCode="65" about={stay.name} />
+            </CardBody>
+          </Card>
+        </div>
       </PageEnd>
     </Page>
   );

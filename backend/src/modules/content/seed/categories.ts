@@ -33,7 +33,7 @@ export const CATEGORIES: readonly Category[] = [
     slug: 'seaside-stays',
     parentId: null,
     pageType: 'Product',
-    categoryName: both('By the sea', 'Di tepi laut'),
+    categoryName: both('Seaside stays', 'Tepi laut'),
     description: both(
       'Sand within a short walk: Bali, Lombok, Labuan Bajo and Sentosa.',
       'Pasir pantai bisa dicapai dengan berjalan kaki: Bali, Lombok, Labuan Bajo, dan Sentosa.',
@@ -52,7 +52,7 @@ export const CATEGORIES: readonly Category[] = [
     slug: 'cool-hills',
     parentId: null,
     pageType: 'Product',
-    categoryName: both('Cool hills', 'Perbukitan sejuk'),
+    categoryName: both('Hill stays', 'Perbukitan'),
     description: both(
       'Mornings for a jacket: Lembang, Batu, Kaliurang and the rice fields of Ubud.',
       'Pagi yang perlu jaket: Lembang, Batu, Kaliurang, dan persawahan Ubud.',
@@ -71,7 +71,7 @@ export const CATEGORIES: readonly Category[] = [
     slug: 'old-quarters',
     parentId: null,
     pageType: 'Product',
-    categoryName: both('Old quarters', 'Kota lama'),
+    categoryName: both('Heritage stays', 'Kota lama'),
     description: both(
       'Restored houses in Yogyakarta, Solo, Semarang, Surabaya and Bandung.',
       'Rumah-rumah pugaran di Yogyakarta, Solo, Semarang, Surabaya, dan Bandung.',
