@@ -45,9 +45,7 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
   const score = hotel.reviewScore.toFixed(1);
   return (
     <section className={styles.section} aria-labelledby="reviews">
-      <h2 id="reviews" className={styles.title}>
-        {t('reviews.title')}
-      </h2>
+      <h2 id="reviews">{t('reviews.title')}</h2>
       <div className={styles.columns}>
         <p className={styles.score}>
           <span className={styles.big}>{locale === 'id' ? score.replace('.', ',') : score}</span>
