@@ -1,4 +1,5 @@
-import { parseRichText, plainText } from './rich-text.ts';
+import { plainText } from '../rules/rich-text.rules.ts';
+import { parseRichText } from './rich-text.ts';
 
 test('keeps structure and words', async () => {
   const nodes = await parseRichText('<h2>Where</h2><p>In <b>Ubud</b>.<br>Quiet.</p><ul><li>One</li></ul>');

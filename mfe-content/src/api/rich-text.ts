@@ -1,18 +1,4 @@
-/** Editors' HTML as plain data: safe to store, to send and to draw. A text stands for itself. */
-export type RichNode = string | RichElement;
-
-export interface RichElement {
-  readonly tag: RichTag;
-  readonly href?: string;
-  readonly children: readonly RichNode[];
-}
-
-const TAGS = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
-export type RichTag = (typeof TAGS)[number];
-
-function isTag(name: string): name is RichTag {
-  return (TAGS as readonly string[]).includes(name);
-}
+import { isTag, TAGS, type RichNode } from '../rules/rich-text.rules.ts';
 
 function toNodes(parent: Node): RichNode[] {
   return [...parent.childNodes].flatMap((node): RichNode[] => {
@@ -35,9 +21,4 @@ export async function parseRichText(html: string): Promise<readonly RichNode[]> 
     RETURN_DOM_FRAGMENT: true,
   });
   return toNodes(fragment);
-}
-
-/** The words alone, for a search. */
-export function plainText(nodes: readonly RichNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join(' ');
 }

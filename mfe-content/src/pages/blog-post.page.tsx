@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
+import type { ApiClient } from '@wisata/kernel/api';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import { success, type Outcome } from '@wisata/kernel/outcome';
 import { pageLoader, useApp } from '@wisata/runtime';
 import { CopyButton } from '@wisata/ui/copy-button';
 import { Band, Page, Section } from '@wisata/ui/layout';
-import { getPost, searchRelatedPosts } from '../api/blog.api.ts';
-import type { PostDetail } from '../api/blog.model.ts';
-import { parseRichText, type RichNode } from '../api/rich-text.ts';
+import { getPost, searchPopularPosts, searchRelatedPosts } from '../api/blog.api.ts';
+import type { Post, PostDetail } from '../api/blog.model.ts';
+import { parseRichText } from '../api/rich-text.ts';
+import type { RichNode } from '../rules/rich-text.rules.ts';
 import styles from '../components/blog.module.css';
 import { Deferred } from '../components/deferred.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -16,7 +19,15 @@ import { RichText } from '../components/rich-text.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import { sharePath } from '../rules/share.rules.ts';
 
-const RELATED = 3;
+const MORE = 3;
+
+/** Related posts; the newest ones where there are none. */
+async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonly Post[]>> {
+  const related = await searchRelatedPosts(api, slug, MORE);
+  if (!related.ok || related.data.length > 0) return related;
+  const newest = await searchPopularPosts(api, MORE + 1);
+  return newest.ok ? success(newest.data.filter((post) => post.slug !== slug).slice(0, MORE)) : newest;
+}
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'] ?? '';
@@ -24,7 +35,7 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   return {
     post,
     text: post.ok ? await parseRichText(post.data.html) : [],
-    related: searchRelatedPosts(api, slug, RELATED),
+    more: searchMore(api, slug),
     documentTitle: post.ok ? post.data.title : undefined,
   };
 });
@@ -97,17 +108,17 @@ function Article({ post, text }: { readonly post: PostDetail; readonly text: rea
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { post, text, related } = useLoaderData<typeof loader>();
+  const { post, text, more } = useLoaderData<typeof loader>();
   if (!post.ok) return <LoadFailure failure={post.failure} />;
   return (
     <>
       <Article post={post.data} text={text} />
-      <Deferred data={related} loading={<PostListSkeleton count={RELATED} arrangement="grid" />}>
+      <Deferred data={more} loading={<PostListSkeleton count={MORE} arrangement="grid" />}>
         {(posts) =>
           posts.length > 0 && (
             <Band>
               <Page>
-                <Section id="post-related" title={t('blog.related')}>
+                <Section id="post-more" title={t('blog.more')}>
                   <PostList posts={posts} arrangement="grid" />
                 </Section>
               </Page>

@@ -106,8 +106,20 @@ test('a post shows its text, leads on and can be shared with its hashtags', asyn
   const share = new URL(screen.getByRole('link', { name: 'Share on X' }).getAttribute('href')!).searchParams;
   expect(share.get('hashtags')).toBe('Practical,yogyakarta');
   expect(share.get('url')).toBe('http://wisata.test/blog/borobudur-at-five');
-  const related = within(await screen.findByRole('region', { name: 'Related posts' }));
+  const related = within(await screen.findByRole('region', { name: 'Read on' }));
   expect(related.getByRole('link')).toHaveAttribute('href', '/blog/borobudur-at-five');
+});
+
+test('where nothing is related the newest posts follow, without the one that was read', async () => {
+  const other = { ...POST_SAMPLE, slug: 'ubud', title: 'Ubud without a car' };
+  await open('/blog/borobudur-at-five', {
+    handlers: {
+      'GET /api/v1/blog/get-related': () => ({ ...POST_PAGE_SAMPLE, data: [] }),
+      'GET /api/v1/blog/get-popular': () => ({ ...POST_PAGE_SAMPLE, data: [POST_SAMPLE, other] }),
+    },
+  });
+  const more = within(await screen.findByRole('region', { name: 'Read on' }));
+  expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ubud without a car']);
 });
 
 test('the list of posts is asked for as the contract says and can be turned round', async () => {

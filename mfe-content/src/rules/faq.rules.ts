@@ -1,4 +1,4 @@
-import { plainText, type RichNode } from '../api/rich-text.ts';
+import { plainText, type RichNode } from './rich-text.rules.ts';
 
 /** A question with its answer ready to be drawn. */
 export interface Answered {

@@ -1,0 +1,21 @@
+/** Editors' HTML as plain data: safe to store, to send and to draw. A text stands for itself. */
+export type RichNode = string | RichElement;
+
+export interface RichElement {
+  readonly tag: RichTag;
+  readonly href?: string;
+  readonly children: readonly RichNode[];
+}
+
+export const TAGS = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'] as const;
+type RichTag = (typeof TAGS)[number];
+
+/** Whether a tag may stand in editors' text. */
+export function isTag(name: string): name is RichTag {
+  return (TAGS as readonly string[]).includes(name);
+}
+
+/** The words alone, for a search. */
+export function plainText(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join(' ');
+}
