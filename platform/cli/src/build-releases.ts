@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openReleases } from '@wisata/registry/release-folders';
+import type { Registry } from '@wisata/registry/registry';
 import { RELEASED_PACKAGES, ROOT, sourceVersion, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
 
@@ -13,11 +14,12 @@ const CACHE = path.join(ROOT, '.cache', 'build');
 async function buildFolder(
   { name, folder }: ReleasedPackage,
   version: string,
+  cache: string,
 ): Promise<{ built: boolean; path: string }> {
-  const finished = path.join(CACHE, name, version);
+  const finished = path.join(cache, name, version);
   if (await stat(finished).catch(() => undefined)) return { built: false, path: finished };
   await mkdir(path.dirname(finished), { recursive: true });
-  const scratch = await mkdtemp(path.join(CACHE, `${name}-`));
+  const scratch = await mkdtemp(path.join(cache, `${name}-`));
   try {
     const script = path.join(ROOT, 'platform/build/src/run.ts');
     await runToEnd(
@@ -36,38 +38,64 @@ async function buildFolder(
   return { built: true, path: finished };
 }
 
+interface Published {
+  readonly name: string;
+  readonly version: string;
+  /** False for a version that this data folder had already. */
+  readonly isNew: boolean;
+}
+
+const ACTOR = 'local build';
+
+/** Makes it live, unless an operator has chosen another version since it was published: a restart takes no rollback back. */
+async function activate({ name, version, isNew }: Published, registry: Registry): Promise<void> {
+  const last = (await registry.state()).history.findLast((change) => change.name === name);
+  if (last && last.actor !== ACTOR && !isNew) return;
+  await registry.activate({ name, version, actor: ACTOR, reason: 'sources on this machine' });
+}
+
 async function publishOne(
   released: ReleasedPackage,
   dataDir: string,
   report: BuildReport,
-): Promise<{ name: string; version: string }> {
+  cache: string,
+): Promise<Published> {
   const startedAt = Date.now();
   const { store } = openReleases(dataDir);
   const { name, contract } = released;
   const version = await sourceVersion(released);
   let built = false;
-  if (!(await store.find(name, version))) {
-    const build = await buildFolder(released, version);
+  const isNew = !(await store.find(name, version));
+  if (isNew) {
+    const build = await buildFolder(released, version, cache);
     await store.add({ name, version, contract, buildFolder: build.path });
     built = build.built;
   }
   report(name, version, built ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
-  return { name, version };
+  return { name, version, isNew };
 }
 
 /**
- * Builds every package whose sources changed, two at a time, and makes live what could be built.
+ * Builds every package whose sources changed, two at a time, and makes live what could be built. A version that an
+ * operator has put in the place of these sources stays until the sources change.
  * @param names Short names of the packages to look at; all when left out.
+ * @param place Other packages, or another folder for finished builds, than those of this checkout.
  * @throws An error that says which packages could not be built and why; the others are live by then.
  */
-export async function buildAndPublish(dataDir: string, report: BuildReport, names?: readonly string[]): Promise<void> {
-  const queue = RELEASED_PACKAGES.filter(({ name }) => !names || names.includes(name));
-  const published: { name: string; version: string }[] = [];
+export async function buildAndPublish(
+  dataDir: string,
+  report: BuildReport,
+  names?: readonly string[],
+  place: { readonly packages?: readonly ReleasedPackage[]; readonly cache?: string } = {},
+): Promise<void> {
+  const { packages = RELEASED_PACKAGES, cache = CACHE } = place;
+  const queue = packages.filter(({ name }) => !names || names.includes(name));
+  const published: Published[] = [];
   const failures: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       try {
-        published.push(await publishOne(next, dataDir, report));
+        published.push(await publishOne(next, dataDir, report, cache));
       } catch (error) {
         failures.push(`${next.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
       }
@@ -75,8 +103,6 @@ export async function buildAndPublish(dataDir: string, report: BuildReport, name
   };
   await Promise.all([worker(), worker()]);
   const { registry } = openReleases(dataDir);
-  for (const each of published) {
-    await registry.activate({ ...each, actor: 'local build', reason: 'sources on this machine' });
-  }
+  for (const each of published) await activate(each, registry);
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

@@ -25,7 +25,7 @@ export function findReleasedPackage(name: string): ReleasedPackage | undefined {
   return RELEASED_PACKAGES.find((each) => each.name === name || path.basename(each.folder) === name);
 }
 
-const SOURCE = /\.(tsx?|cjs|css|json|svg|woff2|geojson)$/;
+const SOURCE = /\.(tsx?|cjs|css|json|svg|png|webp|avif|woff2|geojson)$/;
 const NOT_BUILT = /(\.test\.tsx?$|\.fixture\.ts$|\/README\.md$)/;
 
 async function sourceFiles(folder: string): Promise<string[]> {

@@ -26,10 +26,14 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-interface ServiceOptions {
+/** What to run: a script that prints `{"ready":true,"port":n}` as a line of its own once it serves. */
+export interface ServiceScript {
   readonly name: string;
   readonly script: string;
   readonly env: NodeJS.ProcessEnv;
+}
+
+interface ServiceOptions extends ServiceScript {
   /** Called when it ends without having been asked to. */
   readonly onExit: (code: number | null) => void;
 }
@@ -46,7 +50,10 @@ function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a script that prints `{"ready":true,"port":n}` as a line of its own once it serves. Ends with this process, whatever happens to it. */
+/** A first start makes a database; longer than this is a hang. */
+const START_LIMIT_MS = 180_000;
+
+/** Starts a service and waits until it serves. It ends with this process, whatever happens to it. */
 export function startService({ name, script, env, onExit }: ServiceOptions): Promise<Service> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--enable-source-maps', '--disable-warning=ExperimentalWarning', script], {
@@ -55,14 +62,17 @@ export function startService({ name, script, env, onExit }: ServiceOptions): Pro
     });
     let ready = false;
     let stopping = false;
+    const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
     child.on('error', reject);
     child.on('exit', (code) => {
+      clearTimeout(limit);
       if (!ready) reject(new Error(`${name} ended with ${code} before it was ready`));
       else if (!stopping) onExit(code);
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (ready || !line.startsWith('{"ready"')) return void process.stdout.write(`[${name}] ${line}\n`);
       ready = true;
+      clearTimeout(limit);
       const { port } = JSON.parse(line) as { port: number };
       resolve({
         name,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { openReleases } from '@wisata/registry/release-folders';
-import { buildAndPublish } from './build-releases.ts';
+import { buildAndPublish, type BuildReport } from './build-releases.ts';
 import { RELEASED_PACKAGES, ROOT, findReleasedPackage, type ReleasedPackage } from './packages.ts';
 
 const USAGE = `npm run release -- status                        what is live
@@ -45,13 +45,27 @@ async function list(name: string | undefined): Promise<void> {
   }
 }
 
+function getVersion(version: string | undefined): string {
+  if (!version) throw new Error('Name a version: npm run release -- list NAME shows them');
+  return version;
+}
+
 async function activate(name: string, version: string, reason: string): Promise<void> {
   const { revision } = await releases.registry.activate({ name, version, actor, reason });
   print(`${name} ${version} is live as of revision ${revision}; the next page view gets it`);
 }
 
-async function rollback(name: string | undefined, reason: string): Promise<void> {
-  const released = getPackage(name);
+async function publish(name: string): Promise<void> {
+  let built = '';
+  const report: BuildReport = (_name, version, outcome, seconds) => {
+    built = version;
+    print(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`);
+  };
+  await buildAndPublish(path.dirname(releases.store.root), report, [name]);
+  await activate(name, built, 'published by hand');
+}
+
+async function rollback(released: ReleasedPackage, reason: string): Promise<void> {
   const { live, history } = await releases.registry.state();
   const before = history.findLast((change) => change.name === released.name && change.version !== live[released.name]);
   if (!before) throw new Error(`${released.name} has had no other version here`);
@@ -65,15 +79,11 @@ async function run([action, name, ...rest]: readonly string[]): Promise<void> {
     case 'list':
       return list(name);
     case 'publish':
-      return buildAndPublish(
-        path.dirname(releases.store.root),
-        (each, version, outcome, seconds) => print(`${each} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
-        [getPackage(name).name],
-      );
+      return publish(getPackage(name).name);
     case 'activate':
-      return activate(getPackage(name).name, rest[0] ?? '', getReason(rest.slice(1)));
+      return activate(getPackage(name).name, getVersion(rest[0]), getReason(rest.slice(1)));
     case 'rollback':
-      return rollback(name, getReason(rest));
+      return rollback(getPackage(name), getReason(rest));
     case 'history':
       for (const change of (await releases.registry.state()).history) {
         print(

@@ -1,0 +1,55 @@
+import { startService, type Service, type ServiceScript } from './processes.ts';
+
+/** A service that is started again whenever it ends by itself, on the port it had. */
+export interface KeptService {
+  readonly port: number;
+  /** Ends it for good, also while it is being started again. */
+  stop(): Promise<void>;
+}
+
+interface KeepAliveOptions extends ServiceScript {
+  readonly onStep: (text: string) => void;
+  /** How long to wait before another start; a service that cannot start must not keep the machine busy. */
+  readonly pauseMs?: number;
+}
+
+const RESTART_PAUSE_MS = 1_000;
+
+/** Starts a service and keeps it running. Rejects when the first start fails; later failures are tried again for ever. */
+export async function keepAlive({
+  onStep,
+  pauseMs = RESTART_PAUSE_MS,
+  ...script
+}: KeepAliveOptions): Promise<KeptService> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = (env: NodeJS.ProcessEnv): Promise<Service> =>
+    startService({
+      ...script,
+      env,
+      onExit(code) {
+        onStep(`${script.name} ended with ${code}; starting it again`);
+        startLater();
+      },
+    });
+  const startLater = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = start({ ...script.env, PORT: String(port) });
+      running.catch(startLater);
+    }, pauseMs);
+  };
+
+  let running = start(script.env);
+  const { port } = await running;
+  return {
+    port,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const service = await running.catch(() => undefined);
+      await service?.stop();
+    },
+  };
+}
