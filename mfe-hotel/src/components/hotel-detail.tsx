@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
@@ -8,10 +9,11 @@ import { Gallery } from '@wisata/ui/gallery';
 import { Page } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
-import type { HotelDetail } from '../api/hotel.model.ts';
+import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { useRoomsPath } from '../hooks/use-rooms-path.ts';
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
-import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { countNights } from '../rules/hotel-search.rules.ts';
 import { findCheapest } from '../rules/room-rates.rules.ts';
 import { findLastList } from '../rules/search-memory.rules.ts';
 import { BeforeBooking } from './before-booking.tsx';
@@ -21,11 +23,6 @@ import { HotelLocation } from './hotel-location.tsx';
 import { PriceCard } from './price-card.tsx';
 import { GuestReviews } from './guest-reviews.tsx';
 import { RoomsSection } from './rooms-section.tsx';
-
-export interface HotelViewProps {
-  readonly hotel: HotelDetail;
-  readonly search: HotelSearch;
-}
 
 function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   const { t } = useTranslation('hotel');
@@ -62,12 +59,6 @@ function WayBack({ hotel, search }: HotelViewProps) {
   );
 }
 
-/** Rooms by a link of the page; the address stays the same but for the hash. */
-export function useRoomsPath(): string {
-  const { pathname, search } = useLocation();
-  return `${pathname}${search}#rooms`;
-}
-
 function PhonePrice({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const roomsPath = useRoomsPath();
@@ -83,9 +74,18 @@ function PhonePrice({ hotel, search }: HotelViewProps) {
   );
 }
 
+/** An address with a hash may arrive before what it points to: the page goes there once the hotel is drawn. */
+function useHashTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
+}
+
 /** Everything about one hotel, rooms and rates in the middle. */
 export function HotelDetailView({ hotel, search, isRolled }: HotelViewProps & { readonly isRolled: boolean }) {
   const { t } = useTranslation('hotel');
+  useHashTarget();
   return (
     <>
       <Page>

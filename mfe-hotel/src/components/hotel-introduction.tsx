@@ -4,7 +4,7 @@ import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { hotelDetailPath } from '../rules/hotel-paths.rules.ts';
-import type { HotelViewProps } from './hotel-detail.tsx';
+import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { Facilities } from './facilities.tsx';
 import styles from './hotel-introduction.module.css';
 import { ratingKey, Score } from './rating.tsx';

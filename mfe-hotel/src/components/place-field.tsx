@@ -4,7 +4,7 @@ import { useApp } from '@wisata/runtime';
 import { Combobox, type ComboboxLabels, type ComboboxOption } from '@wisata/ui/combobox';
 import { Icon } from '@wisata/ui/icon';
 import type { Place, PlaceSuggestion } from '../api/hotel.model.ts';
-import { searchPlaces } from '../api/places.api.ts';
+import { usePlaceSearch } from '../hooks/use-place-search.ts';
 import { recentPlaces } from '../rules/search-memory.rules.ts';
 
 const MIN_CHARACTERS = 3;
@@ -69,7 +69,7 @@ interface PlaceFieldProps {
 /** Where to: a city, an area or a hotel. Recent places and the fixed cities stand ready before anything is typed. */
 export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { t } = useTranslation('hotel');
-  const { api } = useApp();
+  const searchPlaces = usePlaceSearch();
   const suggestions = useStartOptions(t);
   const labels = useComboboxLabels(t);
   return (
@@ -80,7 +80,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
       value={place && optionOf(place)}
       onChange={(option) => onChange(option?.value)}
       loadOptions={async (text, signal) =>
-        (await searchPlaces(api, text, signal)).map((found) => suggestionOption(found, t))
+        (await searchPlaces(text, signal)).map((found) => suggestionOption(found, t))
       }
       suggestions={suggestions}
       minCharacters={MIN_CHARACTERS}

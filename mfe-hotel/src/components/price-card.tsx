@@ -8,7 +8,8 @@ import { PriceBlock } from '@wisata/ui/price';
 import { countNights } from '../rules/hotel-search.rules.ts';
 import { findCheapest } from '../rules/room-rates.rules.ts';
 import { GuestLabel } from './guest-label.tsx';
-import { useRoomsPath, type HotelViewProps } from './hotel-detail.tsx';
+import type { HotelViewProps } from '../hooks/hotel-view.ts';
+import { useRoomsPath } from '../hooks/use-rooms-path.ts';
 import styles from './price-card.module.css';
 
 function useTimes({ hotel, search }: HotelViewProps) {

@@ -14,7 +14,7 @@ import { hotelCheckoutPath } from '../rules/hotel-paths.rules.ts';
 import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { DeadlineLine } from './deadline-line.tsx';
 import { FEW_ROOMS } from './hotel-card.tsx';
-import type { HotelViewProps } from './hotel-detail.tsx';
+import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import styles from './room-card.module.css';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));

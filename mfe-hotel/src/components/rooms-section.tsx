@@ -16,7 +16,7 @@ import type { HotelSearch } from '../rules/hotel-search.rules.ts';
 import { findCheapest, hasRate } from '../rules/room-rates.rules.ts';
 import { findDraft, findLastList } from '../rules/search-memory.rules.ts';
 import { GuestLabel } from './guest-label.tsx';
-import type { HotelViewProps } from './hotel-detail.tsx';
+import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-section.module.css';
 
@@ -138,9 +138,7 @@ export function RoomsSection({ hotel, search }: HotelViewProps) {
   return (
     <section aria-labelledby="rooms" className={styles.section}>
       <div>
-        <h2 id="rooms" className={styles.title}>
-          {t('rooms.title')}
-        </h2>
+        <h2 id="rooms">{t('rooms.title')}</h2>
         <p className={styles.lede}>{t('rooms.lede')}</p>
       </div>
       <StayBar key={hotelDetailPath({ ...search, correlationId: '' })} hotel={hotel} search={search} />

@@ -8,7 +8,7 @@ import { formatHotelSearch, type HotelSearch } from '../rules/hotel-search.rules
 import { GuestLabel } from './guest-label.tsx';
 import styles from './summary-bar.module.css';
 
-const SearchFormSlot = lazy(() => import('../slots/search-form.slot.tsx'));
+const HotelSearchPanel = lazy(async () => ({ default: (await import('./hotel-search.tsx')).HotelSearchPanel }));
 
 interface SummaryBarProps {
   readonly search: HotelSearch;
@@ -60,7 +60,7 @@ export function SummaryBar({ search, open }: SummaryBarProps) {
       <div id={id} className={styles.form} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={100} shape="control" />}>
-            <SearchFormSlot search={formatHotelSearch(search).toString()} onSearch={() => setOpen(false)} />
+            <HotelSearchPanel search={formatHotelSearch(search).toString()} onSearch={() => setOpen(false)} />
           </Suspense>
         )}
       </div>

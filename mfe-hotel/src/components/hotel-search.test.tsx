@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { CITIES, HOTEL_NAMES, PRICE_ANSWER } from '../api/hotel.fixture.ts';
 import en from '../messages/en.json';
-import { SearchFormSlot } from './search-form.slot.tsx';
+import { HotelSearchPanel } from './hotel-search.tsx';
 
 function openForm({ handlers, ...more }: Partial<RenderPageOptions> & { search?: string } = {}) {
   return renderPage({
     routes: [
-      { path: '/', Component: () => <SearchFormSlot search={more.search ?? ''} /> },
+      { path: '/', Component: () => <HotelSearchPanel search={more.search ?? ''} /> },
       { path: '*', Component: () => <h1>Elsewhere</h1> },
     ],
     url: '/',

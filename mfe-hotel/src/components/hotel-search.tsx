@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { SearchForm } from './search-form.tsx';
+import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { useStayText } from '../hooks/use-stay-text.ts';
+import { NO_FILTER } from '../rules/hotel-filter.rules.ts';
+import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
+import { defaultSearch, parseHotelSearch, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { findDraft, recentSearches, rememberedSort } from '../rules/search-memory.rules.ts';
+import styles from './hotel-search.module.css';
+
+function LastSearches() {
+  const { t } = useTranslation('hotel');
+  const app = useApp();
+  const { formatRange } = useStayText();
+  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now()));
+  if (searches.length === 0) return null;
+  return (
+    <nav className={styles.last} aria-label={t('search.last')}>
+      <span aria-hidden>{t('search.last')}</span>
+      {searches.map((search) => {
+        const path = search.hotelKey ? hotelDetailPath(search) : hotelListPath(search);
+        return (
+          <RouterLink key={path} href={path} className={styles.link}>
+            {[search.hotelName || search.city, formatRange(search)].join(', ')}
+          </RouterLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The hotel search as other pages show it: starts from an address, else from what was last in the form. */
+export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form']) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const isInBrowser = useIsInBrowser();
+  const today = todayInJakarta(app.clock.now());
+  const draft = isInBrowser ? findDraft(app.storage.session, today) : undefined;
+  const query = new URLSearchParams(search);
+  const fromAddress = query.has('checkInDate') || query.has('destinationKey') || query.has('city');
+  const start = fromAddress ? parseHotelSearch(query, today) : (draft?.search ?? defaultSearch(today));
+
+  function go(wanted: HotelSearch) {
+    onSearch?.();
+    const filter = { ...NO_FILTER, sort: rememberedSort(app.storage.local) };
+    void navigate(wanted.hotelKey ? hotelDetailPath(wanted) : hotelListPath(wanted, filter));
+  }
+
+  return (
+    <>
+      <SearchForm
+        key={isInBrowser ? 'browser' : 'server'}
+        initial={{ search: start, childAges: draft?.childAges ?? [] }}
+        onSearch={go}
+      />
+      {isInBrowser && <LastSearches />}
+    </>
+  );
+}
