@@ -1,4 +1,4 @@
-import { Clock, ReceiptText, WifiOff } from 'lucide-react';
+import { Clock, ReceiptText, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
@@ -38,7 +38,7 @@ export function Hero() {
 const PROMISES = [
   { key: 'price', icon: ReceiptText },
   { key: 'deadline', icon: Clock },
-  { key: 'offline', icon: WifiOff },
+  { key: 'voucher', icon: QrCode },
 ] as const;
 
 /** Three things that are true of every booking here. */
