@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openReleases } from '@wisata/registry/release-folders';
+
+// Every test runs other processes.
+jest.setTimeout(30_000);
 
 let dataDir = '';
 
