@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL, POLICY } from '../api/hotel-booking.fixture.ts';

@@ -5,8 +5,8 @@ import type { BackendContext, Db } from '../../app/module.ts';
 import type { Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
 import { formatAmount } from './amount.ts';
-import { letterHtml, letterText } from './letter.ts';
-import type { Letter } from './letter.ts';
+import { letterHtml, letterText } from '../mail/index.ts';
+import type { Letter } from '../mail/index.ts';
 
 type Words = (facts: { booking: Booking; amount: string; deadline: string }) => Letter;
 

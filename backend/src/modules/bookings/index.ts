@@ -20,8 +20,6 @@ export {
 } from './bookings.service.ts';
 export type { BookingEvent } from './bookings.service.ts';
 export { toPage } from './page.ts';
-export { letterHtml, letterText } from './letter.ts';
-export type { Letter } from './letter.ts';
 export type { BookingTables } from './tables.ts';
 
 export const bookingsModule: BackendModule = {

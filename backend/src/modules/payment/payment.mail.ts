@@ -1,8 +1,9 @@
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext, Db } from '../../app/module.ts';
-import { formatAmount, letterHtml, letterText } from '../bookings/index.ts';
-import type { Letter } from '../bookings/index.ts';
+import { formatAmount } from '../bookings/index.ts';
+import { letterHtml, letterText, type Letter } from '../mail/index.ts';
+
 import { totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 
