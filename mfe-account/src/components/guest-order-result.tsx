@@ -3,8 +3,9 @@ import { isExpired } from '@wisata/kernel/booking-status';
 import { parseInstant } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Page, Row, Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { useRevalidator } from 'react-router-dom';
+import { AccountPage } from './account-page.tsx';
 import type { GuestOrder, Line } from '../api/order.schema.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
@@ -51,7 +52,7 @@ export function GuestOrderResult({ order, email }: { order: GuestOrder; email: s
   );
   usePolling(moving);
   return (
-    <Page>
+    <AccountPage>
       <PageTitle lede={lines.map((line) => `${t('order.orderId')} ${line.code}`).join(' · ')}>
         {t('order.result')}
       </PageTitle>
@@ -63,6 +64,6 @@ export function GuestOrderResult({ order, email }: { order: GuestOrder; email: s
           {t('order.another')}
         </LinkButton>
       </Stack>
-    </Page>
+    </AccountPage>
   );
 }

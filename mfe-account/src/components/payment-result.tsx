@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { fromMajor, price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Page, Stack } from '@wisata/ui/layout';
+import { Stack } from '@wisata/ui/layout';
 import { Note, type NoteProps } from '@wisata/ui/note';
+import { AccountPage } from './account-page.tsx';
 import type { Transaction } from '../api/order.schema.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
@@ -86,7 +87,7 @@ export function PaymentResult(props: ResultProps) {
   const untilMs = payableUntilMs(transaction.bookings);
   const refund = transaction.refund;
   return (
-    <Page narrow={state !== 'done'}>
+    <AccountPage narrow={state !== 'done'}>
       <PageTitle lede={t('process.number', { number: transaction.number })}>{words.title}</PageTitle>
       <Stack gap={4}>
         <Note tone={words.tone} live="status">
@@ -105,6 +106,6 @@ export function PaymentResult(props: ResultProps) {
           ),
         )}
       </Stack>
-    </Page>
+    </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '@wisata/runtime';
 import { addPayment, findPaymentPage } from '../api/payment.api.ts';
 import type { Merchant } from '../api/payment.schema.ts';
@@ -8,6 +8,12 @@ export function usePayment(bookings: readonly string[], email: string | undefine
   const app = useApp();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    // Back from the gateway may show this very page again, as it was left.
+    const onShow = () => setBusy(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
   // One key for one choice: pressing twice or trying again after a lost answer starts one payment.
   const keys = useRef(new Map<number, string>());
 

@@ -4,7 +4,8 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Page, Section, Stack } from '@wisata/ui/layout';
+import { Section, Stack } from '@wisata/ui/layout';
+import { AccountPage } from '../components/account-page.tsx';
 import { loadCart } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -13,6 +14,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { PayableGroup } from '../components/payable-group.tsx';
 import { RemoveDialog } from '../components/remove-dialog.tsx';
 import { usePolling } from '../hooks/use-polling.ts';
+import { useSteady } from '../hooks/use-steady.ts';
 import { viewCart } from '../rules/cart.rules.ts';
 
 export const loader = pageLoader((app, { signal }) => loadCart(app.api, signal));
@@ -70,7 +72,7 @@ function FullCart({ lines }: { lines: readonly Line[] }) {
 
 export function Component() {
   const { t } = useTranslation('account');
-  const cart = useLoaderData<typeof loader>();
+  const cart = useSteady(useLoaderData<typeof loader>());
   const { bus, clock } = useApp();
   const payable = cart.ok ? viewCart(cart.data, clock.now()).groups.flatMap((group) => group.lines).length : undefined;
   usePolling(cart.ok && cart.data.length > 0);
@@ -79,9 +81,9 @@ export function Component() {
   }, [bus, payable]);
   if (!cart.ok) return <LoadFailure failure={cart.failure} title={t('cart.failed')} />;
   return (
-    <Page>
+    <AccountPage>
       <PageTitle lede={payable ? t('cart.lede', { count: payable }) : undefined}>{t('cart.heading')}</PageTitle>
       {cart.data.length === 0 ? <EmptyCart /> : <FullCart lines={cart.data} />}
-    </Page>
+    </AccountPage>
   );
 }

@@ -3,8 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Page, Row, Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { Pagination } from '@wisata/ui/pagination';
+import { AccountPage } from '../components/account-page.tsx';
 import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -38,7 +39,7 @@ export function Component() {
   if (!bookings.ok) return <LoadFailure failure={bookings.failure} title={t('history.failed')} />;
   const { items, pagination } = bookings.data;
   return (
-    <Page>
+    <AccountPage>
       <PageTitle>{t('history.title')}</PageTitle>
       {items.length === 0 ? (
         <EmptyState
@@ -68,6 +69,6 @@ export function Component() {
           />
         </Stack>
       )}
-    </Page>
+    </AccountPage>
   );
 }

@@ -3,13 +3,15 @@ import { useLoaderData } from 'react-router-dom';
 import { isExpired } from '@wisata/kernel/booking-status';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Page, Stack } from '@wisata/ui/layout';
+import { Stack } from '@wisata/ui/layout';
+import { AccountPage } from '../components/account-page.tsx';
 import { loadLines } from '../api/orders.api.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import { usePolling } from '../hooks/use-polling.ts';
+import { useSteady } from '../hooks/use-steady.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 
 export const loader = pageLoader((app, { query }) => loadLines(app.api, [query.get('id') ?? ''], undefined));
@@ -17,7 +19,7 @@ export const loader = pageLoader((app, { query }) => loadLines(app.api, [query.g
 export function Component() {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const lines = useLoaderData<typeof loader>();
+  const lines = useSteady(useLoaderData<typeof loader>());
   const line = lines.ok ? lines.data[0] : undefined;
   const paid = line?.payment_status === 'paid';
   usePolling(paid && line.status_issue !== 'issued' && line.status_issue !== 'failed');
@@ -25,7 +27,7 @@ export function Component() {
   if (!line) return null;
   const payable = !paid && !isExpired(line, clock.now()) && line.payment_status !== 'canceled';
   return (
-    <Page>
+    <AccountPage>
       <PageTitle lede={`${t('order.orderId')} ${line.code}`}>{line.title}</PageTitle>
       <Stack gap={4}>
         {paid ? <Ticket line={line} email={undefined} /> : <OrderLine line={line} />}
@@ -38,6 +40,6 @@ export function Component() {
           {t('history.title')}
         </LinkButton>
       </Stack>
-    </Page>
+    </AccountPage>
   );
 }

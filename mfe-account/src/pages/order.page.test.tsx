@@ -102,3 +102,13 @@ test('a member is shown the way to the cart', async () => {
   await open(found({}), '/order', TEST_USER);
   expect(await screen.findByRole('link', { name: 'My order' })).toHaveAttribute('href', '/cart');
 });
+
+test('a link from a mail shows the order at once, and its e-mail does not stay in the address', async () => {
+  const { requests, router } = await open(
+    found({ carts: [LINE] }),
+    '/order?email=ayu%40wisata.test&order_id=WS7K3M9Q2X',
+  );
+  expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
+  expect(requests.find(({ target }) => target === GUEST_ORDER)?.json).toMatchObject({ email: 'ayu@wisata.test' });
+  expect(router.state.location.search).toBe('?order_id=WS7K3M9Q2X');
+});

@@ -1,18 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Page, Stack } from '@wisata/ui/layout';
+import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import { AccountPage } from '../components/account-page.tsx';
 import { findGuestOrder } from '../api/orders.api.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
 import { GuestOrderResult } from '../components/guest-order-result.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { useSteady } from '../hooks/use-steady.ts';
 import { findGuestEmail, rememberGuestEmail } from '../hooks/guest-email.ts';
 import { formText } from '../rules/form-text.rules.ts';
 
@@ -22,9 +24,17 @@ interface OrderData {
   readonly found: Outcome<GuestOrder> | undefined;
 }
 
-/** The order ID stands in the address, the e-mail only on this device; with both the order shows at once. */
+/**
+ * The order ID stands in the address, the e-mail only on this device; with both the order shows at once. A link from a
+ * mail brings the e-mail along, which is taken out of the address before anything is shown.
+ */
 export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
   const orderId = (query.get('order_id') ?? '').trim();
+  const broughtEmail = query.get('email')?.trim();
+  if (broughtEmail) {
+    rememberGuestEmail(app, broughtEmail);
+    throw replace(orderId ? `/order?order_id=${encodeURIComponent(orderId)}` : '/order');
+  }
   const email = findGuestEmail(app) ?? '';
   return { orderId, email, found: orderId && email ? await findGuestOrder(app.api, email, orderId) : undefined };
 });
@@ -108,10 +118,11 @@ function LookUpForm({ orderId, email, found }: OrderData) {
 export function Component() {
   const { t } = useTranslation('account');
   const data = useLoaderData<typeof loader>();
+  const found = useSteady(data.found);
   const user = useSessionUser();
-  if (data.found?.ok) return <GuestOrderResult order={data.found.data} email={data.email} />;
+  if (found?.ok) return <GuestOrderResult order={found.data} email={data.email} />;
   return (
-    <Page narrow>
+    <AccountPage narrow>
       <PageTitle lede={t('order.lede')}>{t('order.title')}</PageTitle>
       <Stack gap={4}>
         {user && (
@@ -132,6 +143,6 @@ export function Component() {
           </CardBody>
         </Card>
       </Stack>
-    </Page>
+    </AccountPage>
   );
 }

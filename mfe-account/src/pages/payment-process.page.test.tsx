@@ -63,6 +63,19 @@ test('the page turns by itself, and tells the rest of the site once', async () =
   expect(settled).toEqual([PAID.id]);
 });
 
+test('an answer that does not come changes nothing, and the page asks on', async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 7), advanceTimers: true });
+  let current: () => Transaction | Response = () => WAITING;
+  await open({ [`GET /api/v1/transaction/detail/${WAITING.id}`]: () => current() }, { nowMs: () => Date.now() });
+  expect(await title('Waiting for your payment')).toBeVisible();
+  current = () => refusal(429, 'Too many attempts.');
+  await act(async () => jest.advanceTimersByTime(2_000));
+  expect(await title('Waiting for your payment')).toBeVisible();
+  current = () => PAID;
+  await act(async () => jest.advanceTimersByTime(2_000));
+  expect(await title('Paid. Your voucher is ready')).toBeVisible();
+});
+
 test('a settled payment is not asked for again', async () => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 7), advanceTimers: true });
   const { requests } = await open(

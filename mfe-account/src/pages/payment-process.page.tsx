@@ -6,13 +6,14 @@ import { failure } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
-import { Page } from '@wisata/ui/layout';
+import { StatePage } from '@wisata/ui/layout';
 import { loadTransaction } from '../api/orders.api.ts';
 import type { Transaction } from '../api/order.schema.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PaymentResult } from '../components/payment-result.tsx';
 import { proofOf } from '../hooks/guest-email.ts';
 import { usePolling } from '../hooks/use-polling.ts';
+import { useSteady } from '../hooks/use-steady.ts';
 import { resultState } from '../rules/payment-state.rules.ts';
 
 interface ResultData {
@@ -31,7 +32,7 @@ function Missing({ problem }: { problem: Failure }) {
   const { t } = useTranslation('account');
   if (!problem.code.endsWith('NOT_FOUND')) return <LoadFailure failure={problem} title={t('process.loadFailed')} />;
   return (
-    <Page narrow>
+    <StatePage>
       <FailureState
         level={1}
         title={t('process.missing')}
@@ -43,13 +44,14 @@ function Missing({ problem }: { problem: Failure }) {
       >
         {t('process.missingText')}
       </FailureState>
-    </Page>
+    </StatePage>
   );
 }
 
 export function Component() {
   const { bus } = useApp();
-  const { transaction, email } = useLoaderData<typeof loader>();
+  const { transaction: loaded, email } = useLoaderData<typeof loader>();
+  const transaction = useSteady(loaded);
   const state = transaction.ok ? resultState(transaction.data) : undefined;
   const settledId = transaction.ok && state !== 'waiting' ? transaction.data.id : undefined;
   usePolling(state === 'waiting' || state === 'issuing');

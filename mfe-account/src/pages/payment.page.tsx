@@ -8,8 +8,9 @@ import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
-import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { SideColumns, StatePage, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { AccountPage } from '../components/account-page.tsx';
 import { findPendingTransaction, loadLines } from '../api/orders.api.ts';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { searchMerchants } from '../api/payment.api.ts';
@@ -24,6 +25,7 @@ import { PendingPayment } from '../components/pending-payment.tsx';
 import { proofOf } from '../hooks/guest-email.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { usePolling } from '../hooks/use-polling.ts';
+import { useSteady } from '../hooks/use-steady.ts';
 import { payableUntilMs, paymentState } from '../rules/payment-state.rules.ts';
 
 interface PaymentData {
@@ -70,7 +72,7 @@ function Ended({ state, member }: { state: 'nothing' | 'paid' | 'expired'; membe
     },
   }[state];
   return (
-    <Page narrow>
+    <StatePage>
       <FailureState
         level={1}
         title={words.title}
@@ -82,7 +84,7 @@ function Ended({ state, member }: { state: 'nothing' | 'paid' | 'expired'; membe
       >
         {words.text}
       </FailureState>
-    </Page>
+    </StatePage>
   );
 }
 
@@ -109,7 +111,7 @@ function Choice({ lines, merchants, pending, email }: PaymentData) {
     </Button>
   );
   return (
-    <Page>
+    <AccountPage>
       <PageTitle lede={t('payment.lede')}>{t('payment.heading')}</PageTitle>
       <Stack gap={4}>
         {untilMs !== undefined && <Deadline deadlineMs={untilMs} onEnd={() => void revalidate()} />}
@@ -138,14 +140,14 @@ function Choice({ lines, merchants, pending, email }: PaymentData) {
         </SideColumns>
       </Stack>
       <BottomBar label={t('payment.title')}>{payButton}</BottomBar>
-    </Page>
+    </AccountPage>
   );
 }
 
 export function Component() {
   const { t } = useTranslation('account');
   const app = useApp();
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = useSteady(useLoaderData<typeof loader>());
   const state = loaded.ok ? paymentState(loaded.data.lines, app.clock.now()) : undefined;
   usePolling(state === 'payable');
   if (!loaded.ok && loaded.failure.code === 'PAYMENT_NOTHING_HERE') return <Ended state="nothing" member={false} />;

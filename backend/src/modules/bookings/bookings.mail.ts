@@ -17,7 +17,9 @@ export function orderPath(booking: Booking): string {
   return localePath(booking.locale, `/order?${query}`);
 }
 
-const paymentPath = (booking: Booking) => localePath(booking.locale, `/payment?booking=${booking.id}`);
+/** A guest comes from another device, where nothing is known of them yet: the order page leads them on. */
+const paymentPath = (booking: Booking) =>
+  booking.userId === null ? orderPath(booking) : localePath(booking.locale, `/payment?booking=${booking.id}`);
 
 const CREATED: Record<Locale, Words> = {
   en: ({ booking, amount, deadline }) => ({

@@ -41,7 +41,7 @@ describe('creating', () => {
     expect(booking).toMatchObject({ paymentStatus: 'unpaid', statusCheckout: 'open', statusIssue: 'waiting' });
     const [mail] = await mailsTo('guest@example.com');
     expect(mail!.text).toContain(booking.code);
-    expect(mail!.text).toContain(`/payment?booking=${booking.id}`);
+    expect(mail!.text).toContain(`/order?email=guest%40example.com&order_id=${booking.code}`);
     expect(mail!.text).toContain('Rp. 5.380.000');
   });
 
