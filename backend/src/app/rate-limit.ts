@@ -32,3 +32,8 @@ export async function takeRateLimit(context: BackendContext, key: string, limit:
 export async function clearRateLimit(context: BackendContext, key: string): Promise<void> {
   await context.db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
+
+/** Takes one attempt back, so that only those that went wrong stay counted. */
+export async function returnRateLimit(context: BackendContext, key: string): Promise<void> {
+  await sql`update rate_limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(context.db);
+}

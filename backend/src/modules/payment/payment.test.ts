@@ -220,6 +220,15 @@ describe('who may see a payment', () => {
     ).toBe(404);
   });
 
+  test('a guest may look as often as they like; guessing ends after thirty wrong pairs', async () => {
+    const { code } = await book(backend.context);
+    const look = (email: string) =>
+      backend.call('POST', '/api/v1/guest-order', { json: { email, order_id: code } }).then(({ status }) => status);
+    for (let time = 0; time < 40; time += 1) expect(await look('guest@example.com')).toBe(200);
+    for (let time = 0; time < 30; time += 1) expect(await look(`guess${time}@example.com`)).toBe(404);
+    expect([await look('guess@example.com'), await look('guest@example.com')]).toEqual([429, 429]);
+  });
+
   test('transactions are filtered by keyword, service and Jakarta days', async () => {
     const stay = await book(backend.context, { userId: memberId, title: 'Kebun 100% Ubud' });
     await add([stay], {}, { as: 'member' });

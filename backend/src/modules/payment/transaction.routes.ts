@@ -1,6 +1,7 @@
 import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
+import { returnRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import { findBooking, findBookingByCode, mayAccess, refreshBooking, toOrderLine, toPage } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -34,6 +35,12 @@ async function findGuestOrder(
 /** A day of the filter begins at midnight in Jakarta, where the shop is. */
 const startOf = (date: string) => (date ? new Date(wallTimeToInstant(date, '00:00', ZONES.WIB)) : undefined);
 
+/**
+ * Only wrong pairs count: many phones share one address, and each page that waits for a payment asks every few
+ * seconds.
+ */
+const WRONG_PAIRS = { max: 30, windowSeconds: 60 };
+
 export const transactionRoutes = [
   defineRoute({
     method: 'POST',
@@ -41,11 +48,13 @@ export const transactionRoutes = [
     access: 'public',
     summary: "A guest's order by e-mail and order ID; a wrong pair answers like an unknown order",
     body: guestOrderBody,
-    rateLimit: { max: 60, windowSeconds: 60 },
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
+      const key = `guest-order ${request.ip}`;
+      await takeRateLimit(context, key, WRONG_PAIRS);
       const order = await findGuestOrder(context, orderId, email);
       if (!order) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
+      await returnRateLimit(context, key);
       const transactions = await Promise.all(
         order.payments.map(async (payment) => toTransaction(payment, await loadBookings(context, payment))),
       );
