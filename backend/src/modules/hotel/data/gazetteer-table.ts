@@ -51,7 +51,7 @@ SIN | Singapore | Singapore | sin, spore, singapura, lion city | SG | SGT | 20 |
   Bugis | heritage | 1.3005 103.856 | 30 0.5 0.3 | 188061 | Victoria Street, Beach Road, Arab Street | Bugis station; stasiun Bugis; 1.3006 103.8559
   Chinatown | heritage | 1.2825 103.844 | 0 0.5 0.25 | 058832 | South Bridge Road, Mosque Street, Tanjong Pagar Road | Chinatown station; stasiun Chinatown; 1.2845 103.8443
   Sentosa | beach | 1.253 103.823 | 115 0.6 0.15 | 099394 | Artillery Avenue, Siloso Beach Walk, Larkhill Road | the Sentosa beaches; pantai Sentosa; 1.249 103.822
-MLG | Malang and Batu | Malang | mlg, batu, malang batu, malang-batu | ID | WIB | 14 | +62 341 | MLG -7.9266 112.7145
+MLG | Malang-Batu | Malang | mlg, batu, malang batu, malang-batu | ID | WIB | 14 | +62 341 | MLG -7.9266 112.7145
   Kayutangan | heritage | -7.977 112.631 | 20 0.7 0.3 | 65111 | Jl. Basuki Rahmat, Jl. Semeru, Jl. Kahuripan | the Kayutangan heritage street; Kampung Kayutangan Heritage; -7.979 112.63
   Batu | hills | -7.885 112.528 | 90 1.2 0.5 | 65314 | Jl. Panglima Sudirman, Jl. Raya Oro-Oro Ombo, Jl. Diponegoro | Batu town square; Alun-Alun Batu; -7.8713 112.5268
 UPG | Makassar | Makassar | mks, upg, ujung pandang, makasar | ID | WITA | 14 | +62 411 | UPG -5.0616 119.554
