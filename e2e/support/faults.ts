@@ -5,7 +5,9 @@ export function watchFaults(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    // The document of an address that does not exist says 404, and the browser says that it did.
+    if (message.type() === 'error' && url !== page.url()) faults.push(`console: ${message.text()} (${url})`);
   });
   return () => faults;
 }

@@ -11,13 +11,29 @@ export interface PageUnderTest {
 
 const STAY = `destinationKey=DPS&city=Bali&checkInDate=${inDays(40)}&checkOutDate=${inDays(42)}&countRoom=1&countGuest=2&countChild=0`;
 
-/** A hotel of the bundled catalogue, and a search that finds it. */
+/** A search that finds stays, and one of them. */
 export const HOTEL_LIST = `/hotel/list?${STAY}`;
 export const HOTEL_DETAIL = `/hotel/detail?hotelKey=HTL-DPS-001&${STAY}`;
 
-/** Every screen that a guest can open by its address. */
+/** Every kind of screen that a guest can open by its address. */
 export const PAGES: readonly PageUnderTest[] = [
   { name: 'home', path: '/', owner: 'content' },
+  { name: 'help', path: '/help', owner: 'content' },
+  { name: 'promotions', path: '/promotion', owner: 'content' },
+  { name: 'promotion', path: '/promotion/heritage-of-java', owner: 'content' },
+  { name: 'trip ideas', path: '/blog', owner: 'content' },
+  { name: 'trip ideas of a category', path: '/blog/category/food', owner: 'content' },
+  { name: 'trip idea', path: '/blog/nyepi-in-bali', owner: 'content' },
+  { name: 'popular stays', path: '/popular', owner: 'content' },
+  { name: 'destinations', path: '/category', owner: 'content' },
+  { name: 'destination', path: '/category/page/bali', owner: 'content' },
+  { name: 'products', path: '/product?page=seaside-stays', owner: 'content' },
+  { name: 'product', path: '/product/arunika-kuta-bali', owner: 'content' },
+  { name: 'enquiries', path: '/enquiry', owner: 'content' },
+  { name: 'enquiry', path: '/enquiry/group-enquiry', owner: 'content' },
+  { name: 'page of the menu', path: '/menu/page/terms', owner: 'content' },
+  { name: 'sitemap', path: '/menu/page/sitemap', owner: 'content' },
+  { name: 'widget', path: '/widget', owner: 'content' },
   { name: 'hotel list', path: HOTEL_LIST, owner: 'hotel' },
   { name: 'hotel list without a hit', path: `${HOTEL_LIST}&name=zzzz`, owner: 'hotel' },
   { name: 'hotel', path: HOTEL_DETAIL, owner: 'hotel' },
@@ -26,9 +42,8 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'register', path: '/register', owner: 'account' },
   { name: 'register form', path: '/register/basic', owner: 'account' },
   { name: 'registered', path: '/register/success', owner: 'account' },
-  { name: 'register verification', path: '/register/verification', owner: 'account' },
+  { name: 'check your mail', path: '/register/verification', owner: 'account' },
   { name: 'forgotten password', path: '/forgot-password', owner: 'account' },
-  { name: 'forgotten password verification', path: '/forgot-password/verification', owner: 'account' },
   { name: 'new password', path: '/passwordreset/no-such-token', owner: 'account' },
   { name: 'order lookup', path: '/order', owner: 'account' },
   { name: 'payment of nothing', path: '/payment', owner: 'account' },
@@ -36,7 +51,6 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'flights', path: '/flight/list', owner: 'flight' },
   { name: 'trains', path: '/train/list', owner: 'train' },
   { name: 'tours', path: '/tour/list', owner: 'tour-venue' },
-  { name: 'venues', path: '/venue/list', owner: 'tour-venue' },
   { name: 'transport', path: '/transport/list', owner: 'transport' },
   { name: 'maintenance', path: '/maintenance' },
   { name: 'not found', path: '/no-such-page' },

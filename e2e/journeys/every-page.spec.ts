@@ -1,0 +1,68 @@
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { apiOf } from '../support/api.ts';
+import {
+  bookAndPay,
+  bookRoom,
+  findOrder,
+  freshEmail,
+  freshStay,
+  searchRooms,
+  startPayment,
+} from '../support/bookings.ts';
+import { inspect } from '../support/inspection.ts';
+import { logIn } from '../support/member.ts';
+import { PAGES } from '../support/pages.ts';
+
+test.describe('every page serves everybody in both languages:', () => {
+  for (const { name, path } of PAGES) test(name, ({ page }) => inspect(page, path));
+});
+
+/** This browser is the guest who booked. */
+const isGuest = (context: BrowserContext, email: string) =>
+  context.addInitScript((text) => sessionStorage.setItem('aerowisata_guest_email', text), email);
+
+test.describe('every page around an order serves everybody in both languages:', () => {
+  test('checkout', async ({ page, baseURL }) => {
+    const stay = freshStay();
+    const [room] = await searchRooms(apiOf(baseURL!), 'HTL-DPS-002', stay);
+    const query = new URLSearchParams({
+      ...stay,
+      hotelKey: 'HTL-DPS-002',
+      roomKey: room!.roomKey,
+      destinationKey: 'DPS',
+      city: 'Bali',
+    });
+    await inspect(page, `/hotel/checkout?${query}`);
+  });
+
+  test('ways to pay', async ({ page, context, baseURL }) => {
+    const booked = await bookRoom(apiOf(baseURL!), { email: freshEmail('ways') });
+    await isGuest(context, booked.email);
+    await inspect(page, `/payment?booking=${booked.id}`);
+  });
+
+  test('waiting for a payment', async ({ page, context, baseURL }) => {
+    const booked = await bookRoom(apiOf(baseURL!), { email: freshEmail('waiting') });
+    const { id } = await startPayment(apiOf(baseURL!), booked);
+    await isGuest(context, booked.email);
+    await inspect(page, `/payment/process?id=${id}`);
+  });
+
+  test('voucher', async ({ page, context, baseURL }) => {
+    const api = apiOf(baseURL!);
+    const booked = await bookAndPay(api, { email: freshEmail('voucher') });
+    await expect.poll(async () => (await findOrder(api, booked)).carts[0]?.status_issue).toBe('issued');
+    await isGuest(context, booked.email);
+    await inspect(page, `/order?order_id=${booked.code}`);
+  });
+});
+
+test.describe('every page of a member serves everybody in both languages:', () => {
+  for (const path of ['/cart', '/member/history', '/dashboard/order']) {
+    test(path, async ({ page }) => {
+      await page.goto('/login');
+      await logIn(page, 'member@wisata.test');
+      await inspect(page, path);
+    });
+  }
+});
