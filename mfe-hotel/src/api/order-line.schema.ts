@@ -23,7 +23,7 @@ export const LINE_DETAIL = v.object({
     }),
     {},
   ),
-  room: v.fallback(v.object({ name: text, meal_type_name: text, rate_name: text }), {}),
+  room: v.fallback(v.object({ name: text, meal_type: text, meal_type_name: text, rate_name: text }), {}),
   check_in_date: text,
   check_out_date: text,
   check_in_time: text,

@@ -9,6 +9,7 @@ import { KawungLines } from '@wisata/ui/kawung';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { BookedStay } from '../rules/order-line.rules.ts';
 import { useStayDates } from './booked-stay.tsx';
+import { useMealText } from '../hooks/use-meal-text.ts';
 import { GuestLabel } from './guest-label.tsx';
 import styles from './ticket.module.css';
 
@@ -46,9 +47,10 @@ function Times({ stay }: { stay: BookedStay }) {
 
 function Facts({ stay }: { stay: BookedStay }) {
   const { t } = useTranslation('hotel');
+  const mealText = useMealText();
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('ticket.room'), stay.roomName],
-    [t('ticket.meal'), stay.meal],
+    [t('ticket.meal'), mealText(stay)],
     [t('ticket.party'), <GuestLabel key="party" guests={stay.guests} rooms={stay.rooms} children={stay.children} />],
     [t('ticket.confirmation'), stay.confirmation],
     [t('ticket.address'), stay.address],

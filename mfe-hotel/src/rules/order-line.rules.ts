@@ -16,6 +16,8 @@ export interface BookedStay {
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly picture: string | undefined;
   readonly roomName: string | undefined;
+  /** `RO`, `BB` or `HB`, which the page has words for; a record without it brings its own words in `meal`. */
+  readonly mealType: string | undefined;
   readonly meal: string | undefined;
   readonly rate: string | undefined;
   readonly checkInDate: string | undefined;
@@ -70,6 +72,7 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
     position: latitude != null && longitude != null ? { latitude, longitude } : undefined,
     picture: detail.image_uri ?? undefined,
     roomName: room.name ?? undefined,
+    mealType: room.meal_type ?? undefined,
     meal: room.meal_type_name ?? undefined,
     rate: room.rate_name ?? undefined,
     checkInDate: dateOf(detail.check_in_date),

@@ -12,6 +12,7 @@ import { OrderStatus, type OrderState } from '@wisata/ui/order-status';
 import { Picture } from '@wisata/ui/picture';
 import { CancelLine, useStayDates } from '../components/booked-stay.tsx';
 import { GuestLabel } from '../components/guest-label.tsx';
+import { useMealText } from '../hooks/use-meal-text.ts';
 import styles from '../components/order-line.module.css';
 import { linePrice, readStay, searchAgainPath, type BookedStay } from '../rules/order-line.rules.ts';
 
@@ -26,12 +27,13 @@ const STATES: Readonly<Record<OrderBadge, OrderState>> = {
 
 function StayWords({ stay }: { stay: BookedStay }) {
   const dates = useStayDates(stay);
+  const mealText = useMealText();
   return (
     <div className={styles.words}>
       {stay.place && <p>{stay.place}</p>}
       {dates && <p className={styles.dates}>{dates}</p>}
       <p>
-        {[stay.roomName, stay.meal].filter(Boolean).map((part) => `${part} · `)}
+        {[stay.roomName, mealText(stay)].filter(Boolean).map((part) => `${part} · `)}
         <GuestLabel guests={stay.guests} rooms={stay.rooms} children={stay.children} />
       </p>
     </div>

@@ -25,10 +25,9 @@ export interface BookedStay {
   readonly locale: Locale;
 }
 
-/** Title of the order line, `Samudra Biru Sanur, 4 nights`. */
-export function bookingTitle({ hotel, stay, locale }: BookedStay): string {
-  const nights = countNights(stay);
-  return `${hotel.name}, ${nights} ${locale === 'id' ? 'malam' : nights === 1 ? 'night' : 'nights'}`;
+/** Title of the order line: the name alone, which is the same in every language. */
+export function bookingTitle({ hotel }: BookedStay): string {
+  return hotel.name;
 }
 
 export function contactPhone({ contact }: BookingBody): string {
