@@ -36,9 +36,11 @@ test.describe('every page around an order serves everybody in both languages:', 
   });
 
   test('ways to pay', async ({ page, context, baseURL }) => {
-    const booked = await bookRoom(apiOf(baseURL!), { email: freshEmail('ways') });
+    const api = apiOf(baseURL!);
+    const booked = await bookRoom(api, { email: freshEmail('ways') });
+    const titles = (await findOrder(api, booked)).carts.map(({ title }) => title);
     await isGuest(context, booked.email);
-    await inspect(page, `/payment?booking=${booked.id}`);
+    await inspect(page, `/payment?booking=${booked.id}`, titles);
   });
 
   test('waiting for a payment', async ({ page, context, baseURL }) => {

@@ -35,7 +35,9 @@ async function expectResting(page: Page, remote: Remote): Promise<void> {
 }
 
 for (const remote of REMOTES) {
-  for (const [what, fault] of Object.entries(FAULTS)) {
+  // Hotels meet every fault; the loading is the same for all, so the others meet the first and the last.
+  const met = Object.entries(FAULTS).filter((_, index, all) => remote === 'hotel' || index % (all.length - 1) === 0);
+  for (const [what, fault] of met) {
     test(`when the files of ${remote} ${what}, its page says so and comes back on its own button`, async ({ page }) => {
       await page.route(filesOf(remote), fault);
       await page.goto(OWN_PAGE[remote]);

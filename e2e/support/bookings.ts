@@ -20,6 +20,8 @@ export interface Booked {
 
 /** A line as the guest order gives it. */
 interface OrderLine {
+  /** Written in the language of the booking. */
+  readonly title: string;
   readonly payment_status: string;
   readonly status_issue: string;
   readonly time_limit: string;
