@@ -1,0 +1,188 @@
+import { daysBetween, parseInstant } from '@wisata/kernel/dates';
+import { fromMajor, listingCurrency, type Currency } from '@wisata/kernel/money';
+import * as v from 'valibot';
+import type {
+  Airport,
+  CheckedFare,
+  FareBreakdown,
+  FareClass,
+  FarePolicy,
+  Flight,
+  GroupAnswer,
+  Segment,
+} from './flight.model.ts';
+import type {
+  AirportAnswer,
+  AvailabilityAnswer,
+  BreakdownAnswer,
+  FareDetailAnswer,
+  FlightAnswer,
+} from './flight.schema.ts';
+
+const BAGGAGE = 'baggage';
+const sentence = v.fallback(v.string(), '');
+const REFUND = v.fallback(
+  v.object({
+    refundable: v.fallback(v.boolean(), false),
+    changeable: v.fallback(v.boolean(), false),
+    refund: sentence,
+    reschedule: sentence,
+    text: sentence,
+  }),
+  { refundable: false, changeable: false, refund: '', reschedule: '', text: '' },
+);
+
+export function toAirport(answer: AirportAnswer): Airport {
+  return {
+    code: answer.code,
+    name: answer.airport_name,
+    city: answer.city_name,
+    country: answer.country_name,
+    countryCode: answer.country_code,
+    timeZone: answer.timezone,
+    isCity: answer.is_city,
+  };
+}
+
+/** Carriers write `QG690`, `690` and `QG 690`; the page writes the last. */
+function numberOf(carrierCode: string, number: string): string {
+  const digits = number.replace(/^[A-Z0-9]{2}\s*(?=\d)/, '').trim();
+  return number.includes('+') || !carrierCode ? number : `${carrierCode} ${digits}`;
+}
+
+function toSegment(answer: FlightAnswer['ConnectingFlights'][number]): Segment {
+  return {
+    carrierCode: answer.CarrierCode,
+    airline: answer.AirlineName,
+    number: numberOf(answer.CarrierCode, answer.Number),
+    aircraft: answer.Aircraft,
+    origin: answer.Origin,
+    originTerminal: answer.OriginTerminal,
+    originZone: answer.OriginTimezone,
+    destination: answer.Destination,
+    destinationTerminal: answer.DestinationTerminal,
+    destinationZone: answer.DestinationTimezone,
+    departDate: answer.DepartDate,
+    departTime: answer.DepartTime.slice(0, 5),
+    arriveDate: answer.ArriveDate,
+    arriveTime: answer.ArriveTime.slice(0, 5),
+    durationMinutes: answer.Duration,
+    waitMinutes: answer.TransitDuration,
+    isTerminalChange: answer.IsTerminalChange,
+  };
+}
+
+/** A direct flight is one segment, whether or not the answer spells it out. */
+function toSegments(answer: FlightAnswer): Segment[] {
+  if (answer.ConnectingFlights.length > 0) return answer.ConnectingFlights.map(toSegment);
+  return [toSegment({ ...answer, TransitDuration: 0, IsTerminalChange: false })];
+}
+
+function toBreakdown(answer: BreakdownAnswer, currency: Currency): FareBreakdown {
+  return {
+    type: answer.PaxType,
+    count: answer.Count,
+    charges: answer.Charges.map((charge) => ({
+      code: charge.ChargeCode,
+      text: charge.ChargeDetail,
+      amount: fromMajor(charge.Amount, currency),
+      foreign:
+        charge.ForeignAmount && charge.ForeignCurrencyCode
+          ? { amount: charge.ForeignAmount, currency: charge.ForeignCurrencyCode }
+          : undefined,
+    })),
+  };
+}
+
+function toPolicy(answer: unknown): FarePolicy {
+  const { refundable, changeable, refund, reschedule, text } = v.parse(REFUND, answer);
+  return {
+    isRefundable: refundable,
+    isChangeable: changeable,
+    sentences: [refund, reschedule, text].filter(Boolean),
+  };
+}
+
+function toClasses(answer: FlightAnswer, currency: Currency): FareClass[] {
+  return answer.ClassObjects.map((each) => ({
+    id: each.Id,
+    code: each.Code,
+    cabin: each.Category,
+    seats: each.Seat,
+    fare: fromMajor(each.Fare, currency),
+    tax: fromMajor(each.Tax, currency),
+    fareBasis: each.FareBasis,
+  }));
+}
+
+export function toFlight(answer: FlightAnswer, correlationId: string): Flight {
+  const currency = listingCurrency('other', answer.Currency);
+  const segments = toSegments(answer);
+  const numbers = segments.map(({ number }) => number).join(' + ');
+  return {
+    id: answer.FlightId,
+    provider: answer.Airline,
+    correlationId,
+    airline: answer.AirlineName,
+    carrierCode: answer.CarrierCode,
+    number: numbers,
+    aircraft: answer.Aircraft,
+    origin: answer.Origin,
+    originTerminal: answer.OriginTerminal,
+    originZone: answer.OriginTimezone,
+    destination: answer.Destination,
+    destinationTerminal: answer.DestinationTerminal,
+    destinationZone: answer.DestinationTimezone,
+    departDate: answer.DepartDate,
+    departTime: answer.DepartTime.slice(0, 5),
+    arriveDate: answer.ArriveDate,
+    arriveTime: answer.ArriveTime.slice(0, 5),
+    dayOffset: daysBetween(answer.DepartDate, answer.ArriveDate),
+    durationMinutes: answer.Duration,
+    transits: answer.TotalTransit,
+    transitMinutes: answer.TransitDuration,
+    transitPoints: answer.TransitPoints,
+    segments,
+    isInternational: answer.IsInternational,
+    requiresPassport: answer.RequiresPassport,
+    classes: toClasses(answer, currency),
+    breakdowns: answer.FareBreakdowns.map((each) => toBreakdown(each, currency)),
+    total: fromMajor(answer.TotalFare, currency),
+    perAdult: fromMajor(answer.PricePerPax, currency),
+    baggage: answer.Facilities.find(({ category }) => category.toLowerCase() === BAGGAGE)?.value ?? '',
+    facilities: answer.Facilities,
+    policy: toPolicy(answer.Refund),
+    co2Kg: answer.Co2Kg,
+    note: answer.Note,
+  };
+}
+
+export function toGroupAnswer(answer: AvailabilityAnswer): GroupAnswer {
+  const [outbound = [], inbound = []] = answer.Schedules.map(({ Flights }) =>
+    Flights.filter((flight) => flight.IsAvailable).map((flight) => toFlight(flight, answer.correlation_id)),
+  );
+  return {
+    outbound,
+    inbound,
+    failed: answer.failed.map(({ name }) => name),
+    correlationId: answer.correlation_id,
+    expiresAtMs: parseInstant(answer.expires_at),
+  };
+}
+
+export function toCheckedFare(answer: FareDetailAnswer): CheckedFare {
+  const currency = listingCurrency('other', answer.currency);
+  return {
+    flights: answer.flights.map((each) => ({
+      flightId: each.FlightId,
+      classId: each.ClassId,
+      flight: toFlight(each, ''),
+    })),
+    total: fromMajor(answer.total, currency),
+    isPriceChanged: answer.price_changed,
+    previousTotal: typeof answer.previous_total === 'number' ? fromMajor(answer.previous_total, currency) : undefined,
+    expiresAtMs: parseInstant(answer.expires_at),
+    requiresPassport: answer.requires_passport,
+    timeLimitMinutes: answer.time_limit_minutes,
+  };
+}

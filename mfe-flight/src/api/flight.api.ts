@@ -1,0 +1,145 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
+import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { tripOf, type FlightSearch } from '../rules/flight-search.rules.ts';
+import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
+import { toAirport, toCheckedFare, toGroupAnswer } from './flight-adapter.ts';
+import type { Airport, CheckedFare, ChosenFlight, DayPrice, GroupAnswer } from './flight.model.ts';
+import { AIRPORT, AVAILABILITY, FARE_DETAIL, PRICE_DAY } from './flight.schema.ts';
+
+function map<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
+  return outcome.ok ? success(change(outcome.data)) : outcome;
+}
+
+/** The server's own words without the operation's name, for a sentence on the page. */
+function plain<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
+  if (outcome.ok) return outcome;
+  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
+}
+
+/** Airports by code, city or name; at least two characters. Whole cities come before their airports. */
+export async function searchAirports(
+  api: ApiClient,
+  keyword: string,
+  signal?: AbortSignal,
+): Promise<Outcome<readonly Airport[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/flight/search-airport',
+    query: { keyword },
+    operation: 'flight airports',
+    read: readList(AIRPORT),
+    ...(signal ? { signal } : {}),
+  });
+  return map(answer, (airports) => airports.map(toAirport));
+}
+
+/** Where most people fly from and to. */
+export async function searchPopularAirports(api: ApiClient): Promise<Outcome<readonly Airport[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/flight/popular-airport',
+    operation: 'flight popular airports',
+    read: readList(AIRPORT),
+  });
+  return map(answer, (airports) => airports.map(toAirport));
+}
+
+/** One airport or whole city by its code. */
+export async function getAirport(api: ApiClient, code: string): Promise<Outcome<Airport>> {
+  const operation = 'flight airport';
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/flight/get-airport',
+    query: { code },
+    operation,
+    read: readObject(AIRPORT),
+  });
+  return plain(map(answer, toAirport), operation);
+}
+
+/** Body of the availability call for one group of airlines (spec section 3, Flight search). */
+export function availabilityBody(search: FlightSearch, airlines: readonly number[]) {
+  const { origin, destination, departDate, returnDate, counts, cabin } = search;
+  return {
+    origin,
+    destination,
+    departDate,
+    returnDate: returnDate ?? null,
+    trip: tripOf(search),
+    adult: counts.ADT,
+    child: counts.CHD,
+    infant: counts.INF,
+    cabinClass: cabin,
+    fareType: 'Default',
+    preferredAirlines: airlines,
+  };
+}
+
+/** Flights of one group of airlines; airlines of the group that failed are named in the answer. */
+export async function searchFlights(
+  api: ApiClient,
+  search: FlightSearch,
+  group: ProviderGroup,
+): Promise<Outcome<GroupAnswer>> {
+  const operation = 'flight availability';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/flight/availability',
+    json: availabilityBody(search, group.airlines),
+    operation,
+    read: readObject(AVAILABILITY),
+  });
+  return plain(map(answer, toGroupAnswer), operation);
+}
+
+/** The price of the chosen flights now. Fails with `FLIGHT_SOLD_OUT` when a seat is gone. */
+export async function getFareDetail(
+  api: ApiClient,
+  flights: readonly ChosenFlight[],
+  counts: FlightSearch['counts'],
+  correlationId: string,
+  signal?: AbortSignal,
+): Promise<Outcome<CheckedFare>> {
+  const operation = 'flight fare detail';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/flight/fare-detail',
+    json: {
+      flights: flights.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),
+      adult: counts.ADT,
+      child: counts.CHD,
+      infant: counts.INF,
+      correlation_id: correlationId,
+    },
+    operation,
+    read: readObject(FARE_DETAIL),
+    ...(signal ? { signal } : {}),
+  });
+  return plain(map(answer, toCheckedFare), operation);
+}
+
+/** Lowest price of one adult, one way, for each day from one to another, both included. */
+export async function searchDayPrices(
+  api: ApiClient,
+  route: Pick<FlightSearch, 'origin' | 'destination' | 'cabin'>,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Outcome<readonly DayPrice[]>> {
+  const { origin, destination, cabin } = route;
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/flight/price-calendar',
+    query: { origin, destination, from, to, cabinClass: cabin },
+    operation: 'flight prices',
+    read: readList(PRICE_DAY),
+  });
+  return map(answer, (days) =>
+    days.map(({ date, lowest, currency }) => ({
+      date,
+      lowest: lowest === null ? undefined : fromMajor(lowest, listingCurrency('other', currency)),
+    })),
+  );
+}
