@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
+import { PageFilesPlugin } from './page-files-plugin.ts';
 import { sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
 
@@ -59,7 +60,11 @@ export function remoteBuild(): BuildDefinition {
         entry: {},
         module: { ...base.module, rules: [...(base.module?.rules ?? []), contractRule(input)] },
         output: { ...base.output, publicPath: 'auto' },
-        plugins: [...(base.plugins ?? []), federation(input, target)],
+        plugins: [
+          ...(base.plugins ?? []),
+          federation(input, target),
+          ...(target === 'client' ? [new PageFilesPlugin()] : []),
+        ],
       };
     });
 }

@@ -1,4 +1,3 @@
-import ky, { type KyInstance } from 'ky';
 import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
 import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
 
@@ -82,30 +81,26 @@ function suggestedName(headers: Headers): string {
   }
 }
 
-/** Sends one request and nothing more. */
+/** Sends one request and nothing more; rejects when the whole answer takes longer than the time limit. */
 function createSender(options: ApiClientOptions): (request: Sendable, token: string | undefined) => Promise<Response> {
-  const http: KyInstance = ky.create({
-    baseUrl: options.baseUrl,
-    throwHttpErrors: false,
-    timeout: TIMEOUT_MS,
-    retry: 0,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-  });
-
-  return (request, token) =>
-    http(request.path, {
-      method: request.method,
-      searchParams: definedQuery(request.query),
+  return async ({ path, method, query, json, signal, idempotencyKey, headers }, token) => {
+    const url = new URL(path, options.baseUrl);
+    for (const [name, value] of Object.entries(definedQuery(query))) url.searchParams.set(name, value);
+    const limit = AbortSignal.timeout(TIMEOUT_MS);
+    return (options.fetch ?? fetch)(url, {
+      method,
       headers: {
         accept: 'application/json',
         'accept-language': options.acceptLanguage,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {}),
-        ...request.headers,
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
-      ...(request.json === undefined ? {} : { json: request.json }),
-      ...(request.signal ? { signal: request.signal } : {}),
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+  };
 }
 
 /** The kernel's {@link ApiClient} over HTTP: retries what is safe to repeat, renews the token once, keeps the server's clock. */
@@ -134,7 +129,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Another call, or another tab, may have renewed it meanwhile.
     const current = options.token();
     const renewed = current && current !== token ? current : await options.refreshToken();
-    if (!renewed) return response;
+    // The session is over. What anybody may ask is asked as a guest; an order is never placed as somebody else.
+    if (!renewed && (options.token() || request.idempotencyKey !== undefined)) return response;
     await response.body?.cancel();
     return sendSafely(request, renewed);
   }

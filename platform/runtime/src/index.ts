@@ -4,3 +4,4 @@ export { useApp, useSessionUser, AppProvider } from './app.tsx';
 export { defineRemote, pageLoader, appRouterContext, type PageRequest, type Remote } from './remote.ts';
 export { Slot, SlotSourceProvider, type SlotElementProps, type SlotFallback, type SlotSource } from './slot.tsx';
 export { RouterLink } from './router-link.tsx';
+export { useLeaveQuestion, type LeaveQuestion } from './leave-question.ts';

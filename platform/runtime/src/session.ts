@@ -89,6 +89,16 @@ export function createSession(api: () => ApiClient, tokens: TokenStore, bus: Eve
       if (signedIn) bus.publish('account:signed-in', { userId: signedIn.id });
       return signedIn;
     },
+    async refresh() {
+      const known = user;
+      const profile = await loadProfile(api(), tokens);
+      // Somebody who went or changed meanwhile is not brought back.
+      if (!profile.user || user !== known) return user;
+      user = profile.user;
+      asked = Promise.resolve(user);
+      notify();
+      return user;
+    },
     signOut() {
       tokens.clear();
       forget();
