@@ -5,6 +5,7 @@ import { gatewayModule } from '../modules/gateway/index.ts';
 import { hotelModule } from '../modules/hotel/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
+import { passengersModule } from '../modules/passengers/index.ts';
 import { paymentModule } from '../modules/payment/index.ts';
 import { voucherModule } from '../modules/voucher/index.ts';
 import { coreModule } from './core.ts';
@@ -17,6 +18,7 @@ export const modules: readonly BackendModule[] = [
   authModule,
   bookingsModule,
   hotelModule,
+  passengersModule,
   gatewayModule,
   paymentModule,
   mediaModule,

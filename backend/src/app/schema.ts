@@ -4,6 +4,7 @@ import type { ContentTables } from '../modules/content/index.ts';
 import type { HotelTables } from '../modules/hotel/index.ts';
 import type { GatewayTables } from '../modules/gateway/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
+import type { PassengerTables } from '../modules/passengers/index.ts';
 import type { PaymentTables } from '../modules/payment/index.ts';
 import type { CoreTables } from './core.ts';
 
@@ -13,6 +14,7 @@ export type Database = CoreTables &
   MailTables &
   BookingTables &
   PaymentTables &
+  PassengerTables &
   GatewayTables &
   HotelTables &
   ContentTables;

@@ -4,9 +4,14 @@ import * as v from 'valibot';
 const positive = (fallback: number, max: number) =>
   v.fallback(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(max)), fallback);
 
-export const pageQuery = v.object({
+/** Page number and size as every list of the API takes them. */
+export const pageFields = {
   page: v.optional(positive(1, 100_000), '1'),
   limit: v.optional(positive(10, 100), '10'),
+};
+
+export const pageQuery = v.object({
+  ...pageFields,
   latest: v.optional(v.string(), ''),
   service: v.optional(v.string(), ''),
 });
@@ -50,6 +55,8 @@ export const pagination = {
   current_page: v.number(),
   from: v.nullable(v.number()),
   to: v.nullable(v.number()),
+  first_item: v.nullable(v.number()),
+  last_item: v.nullable(v.number()),
   per_page: v.number(),
   total: v.number(),
 };

@@ -27,4 +27,5 @@ export const bookingsModule: BackendModule = {
   migrations: bookingMigrations,
   routes: bookingRoutes,
   jobs: bookingJobs,
+export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 };

@@ -1,0 +1,120 @@
+import { isCalendarDate } from '@wisata/kernel/dates';
+import { nameProblem, parseIdType } from '@wisata/kernel/identity';
+import * as v from 'valibot';
+import { pageFields, pagination } from '../bookings/index.ts';
+
+const TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
+
+const NAME_MESSAGES = {
+  NAME_EMPTY: 'Please enter the first name.',
+  NAME_SPECIAL_CHARACTER: 'Please use letters and spaces only, as on the ID.',
+  NAME_DEGREE: 'Please leave degrees and titles out of the name.',
+} as const;
+
+const text = (max: number) =>
+  v.pipe(v.nullish(v.string('Must be text.'), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`));
+
+const checkName = (isOptional: boolean) =>
+  v.rawTransform<string, string>(({ dataset, addIssue }) => {
+    const name = dataset.value.replace(/\s+/g, ' ');
+    const problem = isOptional && name === '' ? undefined : nameProblem(name);
+    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
+    return name;
+  });
+
+const title = v.pipe(
+  v.nullish(v.string('Please choose a title.'), ''),
+  v.trim(),
+  v.toUpperCase(),
+  v.transform((value) => value || 'MR'),
+  v.picklist(TITLES, 'Please choose a title from the list.'),
+);
+
+const callingCode = v.pipe(
+  v.nullish(v.union([v.string(), v.number()], 'Please choose a country code.'), ''),
+  v.transform((code) => String(code).trim().replace(/^\+/, '')),
+  v.regex(/^\d{0,4}$/, 'Please choose a country code.'),
+);
+
+const country = v.pipe(text(2), v.toUpperCase(), v.regex(/^([A-Z]{2})?$/, 'Please choose a country from the list.'));
+
+const phone = v.pipe(
+  text(30),
+  v.regex(/^(\+?\d[\d\s().-]{4,28})?$/, 'Please enter the phone number with digits only.'),
+);
+
+const email = v.pipe(
+  text(254),
+  v.toLowerCase(),
+  v.check(
+    (value) => value === '' || v.is(v.pipe(v.string(), v.email()), value),
+    'Please enter an e-mail address such as name@example.com.',
+  ),
+);
+
+const birthdate = v.pipe(
+  text(10),
+  v.check((value) => value === '' || isCalendarDate(value), 'Please enter the birth date as YYYY-MM-DD.'),
+  v.transform((value) => value || null),
+);
+
+const idType = v.pipe(
+  v.nullish(v.union([v.string(), v.number()], 'Please choose KTP, SIM or passport.'), 'ktp'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const found = parseIdType(dataset.value === '' ? 'ktp' : dataset.value);
+    if (found) return found.value;
+    addIssue({ message: 'Please choose KTP, SIM or passport.' });
+    return NEVER;
+  }),
+);
+
+const idNumber = v.pipe(
+  text(30),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]*$|^$/, 'Please enter the number as it is printed on the document.'),
+);
+
+export const createBody = v.object({
+  title,
+  first_name: v.pipe(
+    v.string('Please enter the first name.'),
+    v.trim(),
+    v.maxLength(60, 'Please use at most 60 characters.'),
+    checkName(false),
+  ),
+  last_name: v.pipe(text(60), checkName(true)),
+  calling_code: callingCode,
+  country,
+  phone,
+  email,
+  birthdate,
+  id_type: idType,
+  id_number: idNumber,
+});
+export type PassengerFields = v.InferOutput<typeof createBody>;
+
+/** Only the fields that were sent change; an absent one is not the same as an empty one. */
+export const updateBody = v.partial(createBody);
+
+export const listQuery = v.object({
+  ...pageFields,
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+});
+export const idParams = v.object({ id: v.string() });
+
+export const passengerRecord = v.object({
+  id: v.string(),
+  title: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  calling_code: v.string(),
+  country: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  birthdate: v.nullable(v.string()),
+  id_type: v.picklist([1, 2, 3]),
+  id_number: v.string(),
+  is_complete: v.boolean(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+export const passengerPage = v.object({ data: v.array(passengerRecord), ...pagination });

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export interface PassengersTable {
+  id: string;
+  user_id: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+  calling_code: string;
+  country: string;
+  phone: string;
+  email: string;
+  birthdate: string | null;
+  id_type: 1 | 2 | 3;
+  id_number: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PassengerTables {
+  passengers: PassengersTable;
+}
+
+export const passengerMigrations: Record<string, Migration> = {
+  '001-tables': {
+    async up(db) {
+      await sql`create table passengers (
+        id uuid primary key, user_id uuid not null references users (id) on delete cascade,
+        title text not null, first_name text not null, last_name text not null,
+        calling_code text not null, country text not null, phone text not null, email text not null,
+        birthdate date, id_type smallint not null check (id_type between 1 and 3), id_number text not null,
+        created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
+      await sql`create index passengers_user on passengers (user_id, lower(first_name), lower(last_name), id)`.execute(
+        db,
+      );
+    },
+  },
+};
