@@ -7,8 +7,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { useErrorTitle } from '@wisata/ui/use-error-title';
 import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
-import { useErrorTitle } from '../hooks/use-error-title.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
@@ -71,7 +71,7 @@ function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
 
 /** The questions that may stand between a press and what it does. */
 function Questions({ checkout, search }: { checkout: CheckoutState; search: URLSearchParams }) {
-  const { call, leaving } = checkout;
+  const { call, leaving, newPrice } = checkout;
   return (
     <>
       <ConfirmDialog
@@ -86,6 +86,13 @@ function Questions({ checkout, search }: { checkout: CheckoutState; search: URLS
         listPath={listPath(search)}
         onDismiss={call.dismiss}
         onAccept={(newTotal) => void checkout.book(newTotal)}
+      />
+      <RefusalDialog
+        refusal={newPrice}
+        roomsPath={roomsPath(search)}
+        listPath={listPath(search)}
+        onDismiss={checkout.acknowledgePrice}
+        onAccept={checkout.acknowledgePrice}
       />
       <LeaveDialog open={leaving.isOpen} onStay={leaving.stay} onLeave={leaving.leave} />
     </>

@@ -9,8 +9,8 @@ import { Gallery } from '@wisata/ui/gallery';
 import { Page } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { HotelViewProps } from '../hooks/hotel-view.ts';
-import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
 import { useRoomsPath } from '../hooks/use-rooms-path.ts';
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { countNights } from '../rules/hotel-search.rules.ts';
@@ -45,7 +45,7 @@ function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
 function WayBack({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHydrated();
   const last = isInBrowser ? findLastList(storage.session, search) : undefined;
   const place = search.city || hotel.city;
   const path =

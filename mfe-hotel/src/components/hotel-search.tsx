@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { SearchForm } from './search-form.tsx';
-import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
 import { useStayText } from '../hooks/use-stay-text.ts';
 import { NO_FILTER } from '../rules/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
@@ -37,7 +37,7 @@ function LastSearches() {
 export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form']) {
   const app = useApp();
   const navigate = useNavigate();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHydrated();
   const today = todayInJakarta(app.clock.now());
   const draft = isInBrowser ? findDraft(app.storage.session, today) : undefined;
   const query = new URLSearchParams(search);

@@ -9,7 +9,7 @@ import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
 import { Skeleton } from '@wisata/ui/skeleton';
-import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useStayText } from '../hooks/use-stay-text.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import type { HotelSearch } from '../rules/hotel-search.rules.ts';
@@ -83,7 +83,7 @@ function StayBar({ hotel, search }: HotelViewProps) {
 function Changes({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHydrated();
   const cheapest = findCheapest(hotel.rooms);
   const wasMinor = isInBrowser ? findLastList(storage.session, search)?.totalsMinor[hotel.key] : undefined;
   const isGone = search.roomKey !== '' && !hasRate(hotel.rooms, search.roomKey);

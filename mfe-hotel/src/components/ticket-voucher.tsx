@@ -13,7 +13,7 @@ import { useMealText } from '../hooks/use-meal-text.ts';
 import { GuestLabel } from './guest-label.tsx';
 import styles from './ticket.module.css';
 
-const TicketCode = lazy(async () => ({ default: (await import('./ticket-code.tsx')).TicketCode }));
+const QrCode = lazy(async () => ({ default: (await import('@wisata/ui/qr-code')).QrCode }));
 
 interface VoucherProps {
   readonly line: OrderLine;
@@ -96,7 +96,7 @@ function Stub({ code }: { code: string }) {
       <span className={styles.label}>{t('ticket.orderId')}</span>
       <b className={styles.code}>{code}</b>
       <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
-        <TicketCode
+        <QrCode
           className={styles.qr}
           text={`${config.baseUrl}${href(`/order?order_id=${code}`)}`}
           label={t('ticket.qr', { code })}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import type { Money } from '@wisata/kernel/money';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
@@ -10,7 +11,7 @@ import { toPayload } from '../rules/booking-payload.rules.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import { emptyRequests, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
-import { forgetAttempt, keyForAttempt, randomKey } from './booking-attempt.ts';
+import { randomKey } from './random-key.ts';
 import { writeDraft } from './use-checkout-form.ts';
 
 export interface BookingCall {
@@ -24,7 +25,7 @@ export interface BookingCall {
 /** What the rest of the site has to know of a new booking. Names stay for the next one, wishes do not. */
 function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
   const { session } = app.storage;
-  forgetAttempt(session);
+  forgetAttempt(session, 'hotel');
   writeDraft(session, { ...form, requests: emptyRequests() });
   if (!app.session.user()) session.set(storageKey('guest_email'), form.contact.email.trim());
   app.bus.publish('hotel:booking-created', { bookingId: id });
@@ -46,7 +47,7 @@ export function useBookRoom(offer: CheckoutOffer): BookingCall {
     setBusy(true);
     setRefusal(undefined);
     const payload = toPayload(offer, form, app.locale, accepted);
-    const answer = await bookRoom(app.api, payload, keyForAttempt(app.storage.session, payload, randomKey));
+    const answer = await bookRoom(app.api, payload, keyForAttempt(app.storage.session, 'hotel', payload, randomKey));
     inFlight.current = false;
     if (answer.ok) {
       settle(app, form, answer.data);

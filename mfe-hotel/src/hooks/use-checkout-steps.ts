@@ -15,6 +15,12 @@ export function useCheckoutSteps(path: string, search: URLSearchParams) {
   return {
     asked,
     pathOf,
+    /** The total the traveller knows of, so that a reload does not tell it again. */
+    setTotal(totalPrice: number) {
+      const next = new URLSearchParams(search);
+      next.set('totalPrice', String(totalPrice));
+      void navigate(`${path}?${next.toString()}`, { replace: true, preventScrollReset: true });
+    },
     goTo: (step: CheckoutStep) => void navigate(pathOf(step)),
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant, formatWallTime, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { wallClockAt } from '@wisata/kernel/zones';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 
 /**
  * A deadline at the property's own time, and the reader's beside it where that is another one. The reader's zone is only

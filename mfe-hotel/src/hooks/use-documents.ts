@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
+import { saveFile } from '@wisata/ui/save-file';
 import { downloadCalendar, downloadVoucher } from '../api/hotel-document.api.ts';
-import { saveFile } from './save-file.ts';
 
 export type DocumentKind = 'voucher' | 'calendar';
 

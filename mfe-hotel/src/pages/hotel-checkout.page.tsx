@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { failure } from '@wisata/kernel/outcome';
 import { pageLoader } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadCheckout } from '../api/hotel-booking.api.ts';
 import { Checkout } from '../components/checkout.tsx';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
-import { useHydrated } from '../hooks/use-hydrated.ts';
 import { listPath, parseCheckoutQuery, roomsPath } from '../rules/checkout-query.rules.ts';
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {

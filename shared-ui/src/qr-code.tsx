@@ -1,7 +1,10 @@
 import { create } from 'qrcode';
 
-interface TicketCodeProps {
+/** Props of `QrCode`. */
+export interface QrCodeProps {
+  /** What a scanner reads. */
   readonly text: string;
+  /** What the picture is, for those who cannot see it: "QR code of order WS7K3M9Q2X". */
   readonly label: string;
   readonly className?: string | undefined;
 }
@@ -22,8 +25,8 @@ function darkPath(text: string): { path: string; size: number } {
   return { path, size };
 }
 
-/** A QR code as one path, dark on white in both themes because scanners want it so. */
-export function TicketCode({ text, label, className }: TicketCodeProps) {
+/** A QR code as one path, dark on white in both themes because scanners want it so. Load it lazily: it brings an encoder. */
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, size } = darkPath(text);
   const side = size + 2 * QUIET;
   return (
