@@ -1,5 +1,6 @@
 import type { Line, Transaction } from './order.schema.ts';
 import type { Merchant } from './payment.schema.ts';
+import type { Promo } from './promo.schema.ts';
 
 /** 14:00 WIB, the hour at which tests stand; the time limit below is an hour later. */
 const CREATED_AT = '2026-11-20T06:30:00.000Z';
@@ -10,7 +11,10 @@ export function makeLine(changes: Partial<Line> = {}): Line {
     code: 'WS7K3M9Q2X',
     title: 'Grand Inna Kuta',
     amount: 1_345_000,
+    total_discount: 0,
+    promo_code: null,
     currency: 'IDR',
+    amount_idr: null,
     service: 'hotel',
     created_at: CREATED_AT,
     time_limit: '2026-11-20T08:00:00.000Z',
@@ -18,7 +22,13 @@ export function makeLine(changes: Partial<Line> = {}): Line {
     status: 'booked',
     status_checkout: 'open',
     status_issue: 'waiting',
+    user_first_name: 'Ayu',
+    user_last_name: 'Lestari',
     user_email: 'ayu@wisata.test',
+    search: {},
+    agenda: [],
+    timeline: [],
+    requests: [],
     detail: {},
     ...changes,
   };
@@ -44,8 +54,16 @@ export function makeTransaction(changes: Partial<Transaction> = {}): Transaction
     amount: 1_349_000,
     currency: 'IDR',
     paymentStatus: 'process',
+    date: CREATED_AT,
     time_limit: '2026-11-20T08:00:00.000Z',
-    payment: { channel: 'BCA virtual account', bankCode: 'BCA', productCode: 'VA', fee: 4_000 },
+    payment: {
+      channel: 'BCA virtual account',
+      bankCode: 'BCA',
+      productCode: 'VA',
+      fee: 4_000,
+      date: CREATED_AT,
+      totalDiscount: 0,
+    },
     bookings: [makeLine({ payment_status: 'process', status_checkout: 'locked' })],
     ...changes,
   };
@@ -95,3 +113,22 @@ export const MERCHANTS: readonly Merchant[] = [
     reason: 'The deadline is too near for this way to pay.',
   },
 ];
+
+export function makePromo(changes: Partial<Promo> = {}): Promo {
+  return {
+    code: 'HEMAT100',
+    name: 'Rp. 100.000 off your stay',
+    description: null,
+    is_available: true,
+    message: null,
+    errors: [],
+    error_codes: [],
+    discount: 100_000,
+    discount_idr: 100_000,
+    is_applied: false,
+    expires_at: null,
+    min_order: null,
+    remaining_promo: null,
+    ...changes,
+  };
+}

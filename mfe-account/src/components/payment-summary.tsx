@@ -1,35 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price, sumMoney } from '@wisata/kernel/money';
-import { Breakdown } from '@wisata/ui/breakdown';
+import { fromMajor, money, price, sumMoney } from '@wisata/kernel/money';
+import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Line } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
+import { aboutRupiah, beforeDiscount } from '../rules/line-amount.rules.ts';
 
-/** What is paid: each booking, the fee of the chosen way, and the total to the last rupiah. */
+/** A booking at its full price and, in a row of its own, what a voucher code takes off. */
+function useLineRows() {
+  const { t } = useTranslation('account');
+  return (line: Line): BreakdownLine[] => {
+    const discount = fromMajor(line.total_discount, line.currency);
+    const row = { label: line.title, detail: line.code, amount: price(beforeDiscount(line)) };
+    if (discount.minor === 0) return [row];
+    const label = line.promo_code ? t('promo.row', { code: line.promo_code }) : t('promo.rowPlain');
+    return [row, { label, amount: price(money(-discount.minor, discount.currency)), tone: 'success' }];
+  };
+}
+
+/** What is paid: each booking, its discount, the fee of the chosen way, and the total to the last rupiah. */
 export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chosen: Merchant | undefined }) {
   const { t } = useTranslation('account');
-  const total = sumMoney([
-    ...lines.map((line) => fromMajor(line.amount, line.currency)),
-    ...(chosen ? [fromMajor(chosen.fee, chosen.currency)] : []),
-  ]);
-  const entries = lines.map((line) => ({
-    label: line.title,
-    detail: line.code,
-    amount: price(fromMajor(line.amount, line.currency)),
-  }));
-  const fee = chosen && {
-    label: t('payment.feeLine'),
-    detail: chosen.productName,
-    amount: price(fromMajor(chosen.fee, chosen.currency)),
-  };
+  const rowsOf = useLineRows();
+  const fee = chosen && fromMajor(chosen.fee, chosen.currency);
+  const total = sumMoney([...lines.map((line) => fromMajor(line.amount, line.currency)), ...(fee ? [fee] : [])]);
+  const feeRow = chosen && fee && { label: t('payment.feeLine'), detail: chosen.productName, amount: price(fee) };
+  const rupiah = aboutRupiah(lines);
   return (
     <Card as="section" label={t('payment.yourOrder')}>
       <CardHeader level={2} title={t('payment.yourOrder')} />
       <CardBody>
         <Breakdown
           caption={t('payment.caption')}
-          groups={[{ lines: fee ? [...entries, fee] : entries }]}
+          groups={[{ lines: [...lines.flatMap(rowsOf), ...(feeRow ? [feeRow] : [])] }]}
           total={{ label: t('payment.total'), amount: total.ok ? price(total.data) : total.failure.message }}
+          note={rupiah && t('money.aboutNote', { amount: price(rupiah) })}
         />
       </CardBody>
     </Card>
