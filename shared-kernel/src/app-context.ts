@@ -23,6 +23,8 @@ export interface Session {
   ready(): Promise<SessionUser | undefined>;
   /** Stores the token (cookie and local storage, spec section 4 Auth), loads the profile and publishes `account:signed-in`. */
   signIn(accessToken: string): Promise<SessionUser | undefined>;
+  /** Asks for the profile again, after it was changed; a lost answer keeps the member that is known. */
+  refresh(): Promise<SessionUser | undefined>;
   /** Clears user and tokens and publishes `account:signed-out`. */
   signOut(): void;
   subscribe(listener: () => void): () => void;

@@ -1,12 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { AppProvider, type Remote } from '@wisata/runtime';
-import { createTestApp } from '@wisata/runtime/testing';
+import { TEST_USER, createTestApp, refusal, type TestAppOptions } from '@wisata/runtime/testing';
 import { ShellServicesProvider } from './app/shell-services.tsx';
 import { createSite } from './app/site.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -26,9 +26,14 @@ const page = (path: string, text: string, handle: RouteHandle = {}): RouteObject
   lazy: async () => ({ Component: () => <h1>{text}</h1> }),
 });
 
-function open(address: string, remotes: Partial<Record<RemoteName, Remote>>, locale: Locale = 'en') {
+function open(
+  address: string,
+  remotes: Partial<Record<RemoteName, Remote>>,
+  locale: Locale = 'en',
+  more: TestAppOptions = {},
+) {
   window.history.replaceState(null, '', address);
-  const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en } });
+  const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en }, ...more });
   const { loader, asked } = loaderOf(remotes);
   const router = createShellRouter({ app, loader, site: createSite(app) });
   render(
@@ -102,4 +107,51 @@ test('maintenance has a page of its own', async () => {
   open('/maintenance', {});
   expect(await screen.findByRole('heading', { name: 'We are working on the site' })).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+describe('somebody', () => {
+  const account = remoteWith('account', [
+    page('login', 'Log in', { auth: 'guest' }),
+    page('member/profile', 'My profile', { auth: 'member' }),
+    page('dashboard/member', 'Members', { auth: 'admin', layout: 'dashboard' }),
+  ]);
+
+  beforeEach(() => window.sessionStorage.clear());
+
+  test('who leaves in another tab leaves the own pages here too, and comes back to them', async () => {
+    const { app } = open('/member/profile', { account }, 'en', { user: TEST_USER });
+    await screen.findByRole('heading', { name: 'My profile' });
+    act(() => app.bus.publish('account:signed-out', {}));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBe('/member/profile');
+  });
+
+  test('who logs out is asked for no page', async () => {
+    const { app, router } = open('/member/profile', { account }, 'en', { user: TEST_USER });
+    await screen.findByRole('heading', { name: 'My profile' });
+    await act(async () => {
+      app.session.signOut();
+      await router.navigate('/login');
+    });
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBeNull();
+  });
+
+  test('who signs in in another tab is let in here', async () => {
+    const known: (typeof TEST_USER)[] = [];
+    const { app } = open('/member/profile', { account }, 'en', {
+      handlers: { 'GET /api/auth/profil': () => known[0] ?? refusal(401, 'Unauthorized') },
+    });
+    await screen.findByRole('heading', { name: 'Log in' });
+    known.push(TEST_USER);
+    await act(() => app.session.signIn('a-token'));
+    expect(await screen.findByRole('heading', { name: 'My profile' })).toBeInTheDocument();
+  });
+
+  test('without the right role is told who is signed in, and where to go', async () => {
+    open('/dashboard/member', { account }, 'en', { user: TEST_USER });
+    expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeInTheDocument();
+    expect(screen.getByText(/logged in as ayu@wisata.test/)).toBeInTheDocument();
+    expect(document.title).toContain('This page is for administrators');
+  });
 });

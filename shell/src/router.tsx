@@ -89,7 +89,7 @@ export function createShellRouter({ app, loader, site }: RouterParts) {
   const routes = layouts.map((layout) =>
     layoutRoute(layout, [...own(layout), ...(layout === 'default' ? [unmatchedRoute(failures)] : [])]),
   );
-  return createBrowserRouter([rootRoute(site, routes)], {
+  const router = createBrowserRouter([rootRoute(site, routes)], {
     basename: app.locale === 'id' ? '/id' : '/',
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),
     future: { v8_middleware: true },
@@ -107,6 +107,19 @@ export function createShellRouter({ app, loader, site }: RouterParts) {
       }
     },
   });
+  followSession(app, router);
+  return router;
+}
+
+/** A page that asks who is there is asked again when somebody signs in or out, in another tab too. */
+function followSession({ bus }: AppContext, router: ReturnType<typeof createBrowserRouter>): void {
+  const checkAgain = (isConcerned: (rule: RouteHandle['auth']) => boolean) => {
+    const { matches, navigation } = router.state;
+    const rules = matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.auth);
+    if (navigation.state !== 'idle' || rules.some(isConcerned)) void router.revalidate();
+  };
+  bus.subscribe('account:signed-out', () => checkAgain((rule) => rule === 'member' || rule === 'admin'));
+  bus.subscribe('account:signed-in', () => checkAgain((rule) => rule === 'guest'));
 }
 
 export type ShellRouter = ReturnType<typeof createShellRouter>;

@@ -32,13 +32,14 @@ export function useLogin() {
     if (missing.email || missing.password) return refuse(missing);
     setBusy(true);
     setProblem({});
+    // Read first: the router leaves this page by itself as soon as somebody is signed in.
+    const wanted = app.storage.session.get(storageKey('wanted_page'));
     const answer = await login(app.api, email.trim(), password);
     const user = answer.ok ? await app.session.signIn(answer.data) : undefined;
     setBusy(false);
     if (!answer.ok) return refuse({ ...answer.failure.fields, refusal: answer.failure.message });
     if (!user) return refuse({ refusal: app.t('failure.unknown') });
     app.toast(app.t('account:login.success'), 'success');
-    const wanted = app.storage.session.get(storageKey('wanted_page'));
     app.storage.session.remove(storageKey('wanted_page'));
     await navigate(wanted ?? '/', { replace: true });
   }

@@ -37,6 +37,24 @@ describe('an access token that has ended', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  test('with a session that is over asks as a guest, whom most of the site answers', async () => {
+    let token: string | undefined = 'old';
+    server.answers.push(unauthorized, good);
+    const refreshToken = async () => (token = undefined);
+    const api = server.client({ token: () => token, refreshToken });
+    expect((await api.call(hotelCall({ method: 'POST', json: {} }))).ok).toBe(true);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', undefined]);
+  });
+
+  test('with a session that is over never places an order as a guest', async () => {
+    let token: string | undefined = 'old';
+    server.answers.push(unauthorized, good);
+    const api = server.client({ token: () => token, refreshToken: async () => (token = undefined) });
+    const answer = await api.call(hotelCall({ method: 'POST', json: {}, idempotencyKey: 'k-1' }));
+    expect(answer).toMatchObject({ ok: false, failure: { code: 'AUTH_REQUIRED' } });
+    expect(server.seen).toHaveLength(1);
+  });
+
   test('is not renewed a second time when the new one is refused too', async () => {
     server.answers.push(unauthorized, unauthorized, good);
     let renewals = 0;

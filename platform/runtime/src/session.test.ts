@@ -123,6 +123,35 @@ describe('signing in', () => {
   });
 });
 
+describe('a changed profile', () => {
+  const renamed = { ...TEST_USER, first_name: 'Ayunda' };
+
+  test('is asked for again and told to whoever shows it', async () => {
+    const session = openTab();
+    await session.ready();
+    const seen: (string | undefined)[] = [];
+    session.subscribe(() => seen.push(session.user()?.first_name));
+    answer = () => profile(renamed);
+    await session.refresh();
+    expect([seen, (await session.ready())?.first_name]).toEqual([['Ayunda'], 'Ayunda']);
+  });
+
+  test('that cannot be had leaves the member as known', async () => {
+    const session = openTab();
+    await session.ready();
+    answer = () => refusal(502, 'Bad gateway');
+    expect((await session.refresh())?.first_name).toBe('Ayu');
+  });
+
+  test('does not bring back who left meanwhile', async () => {
+    const session = openTab();
+    await session.ready();
+    const asking = session.refresh();
+    session.signOut();
+    expect([await asking, session.user()]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('signing out', () => {
   test('reaches the other tabs and clears the token', async () => {
     const bus = createEventBus();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError, type RouteObject } from 'react-router-dom';
 import { TEST_USER, renderPage } from '@wisata/runtime/testing';
 import { withAuth } from './auth-guard.ts';
 
@@ -11,11 +11,15 @@ const page = (path: string, handle: object = {}): RouteObject =>
     HydrateFallback: () => null,
     lazy: async () => ({ Component: () => <h1>{path}</h1>, loader: () => ({ read: true }) }),
   });
+function Refusal() {
+  const error = useRouteError();
+  return <h1>{isRouteErrorResponse(error) && error.status === 403 ? 'refused' : 'another error'}</h1>;
+}
 const routes = [
   page('/'),
   page('/login', { auth: 'guest' }),
   page('/member/profile', { auth: 'member' }),
-  { ...page('/dashboard/member', { auth: 'admin' }), ErrorBoundary: () => <h1>refused</h1> },
+  { ...page('/dashboard/member', { auth: 'admin' }), ErrorBoundary: Refusal },
 ];
 
 beforeEach(() => window.sessionStorage.clear());
@@ -38,7 +42,14 @@ test('a member on a page for guests is sent home', async () => {
   expect(await screen.findByRole('heading', { name: '/' })).toBeInTheDocument();
 });
 
-test('the admin area does not exist for members', async () => {
+test('a member who signed in elsewhere goes on to the page that this tab wanted', async () => {
+  window.sessionStorage.setItem('aerowisata_wanted_page', '/member/profile');
+  await renderPage({ routes, url: '/login', user: TEST_USER });
+  expect(await screen.findByRole('heading', { name: '/member/profile' })).toBeInTheDocument();
+  expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBeNull();
+});
+
+test('the admin area is closed to members', async () => {
   await renderPage({ routes, url: '/dashboard/member', user: TEST_USER });
   expect(await screen.findByRole('heading', { name: 'refused' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { parseLocalePath } from '@wisata/kernel/locale';
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -18,6 +19,13 @@ export function withAuth(route: RouteObject): RouteObject {
   return (children ? { ...guarded, children } : guarded) as RouteObject;
 }
 
+/** The page that somebody wanted before signing in elsewhere, in another tab of this browser for instance. */
+function takeWantedPage({ storage }: AppContext): string | undefined {
+  const wanted = storage.session.get(WANTED_PAGE_KEY);
+  storage.session.remove(WANTED_PAGE_KEY);
+  return wanted;
+}
+
 function guardRoute(route: RouteObject, rule: Rule): RouteObject {
   const { lazy } = route;
   if (typeof lazy !== 'function') return { ...route, loader: guard(rule, route.loader as Loader | undefined) };
@@ -34,8 +42,10 @@ function guardRoute(route: RouteObject, rule: Rule): RouteObject {
 function guard(rule: Rule, inner: Loader | undefined): Loader {
   const check = pageLoader(async (app, { request }) => {
     const user = await app.session.ready();
+    // The visitor is on the way to another page: this one may neither redirect nor remember anything.
+    if (request.signal.aborted) return;
     if (rule === 'guest') {
-      if (user) throw redirect('/');
+      if (user) throw redirect(takeWantedPage(app) ?? '/');
       return;
     }
     if (!user) {
@@ -43,7 +53,7 @@ function guard(rule: Rule, inner: Loader | undefined): Loader {
       app.storage.session.set(WANTED_PAGE_KEY, parseLocalePath(pathname).path + search);
       throw redirect('/login');
     }
-    if (rule === 'admin' && user.role !== 'admin') throw new Response('', { status: 404 });
+    if (rule === 'admin' && user.role !== 'admin') throw new Response('', { status: 403 });
   });
   return (async (args: Parameters<Loader>[0], extra: unknown) => {
     await check(args as never);

@@ -29,13 +29,17 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
     baseUrl: window.location.origin,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
-    refreshToken: createTokenRefresh(window, tokens),
+    refreshToken: createTokenRefresh(window, tokens, () => {
+      session.signOut();
+      toasts.getState().show(i18n.t('session.ended'), 'info');
+    }),
     onServerTime: (ms) => clock.correct(ms),
     fallbackMessage: () => i18n.t('failure.unknown'),
   });
+  const session = createSession(() => api, tokens, bus);
   return {
     api,
-    session: createSession(() => api, tokens, bus),
+    session,
     bus,
     clock,
     locale,

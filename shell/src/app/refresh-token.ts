@@ -1,6 +1,13 @@
 import type { TokenStore } from '@wisata/runtime/session';
 
-async function ask(window: Window & typeof globalThis, tokens: TokenStore): Promise<string | undefined> {
+type Renew = () => Promise<string | undefined>;
+
+async function ask(
+  window: Window & typeof globalThis,
+  tokens: TokenStore,
+  onEnded: () => void,
+): Promise<string | undefined> {
+  const before = tokens.get();
   const answer = await window
     .fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'same-origin' })
     .catch(() => undefined);
@@ -9,15 +16,20 @@ async function ask(window: Window & typeof globalThis, tokens: TokenStore): Prom
   const body = (await answer.json().catch(() => undefined)) as { data?: { access_token?: string } } | undefined;
   const token = answer.ok ? body?.data?.access_token : undefined;
   if (token) tokens.set(token);
-  else if (answer.status === 401) tokens.clear();
-  return token;
+  if (token || answer.status !== 401) return token;
+  // Somebody may have signed in meanwhile, in another tab.
+  const current = tokens.get();
+  if (current && current !== before) return current;
+  tokens.clear();
+  onEnded();
+  return undefined;
 }
 
-/** Renews the access token by the refresh cookie; calls that come together share one request. */
-export function createTokenRefresh(
-  window: Window & typeof globalThis,
-  tokens: TokenStore,
-): () => Promise<string | undefined> {
+/**
+ * Renews the access token by the refresh cookie; calls that come together share one request. `onEnded` hears that the
+ * server knows the session no longer.
+ */
+export function createTokenRefresh(window: Window & typeof globalThis, tokens: TokenStore, onEnded: () => void): Renew {
   let running: Promise<string | undefined> | undefined;
-  return () => (running ??= ask(window, tokens).finally(() => (running = undefined)));
+  return () => (running ??= ask(window, tokens, onEnded).finally(() => (running = undefined)));
 }

@@ -1,4 +1,4 @@
-import { ClipboardList, LogOut } from 'lucide-react';
+import { CalendarDays, ClipboardList, LogOut, UserRound, Users } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,21 @@ import list from './menu-list.module.css';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
 
-const LINKS = [{ to: '/member/history', key: 'user.bookings', icon: ClipboardList }] as const;
+const LINKS = [
+  { to: '/member/profile', key: 'user.profile', icon: UserRound },
+  { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
+  { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
+] as const;
+const ADMIN_LINKS = [...LINKS, { to: '/dashboard/member', key: 'menu.dashboardMember', icon: Users }] as const;
 
 /** The member's pages and the way out, as list items; the same list stands in the drawer. */
 export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogout: () => void }) {
   const { t } = useTranslation('shell');
+  const visitor = useVisitor();
+  const links = typeof visitor !== 'string' && visitor.role === 'admin' ? ADMIN_LINKS : LINKS;
   return (
     <ul className={list.list} role="list">
-      {LINKS.map(({ to, key, icon }) => (
+      {links.map(({ to, key, icon }) => (
         <li key={to}>
           <Link className={list.entry} to={to} onClick={onLeave}>
             <Icon of={icon} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
@@ -85,6 +85,31 @@ export function NotFound() {
       >
         <p>{t('error.notFoundText')}</p>
         <p>{t('error.notFoundHint')}</p>
+      </EmptyState>
+    </Place>
+  );
+}
+
+/** A page of another role: who is signed in, and the pages that are theirs. */
+export function Refused() {
+  const { t } = useTranslation('shell');
+  const user = useSessionUser();
+  return (
+    <Place>
+      <EmptyState
+        level={1}
+        title={t('error.refusedTitle')}
+        actions={
+          <>
+            <LinkButton as={RouterLink} href="/dashboard/order" variant="primary">
+              {t('user.bookings')}
+            </LinkButton>
+            <HomeButton />
+          </>
+        }
+      >
+        {user && <p>{t('error.refusedText', { email: user.email })}</p>}
+        <p>{t('error.refusedHint')}</p>
       </EmptyState>
     </Place>
   );

@@ -6,7 +6,7 @@ import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { isChunkFailure, takeReload } from '../app/chunk-reload.ts';
 import { pageTitle } from '../app/use-document-title.ts';
 import { BootSkeleton } from '../layouts/boot-skeleton.tsx';
-import { Crashed, NewVersion, NotFound, RemoteResting } from './error-views.tsx';
+import { Crashed, NewVersion, NotFound, Refused, RemoteResting } from './error-views.tsx';
 import styles from './page-error.module.css';
 
 /** An error page that fails itself still leads home. It uses nothing that could fail again. */
@@ -41,6 +41,7 @@ function Outdated() {
 
 function ErrorView({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <Refused />;
   if (isRemoteUnavailable(error)) return <RemoteResting remote={error.remote} />;
   if (isChunkFailure(error)) return <Outdated />;
   return <Crashed error={error} />;
@@ -50,8 +51,15 @@ function Titled({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { config } = useApp();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
   const isResting = isRemoteUnavailable(error);
-  const name = isMissing ? 'error.notFoundTitle' : isResting ? `remoteDown.${error.remote}` : 'error.title';
+  const name = isRefused
+    ? 'error.refusedTitle'
+    : isMissing
+      ? 'error.notFoundTitle'
+      : isResting
+        ? `remoteDown.${error.remote}`
+        : 'error.title';
   const title = pageTitle(t(name), config.brand.name);
   useEffect(() => {
     document.title = title;
