@@ -63,7 +63,7 @@ export interface PanelFieldProps {
   readonly label: string;
   /** What is chosen now, as one line of text. */
   readonly value: string;
-  /** Quieter addition after the value: `4 nights`. */
+  /** Quieter addition after the label: `4 nights`. */
   readonly note?: string;
   readonly icon?: ReactNode;
   readonly error?: string;
@@ -100,11 +100,11 @@ export function PanelField(props: PanelFieldProps) {
           >
             {icon && <span className={styles.icon}>{icon}</span>}
             <span className={styles.text}>
-              <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.value}>
-                {value || <span className={styles.placeholder}>{placeholder}</span>}
-                {note && <small className={styles.note}> {note}</small>}
-              </span>
+              <span className={styles.label}>
+                {label}
+                {note && <span> · {note}</span>}
+              </span>{' '}
+              <span className={styles.value}>{value || <span className={styles.placeholder}>{placeholder}</span>}</span>
             </span>
           </button>
         )}

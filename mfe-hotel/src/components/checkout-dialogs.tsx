@@ -57,7 +57,8 @@ function PriceDialog({
 }: Omit<RefusalProps, 'refusal'> & { refusal: PriceRefusal }) {
   const { t } = useTranslation('hotel');
   const { was, now } = refusal;
-  const difference = { minor: now.minor - was.minor, currency: now.currency };
+  const rise = now.minor - was.minor;
+  const difference = `${rise < 0 ? '−' : '+'} ${price({ minor: Math.abs(rise), currency: now.currency })}`;
   return (
     <Dialog
       open
@@ -85,7 +86,11 @@ function PriceDialog({
             {
               lines: [
                 { label: t('checkout.priceChanged.was'), amount: price(was), tone: 'struck' },
-                { label: t('checkout.priceChanged.difference'), amount: `+ ${price(difference)}`, tone: 'danger' },
+                {
+                  label: t('checkout.priceChanged.difference'),
+                  amount: difference,
+                  tone: rise > 0 ? 'danger' : 'success',
+                },
               ],
             },
           ]}

@@ -123,7 +123,7 @@ test('the calendar shows what a night costs and fills both ends', async () => {
   await user.click(screen.getByRole('button', { name: /\b4 December 2026/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('Tue 1 Dec');
-  expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveTextContent('Fri 4 Dec 3 nights');
+  expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveTextContent('Check-out · 3 nights Fri 4 Dec');
 });
 
 test('what was chosen is there again after a reload, and the last search is one press away', async () => {

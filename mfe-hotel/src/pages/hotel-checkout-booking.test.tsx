@@ -83,6 +83,18 @@ test('a new price is shown beside the old one and asked for; nothing is lost', a
 });
 
 test.each([
+  { seen: 5_000_000, told: /You saw.*5\.000\.000.*Difference\+.*380\.000.*New total.*5\.380\.000/ },
+  { seen: 6_000_000, told: /You saw.*6\.000\.000.*Difference−.*620\.000.*New total.*5\.380\.000/ },
+])('a price other than the $seen of the choice is told once, before anything is typed', async ({ seen, told }) => {
+  const user = userEvent.setup();
+  const { router } = await openCheckout({ url: `${CHECKOUT_URL}&totalPrice=${seen}` });
+  expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toHaveTextContent(told);
+  await user.click(screen.getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toContain('totalPrice=5380000');
+});
+
+test.each([
   ['HOTEL_ROOM_SOLD_OUT', 'This room has just been sold out.', 'alertdialog', 'This room is no longer available'],
   ['BOOKING_DUPLICATE', 'Data already exist', 'dialog', 'You already have this booking'],
 ])('%s leads on', async (code, message, role, title) => {

@@ -35,6 +35,12 @@ export function parseCheckoutQuery(search: URLSearchParams): CheckoutQuery | und
   };
 }
 
+/** The total that the traveller saw before the checkout, in major units; undefined when the address carries none. */
+export function findSeenTotal(search: URLSearchParams): number | undefined {
+  const total = Number(search.get('totalPrice') || Number.NaN);
+  return Number.isFinite(total) && total > 0 ? total : undefined;
+}
+
 /** The keys of a search that are not about one room; what a list or a hotel page starts from. */
 const SEARCH_KEYS = [
   'destinationKey',
