@@ -1,4 +1,5 @@
 import type { BackendModule } from '../../app/module.ts';
+import { checkGateway } from './gateways.ts';
 import { paymentJobs } from './payment.jobs.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { paymentMigrations } from './tables.ts';
@@ -11,4 +12,5 @@ export const paymentModule: BackendModule = {
   migrations: paymentMigrations,
   routes: paymentRoutes,
   jobs: paymentJobs,
+  plugin: (_app, context) => checkGateway(context),
 };

@@ -2,7 +2,7 @@ import { defineJob } from '../../app/jobs.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { getGateway } from './gateways.ts';
 import { PENDING_STATUSES, searchOrphanPayments } from './payment.repository.ts';
-import { EXPIRE_PAYMENT_JOB } from './payment.service.ts';
+import { CANCEL_CHARGE_JOB, EXPIRE_PAYMENT_JOB } from './payment.service.ts';
 import { expirePaymentIfDue, sweepDuePayments } from './settlement.service.ts';
 
 const ORPHANS_AT_ONCE = 200;
@@ -10,13 +10,16 @@ const ORPHANS_AT_ONCE = 200;
 /** Closes the gateway's page of payments whose bookings were all canceled, so that nobody pays for nothing. */
 async function closeOrphans(context: BackendContext): Promise<void> {
   for (const id of await searchOrphanPayments(context.db, ORPHANS_AT_ONCE)) {
-    await context.db
-      .updateTable('payments')
-      .set({ payment_status: 'canceled', updated_at: context.clock.now() })
-      .where('id', '=', id)
-      .where('payment_status', 'in', PENDING_STATUSES)
-      .execute();
-    await getGateway(context).cancel(context, id);
+    await context.db.transaction().execute(async (trx) => {
+      const closed = await trx
+        .updateTable('payments')
+        .set({ payment_status: 'canceled', updated_at: context.clock.now() })
+        .where('id', '=', id)
+        .where('payment_status', 'in', PENDING_STATUSES)
+        .returning('id')
+        .executeTakeFirst();
+      if (closed) await context.jobs.enqueue(trx, CANCEL_CHARGE_JOB, { id });
+    });
   }
 }
 
@@ -24,6 +27,11 @@ export const paymentJobs = [
   defineJob<{ id: string }>({
     name: EXPIRE_PAYMENT_JOB,
     handler: ({ id }, context) => expirePaymentIfDue(context, id),
+  }),
+  defineJob<{ id: string }>({
+    name: CANCEL_CHARGE_JOB,
+    retry: { limit: 8, delaySeconds: 5, backoff: true },
+    handler: ({ id }, context) => getGateway(context).cancel(context, id),
   }),
   defineJob({
     name: 'payment.sweep',

@@ -8,9 +8,9 @@ import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
-import { getGateway } from './gateways.ts';
+import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
-import { MERCHANTS } from './merchants.ts';
+import { findMerchant } from './merchants.ts';
 import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
@@ -57,7 +57,7 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
   const payable = getSum(bookings, payableMinor);
   const { currency } = payable;
   const millisecondsLeft = earliestLimit(bookings).getTime() - context.clock.now().getTime();
-  return MERCHANTS.map((merchant) => {
+  return searchMerchants(context).map((merchant) => {
     const refusal = findRefusal(merchant, { amountMinor: payable.minor, currency, millisecondsLeft });
     const feeMinor = merchantFeeMinor(merchant, payable.minor);
     const amount = (minor: number) => toMajor({ minor, currency });
@@ -89,14 +89,13 @@ async function charge(context: BackendContext, payment: Payment) {
   return getGateway(context).charge(context, {
     paymentId: payment.id,
     number: payment.no_trx,
-    merchant: MERCHANTS.find(
-      ({ bankCode, productCode }) => bankCode === payment.bank_code && productCode === payment.product_code,
-    )!,
+    merchant: findMerchant(payment.bank_code, payment.product_code)!,
     currency: payment.currency,
     totalMinor: totalMinor(payment),
     feeMinor: payment.fee_minor,
     lines: bookings.map((booking) => ({ title: booking.title, amountMinor: payableMinor(booking) })),
     payerName: `${firstName} ${lastName}`.trim(),
+    payerEmail: payment.contact.email,
     locale: payment.locale,
     deadlineAt: payment.deadline_at,
     returnPath: `${payment.locale === 'id' ? '/id' : ''}/payment/process?id=${payment.id}`,
@@ -149,7 +148,7 @@ export const paymentRoutes = [
         const added = await addPayment(context, trx, wanted, viewer);
         return { data: toCheckout(added.payment), replaced: added.replaced };
       });
-      for (const id of replaced) await getGateway(context).cancel(context, id);
+      await cancelChargesSoon(context, replaced);
       return ok(data, 'Success');
     },
   }),
@@ -171,9 +170,9 @@ export const paymentRoutes = [
     access: 'open',
     summary: 'Signed messages of the payment gateway',
     async handler(request, context) {
-      const notice = getGateway(context).verifyCallback(context, request.headers, request.rawBody);
+      const notice = await getGateway(context).readCallback(context, request.headers, request.rawBody);
       if (!notice.ok) throw unauthenticated(notice.failure.message, notice.failure.code);
-      return { outcome: await receiveNotice(context, notice.data) };
+      return { outcome: notice.data ? await receiveNotice(context, notice.data) : 'ignored' };
     },
   }),
   ...transactionRoutes,

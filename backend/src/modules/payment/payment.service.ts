@@ -13,14 +13,20 @@ import {
   payableMinor,
 } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
-import { getGateway } from './gateways.ts';
+import { getGateway, searchMerchants } from './gateways.ts';
 import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
-import { findMerchant } from './merchants.ts';
 import type { Merchant } from './merchants.ts';
-import { lockPayment, searchBookingIds, searchPendingPaymentIds, updatePayment } from './payment.repository.ts';
+import {
+  findPayment,
+  lockPayment,
+  searchBookingIds,
+  searchPendingPaymentIds,
+  updatePayment,
+} from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 
 export const EXPIRE_PAYMENT_JOB = 'payment.expire';
+export const CANCEL_CHARGE_JOB = 'payment.cancel-charge';
 
 export interface Viewer {
   readonly userId?: string;
@@ -47,6 +53,8 @@ export function getSum(bookings: readonly Booking[], minorOf: (booking: Booking)
 export const earliestLimit = (bookings: readonly Booking[]) =>
   new Date(Math.min(...bookings.map((booking) => booking.timeLimitAt.getTime())));
 
+const paymentClosed = () => conflict('This payment is closed. Please choose how to pay again.', 'PAYMENT_CLOSED');
+
 function checkPayable(bookings: readonly Booking[], now: Date): void {
   for (const booking of bookings) {
     if (booking.paymentStatus === 'paid') throw conflict(`Order ${booking.code} is already paid.`, 'BOOKING_PAID');
@@ -59,8 +67,10 @@ function checkPayable(bookings: readonly Booking[], now: Date): void {
   }
 }
 
-function getMerchant(request: NewPayment): Merchant {
-  const merchant = findMerchant(request.bankCode, request.productCode);
+function getMerchant(context: BackendContext, { bankCode, productCode }: NewPayment): Merchant {
+  const merchant = searchMerchants(context).find(
+    (offered) => offered.bankCode === bankCode && offered.productCode === productCode,
+  );
   if (!merchant) throw badRequest('Choose one of the ways to pay.', { bank_code: 'Unknown way to pay.' });
   return merchant;
 }
@@ -77,7 +87,7 @@ function checkPromo(bookings: readonly Booking[], promoCode: string | undefined)
 
 function priceOrder(context: BackendContext, bookings: readonly Booking[], request: NewPayment) {
   const payable = getSum(bookings, payableMinor);
-  const merchant = getMerchant(request);
+  const merchant = getMerchant(context, request);
   const deadlineAt = earliestLimit(bookings);
   const need = {
     amountMinor: payable.minor,
@@ -114,6 +124,7 @@ export async function supersede(
   for (const id of old) {
     await lockPayment(trx, id);
     await updatePayment(trx, id, at, { payment_status: 'canceled', superseded_by: by.id });
+    await context.jobs.enqueue(trx, CANCEL_CHARGE_JOB, { id });
   }
   for (const bookingId of await searchBookingIds(trx, old)) {
     if (by.bookingIds.includes(bookingId)) continue;
@@ -204,6 +215,14 @@ export async function addPayment(
   return { payment, replaced: pendingIds };
 }
 
+/** Another tab opened the page first, or another way to pay replaced this one while its charge was being opened. */
+async function pageOpenedMeanwhile(context: BackendContext, id: string): Promise<string> {
+  const payment = await findPayment(context.db, id);
+  if (payment?.redirect_url && payment.payment_status === 'process') return payment.redirect_url;
+  await context.jobs.enqueue(context.db, CANCEL_CHARGE_JOB, { id });
+  throw paymentClosed();
+}
+
 /** The page where this payment is paid; asking again gives the same page. */
 export async function openPaymentPage(
   context: BackendContext,
@@ -211,18 +230,18 @@ export async function openPaymentPage(
   charge: () => Promise<{ redirectUrl: string }>,
 ): Promise<string> {
   if (payment.redirect_url && payment.payment_status !== 'canceled') return payment.redirect_url;
-  if (payment.payment_status !== 'unpaid')
-    throw conflict('This payment is closed. Please choose how to pay again.', 'PAYMENT_CLOSED');
+  if (payment.payment_status !== 'unpaid') throw paymentClosed();
   if (payment.deadline_at.getTime() <= context.clock.now().getTime())
     throw conflict('Payment deadline has expired', 'BOOKING_EXPIRED');
   const { redirectUrl } = await charge();
-  await context.db
+  const opened = await context.db
     .updateTable('payments')
     .set({ redirect_url: redirectUrl, payment_status: 'process', updated_at: context.clock.now() })
     .where('id', '=', payment.id)
     .where('payment_status', '=', 'unpaid')
-    .execute();
-  return redirectUrl;
+    .returning('id')
+    .executeTakeFirst();
+  return opened ? redirectUrl : pageOpenedMeanwhile(context, payment.id);
 }
 
 export function mayAccessPayment(payment: Payment, viewer: Viewer): boolean {

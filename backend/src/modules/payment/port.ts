@@ -16,6 +16,7 @@ export interface ChargeRequest {
   readonly feeMinor: number;
   readonly lines: readonly { readonly title: string; readonly amountMinor: number }[];
   readonly payerName: string;
+  readonly payerEmail: string;
   readonly locale: Locale;
   readonly deadlineAt: Date;
   /** Where the browser goes afterwards, as a path of the shop. */
@@ -35,9 +36,18 @@ export interface GatewayNotice {
 
 export interface PaymentGateway {
   readonly name: string;
+  /** The way to pay as this provider carries it out, with fewer currencies for instance; undefined when it does not. */
+  offer(merchant: Merchant): Merchant | undefined;
   /** Opens the charge and gives the page where it is paid; for one payment always the same page. */
   charge(context: BackendContext, request: ChargeRequest): Promise<{ redirectUrl: string }>;
   /** Closes a charge that the payer replaced; money already on its way may still arrive. */
   cancel(context: BackendContext, paymentId: string): Promise<void>;
-  verifyCallback(context: BackendContext, headers: IncomingHttpHeaders, rawBody: string): Outcome<GatewayNotice>;
+  /** Proves a message genuine; null for one that changes nothing here. Throws when the proof cannot be had now. */
+  readCallback(
+    context: BackendContext,
+    headers: IncomingHttpHeaders,
+    rawBody: string,
+  ): Promise<Outcome<GatewayNotice | null>>;
+  /** Throws, naming the variable, when the environment lacks what this provider needs. */
+  checkSettings?(context: BackendContext): void;
 }

@@ -55,6 +55,21 @@ async function recordNotice(context: BackendContext, trx: Trx, notice: GatewayNo
 const canTake = (booking: Booking, paidAt: Date) =>
   PAYABLE_STATUSES.includes(booking.paymentStatus) && paidAt.getTime() <= booking.timeLimitAt.getTime();
 
+/** What the payment asked for each of its bookings when it was made. */
+async function searchShares(trx: Trx, payment: Payment): Promise<ReadonlyMap<string, number>> {
+  const rows = await trx
+    .selectFrom('payment_bookings')
+    .select(['booking_id', 'amount_minor'])
+    .where('payment_id', '=', payment.id)
+    .execute();
+  return new Map(rows.map((row) => [row.booking_id, row.amount_minor]));
+}
+
+async function shareOf(trx: Trx, payment: Payment, bookings: readonly Booking[]): Promise<number> {
+  const shares = await searchShares(trx, payment);
+  return bookings.reduce((sum, { id }) => sum + (shares.get(id) ?? 0), 0);
+}
+
 /** Marks what can still be paid as paid and gives the bookings that could not take their share. */
 async function settleBookings(
   context: BackendContext,
@@ -63,6 +78,7 @@ async function settleBookings(
   bookings: readonly Booking[],
   paidAt: Date,
 ): Promise<Booking[]> {
+  const shares = await searchShares(trx, payment);
   const refused: Booking[] = [];
   for (const booking of bookings) {
     const taken = canTake(booking, paidAt)
@@ -70,6 +86,7 @@ async function settleBookings(
           kind: 'payment-settled',
           actor: 'gateway',
           note: payment.no_trx,
+          chargedMinor: shares.get(booking.id),
         })
       : undefined;
     if (taken?.ok) continue;
@@ -78,16 +95,6 @@ async function settleBookings(
       await applyBookingEvent(context, trx, booking.id, { kind: 'expired' });
   }
   return refused;
-}
-
-async function shareOf(trx: Trx, payment: Payment, bookings: readonly Booking[]): Promise<number> {
-  const rows = await trx
-    .selectFrom('payment_bookings')
-    .select(['booking_id', 'amount_minor'])
-    .where('payment_id', '=', payment.id)
-    .execute();
-  const ids = bookings.map(({ id }) => id);
-  return rows.filter((row) => ids.includes(row.booking_id)).reduce((sum, row) => sum + row.amount_minor, 0);
 }
 
 async function takeMoney(

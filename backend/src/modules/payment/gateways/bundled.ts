@@ -24,8 +24,9 @@ function parseNotice(rawBody: string) {
 /** The provider that comes with the shop; it lives in its own module and speaks back only over HTTP. */
 export const bundledGateway: PaymentGateway = {
   name: 'bundled',
+  offer: (merchant) => merchant,
   async charge(context, request) {
-    const { paymentId, merchant, totalMinor, ...rest } = request;
+    const { paymentId, merchant, totalMinor, payerEmail: _, ...rest } = request;
     const { bankCode, productCode, productName, group } = merchant;
     const charge = {
       ...rest,
@@ -36,7 +37,7 @@ export const bundledGateway: PaymentGateway = {
     return { redirectUrl: await openCharge(context, charge) };
   },
   cancel: (context, paymentId) => cancelCharge(context, paymentId),
-  verifyCallback(context, headers, rawBody) {
+  async readCallback(context, headers, rawBody) {
     const refused = failure('CALLBACK_REFUSED', 'Signature refused');
     const signature = headers[SIGNATURE_HEADER];
     if (typeof signature !== 'string' || !isGenuine(context, signature, rawBody)) return refused;
