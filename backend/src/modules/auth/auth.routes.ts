@@ -1,9 +1,7 @@
-import { parseLocalePath, LOCALE_COOKIE, type Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
 import { clearRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
-import { defineRoute, type RouteRequest } from '../../app/route.ts';
+import { defineRoute } from '../../app/route.ts';
 import { PASSWORD_RESET_JOB } from './auth.jobs.ts';
 import {
   forgotPasswordSchema,
@@ -13,33 +11,18 @@ import {
   sessionSchema,
   userSchema,
 } from './auth.schema.ts';
-import { getProfile, login, refresh, register, resetPassword, toSessionData } from './auth.service.ts';
-import { REFRESH_DAYS, revokeFamilyOf } from './refresh-token.ts';
+import { login, refresh, register, resetPassword, toSessionData } from './auth.service.ts';
+import { localeOf } from './page-locale.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { REFRESH_COOKIE, refreshCookie } from './refresh-cookie.ts';
+import { revokeFamilyOf } from './refresh-token.ts';
 import { toUserData } from './user.ts';
-
-const REFRESH_COOKIE = 'auth._refresh';
-const COOKIE_PATH = '/api/v1/auth';
 
 const PER_ADDRESS_AND_EMAIL: RateLimit = { max: 8, windowSeconds: 900 };
 /** Against guesses for one account from many addresses. */
 const PER_EMAIL: RateLimit = { max: 40, windowSeconds: 900 };
 const PER_ADDRESS: RateLimit = { max: 200, windowSeconds: 900 };
 const MAILS_PER_EMAIL: RateLimit = { max: 5, windowSeconds: 3600 };
-
-function refreshCookie({ config }: BackendContext, token: string): string {
-  const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
-  const maxAge = token ? REFRESH_DAYS * 86_400 : 0;
-  return `${REFRESH_COOKIE}=${token}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-/** The language of the page that the form was sent from. */
-function localeOf({ headers, cookies }: RouteRequest): Locale {
-  const cookie = cookies[LOCALE_COOKIE];
-  if (cookie === 'id' || cookie === 'en') return cookie;
-  const referer =
-    typeof headers.referer === 'string' && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : '/';
-  return parseLocalePath(referer).locale;
-}
 
 const loginRoute = defineRoute({
   method: 'POST',
@@ -96,15 +79,6 @@ const logoutRoute = defineRoute({
   },
 });
 
-const profileRoute = defineRoute({
-  method: 'GET',
-  path: '/api/auth/profil',
-  access: 'member',
-  summary: 'The signed-in user',
-  response: userSchema,
-  handler: async ({ user }, context) => toUserData(await getProfile(context, user!.id)),
-});
-
 const registerRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/auth/register',
@@ -154,7 +128,7 @@ export const authRoutes = [
   loginRoute,
   refreshRoute,
   logoutRoute,
-  profileRoute,
+  ...profileRoutes,
   registerRoute,
   forgotPasswordRoute,
   resetPasswordRoute,

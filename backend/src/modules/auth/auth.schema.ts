@@ -40,18 +40,25 @@ export const loginSchema = v.object({
   ),
 });
 
+const personEntries = {
+  first_name: name('Please enter your first name.'),
+  last_name: name('Please enter your last name.'),
+  calling_code: v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/, 'Please choose a country code.')),
+  phone: v.pipe(
+    required('Please enter your phone number.'),
+    v.regex(/^\+?[\d\s-]{6,20}$/, 'Please enter the phone number with digits only.'),
+  ),
+  gender: v.picklist(['male', 'female', ''], 'Please choose male or female.'),
+  address: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Please use at most 300 characters.')),
+};
+
 export const registerSchema = v.pipe(
   v.object({
-    first_name: name('Please enter your first name.'),
-    last_name: name('Please enter your last name.'),
+    ...personEntries,
     email,
-    calling_code: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/, 'Please choose a country code.')), '62'),
-    phone: v.pipe(
-      required('Please enter your phone number.'),
-      v.regex(/^\+?[\d\s-]{6,20}$/, 'Please enter the phone number with digits only.'),
-    ),
-    gender: v.optional(v.picklist(['male', 'female', ''], 'Please choose male or female.'), ''),
-    address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'Please use at most 300 characters.')), ''),
+    calling_code: v.optional(personEntries.calling_code, '62'),
+    gender: v.optional(personEntries.gender, ''),
+    address: v.optional(personEntries.address, ''),
     password: newPassword,
     password_confirmation: sameAsPassword,
   }),
@@ -71,6 +78,30 @@ export const resetPasswordSchema = v.pipe(
   v.object({
     token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
     email,
+    password: newPassword,
+    password_confirmation: sameAsPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['password_confirmation']],
+      (input) => input.password === input.password_confirmation,
+      'The two passwords are not the same.',
+    ),
+    ['password_confirmation'],
+  ),
+);
+
+/** Only the fields that were sent change; the e-mail address is the sign-in and stays. */
+export const profileSchema = v.partial(v.object(personEntries));
+export type ProfileChange = v.InferOutput<typeof profileSchema>;
+
+export const changePasswordSchema = v.pipe(
+  v.object({
+    current_password: v.pipe(
+      v.string('Please enter your current password.'),
+      v.nonEmpty('Please enter your current password.'),
+      v.maxLength(1000),
+    ),
     password: newPassword,
     password_confirmation: sameAsPassword,
   }),

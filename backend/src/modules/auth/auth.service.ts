@@ -36,7 +36,7 @@ async function openSession(context: BackendContext, user: User, refreshToken: st
   return { accessToken, refreshToken, user };
 }
 
-async function sendLetter(
+export async function sendLetter(
   context: BackendContext,
   db: Db | Trx,
   to: string,
@@ -53,7 +53,7 @@ async function sendLetter(
   });
 }
 
-const factsOf = (user: User) => ({ firstName: user.first_name, email: user.email });
+export const factsOf = (user: User) => ({ firstName: user.first_name, email: user.email });
 
 export async function login(context: BackendContext, email: string, password: string): Promise<Session> {
   const user = await findUserByEmail(context.db, email);
@@ -82,7 +82,7 @@ export async function getProfile({ db }: BackendContext, userId: string): Promis
   return user;
 }
 
-function fullPhone({ calling_code: code, phone }: Registration): string {
+export function fullPhone({ calling_code: code, phone }: Pick<Registration, 'calling_code' | 'phone'>): string {
   const digits = phone.replace(/[\s-]/g, '');
   return digits.startsWith('+') ? digits : `+${code.replace('+', '')} ${digits.replace(/^0+/, '')}`;
 }

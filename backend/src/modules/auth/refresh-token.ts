@@ -83,3 +83,26 @@ export async function revokeAllOf(db: Db | Trx, userId: string, now: Date): Prom
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Signs out every other device: only what came from the same sign-in as `token` stays. Without a token nothing stays. */
+export async function revokeOthersOf(
+  db: Db | Trx,
+  userId: string,
+  token: string | undefined,
+  now: Date,
+): Promise<void> {
+  const family = token
+    ? await db
+        .selectFrom('refresh_tokens')
+        .select('family_id')
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst()
+    : undefined;
+  let others = db
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  if (family) others = others.where('family_id', '!=', family.family_id);
+  await others.execute();
+}

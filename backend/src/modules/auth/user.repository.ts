@@ -50,3 +50,14 @@ export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User 
 export async function updatePassword(db: Db | Trx, id: string, passwordHash: string, at: Date): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', id).execute();
 }
+
+export type ProfileFields = Pick<User, 'first_name' | 'last_name' | 'phone' | 'gender' | 'address'>;
+
+export function updateProfile(db: Db, id: string, fields: Partial<ProfileFields>, at: Date): Promise<User> {
+  return db
+    .updateTable('users')
+    .set({ ...fields, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

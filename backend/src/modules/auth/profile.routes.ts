@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ok } from '../../app/envelope.ts';
+import { clearRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
+import { defineRoute } from '../../app/route.ts';
+import { changePasswordSchema, profileSchema, userSchema } from './auth.schema.ts';
+import { getProfile } from './auth.service.ts';
+import { localeOf } from './page-locale.ts';
+import { changePassword, changeProfile } from './profile.service.ts';
+import { REFRESH_COOKIE } from './refresh-cookie.ts';
+import { toUserData } from './user.ts';
+
+/** A stolen access token must not be enough to find the password by trying. */
+const WRONG_PASSWORDS = { max: 10, windowSeconds: 900 } as const;
+
+export const profileRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/auth/profil',
+    access: 'member',
+    summary: 'The signed-in user',
+    response: userSchema,
+    handler: async ({ user }, context) => toUserData(await getProfile(context, user!.id)),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/auth/profil',
+    access: 'member',
+    summary: 'Changes the fields that are sent; the e-mail address stays',
+    body: profileSchema,
+    response: userSchema,
+    handler: async ({ user, body }, context) =>
+      ok(toUserData(await changeProfile(context, user!.id, body)), 'Success update profile'),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/auth/changepassword',
+    access: 'member',
+    summary: 'Chooses a new password and signs every other device out',
+    body: changePasswordSchema,
+    response: v.null(),
+    async handler(request, context) {
+      const { id } = request.user!;
+      const key = `changepassword ${id}`;
+      await takeRateLimit(context, key, WRONG_PASSWORDS);
+      const session = { refreshToken: request.cookies[REFRESH_COOKIE], locale: localeOf(request) };
+      await changePassword(context, id, request.body, session);
+      await clearRateLimit(context, key);
+      return ok(null, 'Password has been changed');
+    },
+  }),
+];
