@@ -56,16 +56,22 @@ function runsOf(definitions: readonly JobDefinition[], context: BackendContext):
   ]);
 }
 
+/** A process that was killed says nothing: its jobs are taken up again when their holder has been silent this long. */
+const SILENCE_SECONDS = 10;
+const LOOK_EVERY_SECONDS = 5;
+
 async function createQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   for (const { name, retry = { limit: 5, delaySeconds: 2 } } of definitions) {
     const dead = deadName(name);
-    if (!(await boss.getQueue(dead))) await boss.createQueue(dead, { retryLimit: 3, retryDelay: 5, notify: true });
+    if (!(await boss.getQueue(dead)))
+      await boss.createQueue(dead, { retryLimit: 3, retryDelay: 5, notify: true, heartbeatSeconds: SILENCE_SECONDS });
     const settings = {
       retryLimit: retry.limit,
       retryDelay: retry.delaySeconds,
       retryBackoff: retry.backoff ?? true,
       deadLetter: dead,
       notify: true,
+      heartbeatSeconds: SILENCE_SECONDS,
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, settings);
@@ -107,6 +113,8 @@ function openBoss(url: string, background: boolean): PgBoss {
     schema: 'jobs',
     useListenNotify: background,
     supervise: background,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     schedule: background,
     application_name: 'wisata-jobs',
   });

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startMidtrans } from '../../../../testing/midtrans-provider.ts';
+import type { MidtransProvider } from '../../../../testing/midtrans-provider.ts';
 import { book, createTestService } from '../../../../testing/test-service.ts';
 import { startTestBackend } from '../../../app/testing.ts';
-import type { LooseJson, TestBackend } from '../../../app/testing.ts';
+import type { TestBackend } from '../../../app/testing.ts';
 import { bookingsModule, findBooking } from '../../bookings/index.ts';
 import type { Booking } from '../../bookings/index.ts';
 import { gatewayModule } from '../../gateway/index.ts';
@@ -16,76 +15,11 @@ const EMAIL = 'guest@example.com';
 const QRIS = { bank_code: 'QRIS', product_code: 'QRIS' };
 const CARD = { bank_code: 'CARD', product_code: 'CREDITCARD' };
 
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly authorization: string;
-  readonly body: LooseJson;
-}
-
-/** Plays Midtrans: answers with what the test put in, and keeps every call it got. */
-interface Provider {
-  readonly url: string;
-  readonly calls: Call[];
-  readonly statuses: Map<string, object>;
-  readonly usedOrderIds: Set<string>;
-  down: boolean;
-  close(): Promise<void>;
-}
-
-async function readJson(request: IncomingMessage): Promise<LooseJson> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-}
-
-function answerOf(provider: Provider, { path, body }: Call): [number, object] {
-  if (path === '/snap/v1/transactions') {
-    const { order_id: orderId } = body.transaction_details;
-    if (provider.usedOrderIds.has(orderId))
-      return [400, { error_messages: ['transaction_details.order_id has already been taken'] }];
-    provider.usedOrderIds.add(orderId);
-    const token = `token-${orderId}`;
-    return [201, { token, redirect_url: `https://app.sandbox.midtrans.com/snap/v4/redirection/${token}` }];
-  }
-  const [, , orderId, action] = path.split('/');
-  const status = provider.statuses.get(decodeURIComponent(orderId!));
-  if (!status) return [200, { status_code: '404', status_message: "Transaction doesn't exist." }];
-  return [200, action === 'cancel' ? { status_code: '200', transaction_status: 'cancel' } : status];
-}
-
-async function startProvider(): Promise<Provider> {
-  const server: Server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void readJson(request).then((body: LooseJson) => {
-      const { method = '', url: path = '', headers } = request;
-      const call = { method, path, authorization: headers.authorization ?? '', body };
-      provider.calls.push(call);
-      const [code, answer] = provider.down ? [503, {}] : answerOf(provider, call);
-      response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const provider: Provider = {
-    url: `http://127.0.0.1:${port}`,
-    calls: [],
-    statuses: new Map(),
-    usedOrderIds: new Set(),
-    down: false,
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
-  return provider;
-}
-
-let provider: Provider;
+let provider: MidtransProvider;
 let backend: TestBackend;
 
 beforeEach(async () => {
-  provider = await startProvider();
+  provider = await startMidtrans();
   const env = { PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: SERVER_KEY, MIDTRANS_BASE_URL: provider.url };
   const modules = [bookingsModule, gatewayModule, paymentModule, createTestService().module];
   backend = await startTestBackend({ modules, env: { ...env, BASE_URL: 'https://wisata.example' } });
