@@ -1,3 +1,4 @@
+import { adminMembersModule } from '../modules/admin-members/index.ts';
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
 import { contentModule } from '../modules/content/index.ts';
@@ -19,6 +20,8 @@ export const modules: readonly BackendModule[] = [
   bookingsModule,
   hotelModule,
   passengersModule,
+  adminMembersModule,
+  hotelModule,
   gatewayModule,
   paymentModule,
   mediaModule,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { USER_STATUSES } from './auth.tables.ts';
 
 const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
@@ -122,7 +123,7 @@ export const userSchema = v.object({
   last_name: v.string(),
   email: v.string(),
   phone: v.string(),
-  status: v.picklist(['aktif', 'blokir']),
+  status: v.picklist(USER_STATUSES),
   role: v.picklist(['member', 'agent', 'admin']),
   gender: v.string(),
   address: v.string(),

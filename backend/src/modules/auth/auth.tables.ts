@@ -4,7 +4,8 @@ import type { Migration } from 'kysely/migration';
 import type { Role } from '../../app/access-token.ts';
 
 /** `aktif` may sign in, `blokir` may not. */
-export type UserStatus = 'aktif' | 'blokir';
+export const USER_STATUSES = ['aktif', 'blokir'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
 
 export interface UsersTable {
   id: string;

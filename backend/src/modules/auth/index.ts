@@ -4,6 +4,8 @@ import { authRoutes } from './auth.routes.ts';
 import { authMigrations } from './auth.tables.ts';
 import { seedDemoUsers } from './demo-users.ts';
 
+export { userSchema } from './auth.schema.ts';
+export { USER_STATUSES } from './auth.tables.ts';
 export type { AuthTables, UserStatus } from './auth.tables.ts';
 export { DEMO_PASSWORD } from './demo-users.ts';
 export { toUserData, type User } from './user.ts';

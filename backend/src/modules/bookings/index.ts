@@ -18,7 +18,9 @@ export {
   refreshBookings,
   setBookingDiscount,
 } from './bookings.service.ts';
-export type { BookingEvent } from './bookings.service.ts';
+export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
+export { orderLine, pageFields, pagination } from './bookings.schema.ts';
+export { searchMemberBookings } from './bookings.repository.ts';
 export { toPage } from './page.ts';
 export type { BookingTables } from './tables.ts';
 
