@@ -12,7 +12,10 @@ export const remote = defineRemote({
       handle: { titleKey: 'flight:list.documentTitle' } satisfies RouteHandle,
     },
   ],
-  slots: { 'flight:order-line': () => import('./slots/order-line.slot.tsx') },
+  slots: {
+    'flight:search-form': () => import('./slots/search-form.slot.tsx'),
+    'flight:order-line': () => import('./slots/order-line.slot.tsx'),
+  },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: { publishes: [], reads: [] },
 });

@@ -1,0 +1,66 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { DEFAULT_AIRPORTS } from '../rules/default-airports.rules.ts';
+import { savedAirports } from '../rules/search-memory.rules.ts';
+import { getAirport, searchAirports, searchPopularAirports } from './flight.api.ts';
+import type { Airport } from './flight.model.ts';
+
+interface Known {
+  readonly airports: Map<string, Airport>;
+  popular: readonly Airport[] | undefined;
+}
+
+const known = new WeakMap<AppContext, Known>();
+
+function knownOf(app: AppContext): Known {
+  const entry = known.get(app) ?? { airports: new Map<string, Airport>(), popular: undefined };
+  known.set(app, entry);
+  return entry;
+}
+
+function remember(app: AppContext, airports: readonly Airport[]): void {
+  for (const airport of airports) knownOf(app).airports.set(airport.code, airport);
+}
+
+/** An airport that this page has met before, without asking for it. */
+export function findKnownAirport(app: AppContext, code: string): Airport | undefined {
+  const isCode = (airport: Airport) => airport.code === code;
+  return (
+    knownOf(app).airports.get(code) ??
+    savedAirports(app.storage.local).find(isCode) ??
+    DEFAULT_AIRPORTS[app.locale].find(isCode)
+  );
+}
+
+/** Makes a chosen airport known at once. */
+export function keepAirport(app: AppContext, airport: Airport): void {
+  remember(app, [airport]);
+}
+
+/** One airport; asked for once. */
+export async function loadAirport(app: AppContext, code: string): Promise<Outcome<Airport>> {
+  const airport = findKnownAirport(app, code);
+  if (airport) return { ok: true, data: airport };
+  const answer = await getAirport(app.api, code);
+  if (answer.ok) remember(app, [answer.data]);
+  return answer;
+}
+
+/** What a typed text may mean. Rejects when the call failed, as a combobox expects. */
+export async function findAirports(app: AppContext, text: string, signal: AbortSignal): Promise<readonly Airport[]> {
+  const answer = await searchAirports(app.api, text, signal);
+  if (!answer.ok) throw new Error(answer.failure.message);
+  remember(app, answer.data);
+  return answer.data;
+}
+
+/** Popular airports, asked for once; none when the call fails, because the field works without. */
+export async function loadPopularAirports(app: AppContext): Promise<readonly Airport[]> {
+  const entry = knownOf(app);
+  if (entry.popular) return entry.popular;
+  const answer = await searchPopularAirports(app.api);
+  if (!answer.ok) return [];
+  remember(app, answer.data);
+  entry.popular = answer.data;
+  return answer.data;
+}

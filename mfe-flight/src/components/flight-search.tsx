@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { flightListPath } from '../rules/flight-paths.rules.ts';
+import { defaultSearch, parseFlightSearch, type FlightSearch } from '../rules/flight-search.rules.ts';
+import { findDraft, recentSearches } from '../rules/search-memory.rules.ts';
+import styles from './flight-search.module.css';
+import { SearchForm } from './search-form.tsx';
+
+function LastSearches() {
+  const { t } = useTranslation('flight');
+  const app = useApp();
+  const { city, dates } = useFlightText();
+  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now()));
+  if (searches.length === 0) return null;
+  return (
+    <nav className={styles.last} aria-label={t('search.last')}>
+      <span aria-hidden>{t('search.last')}</span>
+      {searches.map((search) => {
+        const path = flightListPath(search);
+        return (
+          <RouterLink key={path} href={path} className={styles.link}>
+            {t('search.lastOne', {
+              origin: city(search.origin),
+              destination: city(search.destination),
+              dates: dates(search),
+            })}
+          </RouterLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The flight search as other pages show it: starts from an address, else from what was last in the form. */
+export function FlightSearchPanel({ search, onSearch }: SlotProps['search-form']) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const isInBrowser = useIsInBrowser();
+  const today = todayInJakarta(app.clock.now());
+  const draft = isInBrowser ? findDraft(app.storage.session, today) : undefined;
+  const query = new URLSearchParams(search);
+  const fromAddress = query.has('origin') || query.has('destination') || query.has('departDate');
+  const start = fromAddress ? parseFlightSearch(query, today) : (draft ?? defaultSearch(today));
+
+  function go(wanted: FlightSearch) {
+    onSearch?.();
+    void navigate(flightListPath(wanted));
+  }
+
+  return (
+    <>
+      <SearchForm key={isInBrowser ? 'browser' : 'server'} initial={start} onSearch={go} />
+      {isInBrowser && <LastSearches />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatWallTime, zoneLabel } from '@wisata/kernel/dates';
+import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+import { useApp } from '@wisata/runtime';
+import { findKnownAirport } from '../api/airports.api.ts';
+import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
+
+/** How journeys, times and parties are written. */
+export function useFlightText() {
+  const { t } = useTranslation('flight');
+  const app = useApp();
+  const { locale } = app;
+  return {
+    /** `1 h 55 m`. */
+    duration(minutes: number): string {
+      const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+      if (hours === 0) return t('time.minutes', { minutes: rest });
+      return rest === 0 ? t('time.hours', { hours }) : t('time.hoursMinutes', { hours, minutes: rest });
+    },
+    time: (time: string) => formatWallTime(time, locale),
+    zone: (zone: string) => zoneLabel(zone),
+    day: (date: string) => formatDate(date, locale, 'short'),
+    dayWithYear: (date: string) => formatDate(date, locale),
+    /** Name of the city of a code, or the code while nothing more is known. */
+    city: (code: string) => findKnownAirport(app, code)?.city ?? code,
+    /** `2 adults, 1 child`. */
+    party(counts: TravellerCounts): string {
+      return (['ADT', 'CHD', 'INF'] as const)
+        .filter((type) => counts[type] > 0)
+        .map((type) => t(`travellers.count.${type}`, { count: counts[type] }))
+        .join(', ');
+    },
+    people: (search: Pick<FlightSearch, 'counts'>) => t('travellers.people', { count: partySize(search) }),
+    /** `Sat 12 Dec`, or both days of a round trip. */
+    dates({ departDate, returnDate }: Pick<FlightSearch, 'departDate' | 'returnDate'>): string {
+      const depart = formatDate(departDate, locale, 'short');
+      return returnDate ? `${depart} – ${formatDate(returnDate, locale, 'short')}` : depart;
+    },
+  };
+}

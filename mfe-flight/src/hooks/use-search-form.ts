@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
+import type { PassengerType } from '@wisata/kernel/passengers';
+import { useApp } from '@wisata/runtime';
+import type { DateRange } from '@wisata/ui/range-calendar';
+import { keepAirport } from '../api/airports.api.ts';
+import type { Airport, Cabin } from '../api/flight.model.ts';
+import {
+  findDateProblem,
+  findPlaceProblem,
+  FLIGHT_COUNT_RULES,
+  type DateProblem,
+  type FlightSearch,
+  type PlaceProblem,
+} from '../rules/flight-search.rules.ts';
+import { keepDraft, rememberSearch, saveAirport } from '../rules/search-memory.rules.ts';
+
+/** Nights of a round trip when nobody has said how many. */
+const USUAL_NIGHTS = 3;
+
+/** Problems by the fields that show them. */
+export interface SearchProblems {
+  readonly place?: PlaceProblem | undefined;
+  readonly date?: DateProblem | undefined;
+}
+
+/** Everything that a flight search form knows. Each change is kept for the session, so that nothing chosen is lost. */
+export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSearch) => void) {
+  const app = useApp();
+  const today = todayInJakarta(app.clock.now());
+  const [search, setSearch] = useState(initial);
+  /** A range whose end is still open while the calendar is. */
+  const [openRange, setOpenRange] = useState<DateRange>();
+  const [notes, setNotes] = useState<readonly CountNote[]>([]);
+  const [problems, setProblems] = useState<SearchProblems>({});
+
+  function change(next: Partial<FlightSearch>) {
+    setSearch((last) => {
+      const changed = { ...last, ...next };
+      keepDraft(app.storage.session, changed);
+      return changed;
+    });
+  }
+
+  function setPlace(end: 'origin' | 'destination', airport: Airport | undefined) {
+    if (airport) {
+      keepAirport(app, airport);
+      saveAirport(app.storage.local, airport);
+    }
+    change({ [end]: airport?.code ?? '' });
+    setProblems((last) => ({ ...last, place: undefined }));
+  }
+
+  function setDates(departDate: FlightSearch['departDate'], returnDate: FlightSearch['returnDate']) {
+    change({ departDate, returnDate });
+    setProblems((last) => ({ ...last, date: undefined }));
+  }
+
+  const nights = search.returnDate ? Math.max(0, daysBetween(search.departDate, search.returnDate)) : USUAL_NIGHTS;
+
+  return {
+    search,
+    today,
+    problems,
+    notes,
+    range: openRange ?? { start: search.departDate, end: search.returnDate },
+    setPlace,
+    swap() {
+      change({ origin: search.destination, destination: search.origin });
+      setProblems((last) => ({ ...last, place: undefined }));
+    },
+    setRange(range: DateRange) {
+      const isWhole = Boolean(range.start && range.end);
+      setOpenRange(isWhole ? undefined : range);
+      if (range.start && range.end) setDates(range.start, range.end);
+    },
+    setDepartDate(departDate: string) {
+      setDates(departDate, undefined);
+    },
+    /** Closing the calendar with only a departure keeps the length of the trip. */
+    closeRange() {
+      if (openRange?.start) setDates(openRange.start, search.returnDate && addDays(openRange.start, nights));
+      setOpenRange(undefined);
+    },
+    setRoundTrip(isRoundTrip: boolean) {
+      setDates(search.departDate, isRoundTrip ? addDays(search.departDate, nights) : undefined);
+    },
+    changeCount(type: PassengerType, delta: 1 | -1) {
+      const changed = changeCount(search.counts, type, delta, FLIGHT_COUNT_RULES);
+      setNotes(changed.notes);
+      change({ counts: changed.counts });
+    },
+    setCabin: (cabin: Cabin) => change({ cabin }),
+    /** Sends a search that has no problem; otherwise gives the problems back. */
+    submit(): SearchProblems | undefined {
+      const found = { place: findPlaceProblem(search), date: findDateProblem(search, today) };
+      setProblems(found);
+      if (found.place || found.date) return found;
+      rememberSearch(app.storage.local, search, today);
+      keepDraft(app.storage.session, search);
+      onSearch(search);
+      return undefined;
+    },
+  };
+}
+
+export type SearchForm = ReturnType<typeof useSearchForm>;

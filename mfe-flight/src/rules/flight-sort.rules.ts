@@ -1,0 +1,108 @@
+import type { Flight } from '../api/flight.model.ts';
+
+/** Orders of spec section 4, first one default. */
+export const FLIGHT_SORTS = [
+  'lowest-price',
+  'earliest-departure',
+  'latest-departure',
+  'earliest-arrival',
+  'latest-arrival',
+  'shortest-duration',
+] as const;
+
+/** The contract's six orders and "best", which weighs several things at once. */
+export const FLIGHT_ORDERS = [...FLIGHT_SORTS, 'best'] as const;
+export type FlightOrder = (typeof FLIGHT_ORDERS)[number];
+
+const departure = ({ departDate, departTime }: Flight) => `${departDate} ${departTime}`;
+const arrival = ({ arriveDate, arriveTime }: Flight) => `${arriveDate} ${arriveTime}`;
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+type Compare = (a: Flight, b: Flight) => number;
+
+/** What an hour, a change and a missing bag are worth beside the ticket, in shares of the price of an average ticket. */
+const WEIGHTS = { hour: 0.08, transit: 0.15, noBag: 0.12 } as const;
+
+/**
+ * The lower the better: the price of one adult, made dearer by each hour, each change and a bag that is not included.
+ * Shares of the list's middle price make it fair on short and long routes. Nobody can pay for a better place.
+ */
+export function bestScore(flight: Flight, middlePriceMinor: number): number {
+  const { hour, transit, noBag } = WEIGHTS;
+  const burden = (flight.durationMinutes / 60) * hour + flight.transits * transit + (flight.baggage === '' ? noBag : 0);
+  return flight.perAdult.minor + burden * middlePriceMinor;
+}
+
+function middlePrice(flights: readonly Flight[]): number {
+  const prices = flights.map(({ perAdult }) => perAdult.minor).sort((a, b) => a - b);
+  return prices[Math.floor(prices.length / 2)] ?? 0;
+}
+
+const byPrice: Compare = (a, b) => a.total.minor - b.total.minor;
+
+function comparer(order: FlightOrder, flights: readonly Flight[]): Compare {
+  switch (order) {
+    case 'lowest-price':
+      return byPrice;
+    case 'earliest-departure':
+      return (a, b) => compareText(departure(a), departure(b));
+    case 'latest-departure':
+      return (a, b) => compareText(departure(b), departure(a));
+    case 'earliest-arrival':
+      return (a, b) => compareText(arrival(a), arrival(b));
+    case 'latest-arrival':
+      return (a, b) => compareText(arrival(b), arrival(a));
+    case 'shortest-duration':
+      return (a, b) => a.durationMinutes - b.durationMinutes;
+    case 'best': {
+      const middle = middlePrice(flights);
+      const scores = new Map(flights.map((flight) => [flight.id, bestScore(flight, middle)]));
+      return (a, b) => (scores.get(a.id) ?? 0) - (scores.get(b.id) ?? 0);
+    }
+  }
+}
+
+/** The flights in order; equals by price, then departure, then id, so that every visitor sees the same list. */
+export function sortFlights(flights: readonly Flight[], order: FlightOrder): Flight[] {
+  const compare = comparer(order, flights);
+  return flights.toSorted(
+    (a, b) => compare(a, b) || byPrice(a, b) || compareText(departure(a), departure(b)) || compareText(a.id, b.id),
+  );
+}
+
+/** The first flight of the three orders that most people want. */
+export interface Highlights {
+  readonly cheapest: Flight;
+  readonly fastest: Flight;
+  readonly best: Flight;
+}
+
+function firstOf(flights: readonly Flight[], order: FlightOrder): Flight | undefined {
+  const compare = comparer(order, flights);
+  let first = flights[0];
+  for (const flight of flights) {
+    if (first === undefined) break;
+    const difference =
+      compare(flight, first) || byPrice(flight, first) || compareText(departure(flight), departure(first));
+    if (difference < 0 || (difference === 0 && flight.id < first.id)) first = flight;
+  }
+  return first;
+}
+
+/** Undefined for an empty list. */
+export function findHighlights(flights: readonly Flight[]): Highlights | undefined {
+  const [cheapest, fastest, best] = [
+    firstOf(flights, 'lowest-price'),
+    firstOf(flights, 'shortest-duration'),
+    firstOf(flights, 'best'),
+  ];
+  return cheapest && fastest && best ? { cheapest, fastest, best } : undefined;
+}
+
+export type FlightBadge = keyof Highlights;
+
+/** What a flight is best at; undefined when it is alone, because then it says nothing. */
+export function badgeOf(flight: Flight, highlights: Highlights | undefined, count: number): FlightBadge | undefined {
+  if (!highlights || count < 2) return undefined;
+  return (['cheapest', 'best', 'fastest'] as const).find((badge) => highlights[badge].id === flight.id);
+}

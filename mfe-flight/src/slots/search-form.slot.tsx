@@ -1,0 +1,1 @@
+export { FlightSearchPanel as default } from '../components/flight-search.tsx';
