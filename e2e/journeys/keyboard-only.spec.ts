@@ -12,7 +12,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await visible.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${MOST_STEPS} presses of Tab do not reach ${control}`);
+  throw new Error(`${MOST_STEPS} presses of Tab do not reach ${String(control)}`);
 }
 
 async function pressOn(page: Page, control: Locator): Promise<void> {
