@@ -55,6 +55,18 @@ export interface Booking extends BookingState {
   readonly updatedAt: Date;
 }
 
+/** One moment of the journey, as the place's own clocks show it. */
+export interface AgendaEntry {
+  readonly kind: 'check-in' | 'check-out' | 'departure' | 'arrival' | 'visit' | 'pick-up' | 'drop-off';
+  readonly date: string;
+  /** `HH:MM`, or null when the whole day is meant. */
+  readonly time: string | null;
+  /** WIB, WITA or WIT, elsewhere the IANA name. */
+  readonly zone: string;
+  readonly title: string;
+  readonly place: string;
+}
+
 export type IssueResult =
   | { readonly ok: true; readonly detailPatch: object }
   | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
@@ -72,6 +84,8 @@ export function payableMinor(booking: Booking): number {
   return booking.amountMinor - booking.discountMinor;
 }
 
+  /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
+  agenda?(booking: Booking, locale: Locale): readonly AgendaEntry[];
 function displayStatus(booking: Booking): string {
   if (booking.paymentStatus !== 'paid') return booking.paymentStatus;
   if (booking.statusIssue === 'issued') return 'issued';

@@ -45,6 +45,17 @@ export async function findBooking(db: Db, id: string): Promise<Booking | undefin
   return row && toBooking(row);
 }
 
+/** Every booking of these ids that exists, in no order. */
+export async function searchBookingsById(db: Db, ids: readonly string[]): Promise<Booking[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(toBooking);
+}
+
 /** By the order ID a guest types; case and spaces do not matter. */
 export async function findBookingByCode(db: Db, code: string): Promise<Booking | undefined> {
   const row = await db

@@ -20,7 +20,8 @@ export {
 } from './bookings.service.ts';
 export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
 export { orderLine, pageFields, pagination } from './bookings.schema.ts';
-export { searchMemberBookings } from './bookings.repository.ts';
+export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
+export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
 export type { BookingTables } from './tables.ts';
 
@@ -31,3 +32,4 @@ export const bookingsModule: BackendModule = {
   jobs: bookingJobs,
 export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 };
+export type { AgendaEntry } from './booking.ts';
