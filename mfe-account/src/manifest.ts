@@ -60,12 +60,12 @@ export const remote = defineRemote({
     {
       path: 'member/history',
       lazy: () => import('./pages/member-history.page.tsx'),
-      handle: { auth: 'member', titleKey: 'account:history.title' } satisfies RouteHandle,
+      handle: { auth: 'member', titleKey: 'account:transactions.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/order',
-      lazy: () => import('./pages/member-history.page.tsx'),
-      handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:history.title' } satisfies RouteHandle,
+      lazy: () => import('./pages/dashboard-order.page.tsx'),
+      handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:orders.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/order/detail',

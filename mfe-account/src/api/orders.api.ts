@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { plainMessage, readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
+import { plainMessage, readObject, readPaginated, readPaginatedPayment, type Page } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import {
   CART,
@@ -124,7 +124,7 @@ export async function findPendingTransaction(
       .map((line) => line.id)
       .sort()
       .join() === ids;
-  const transactions = email === undefined ? await searchTransactions(api) : await guestTransactions(api, lines, email);
+  const transactions = email === undefined ? await memberTransactions(api) : await guestTransactions(api, lines, email);
   return transactions.find((each) => OPEN.includes(each.paymentStatus) && covers(each));
 }
 
@@ -137,24 +137,42 @@ async function guestTransactions(
   return order?.ok ? order.data.transactions : [];
 }
 
-async function searchTransactions(api: ApiClient): Promise<readonly Transaction[]> {
-  const page = await api.call({
-    method: 'GET',
-    path: '/api/v1/transaction',
-    operation: 'transactions',
-    read: readPaginated(TRANSACTION),
-  });
+async function memberTransactions(api: ApiClient): Promise<readonly Transaction[]> {
+  const page = await searchTransactions(api, {});
   return page.ok ? page.data.items : [];
 }
 
-/** Every booking of the member, newest first. */
-export function searchBookings(api: ApiClient, page: number, signal: AbortSignal): Promise<Outcome<Page<Line>>> {
+/** The member's transactions, newest first. `query` has the filters of spec section 7. */
+export function searchTransactions(
+  api: ApiClient,
+  query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Outcome<Page<Transaction>>> {
   return api.call({
     method: 'GET',
-    path: '/api/v1/dashboard/booking',
-    query: { page },
+    path: '/api/v1/transaction',
+    query,
+    operation: 'transactions',
+    read: readPaginatedPayment(TRANSACTION),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Which bookings a list of the dashboard shows: every service, or one with a list of its own. */
+export type BookingTab = 'all' | 'tour' | 'hotel' | 'flight';
+
+/** The member's bookings, newest first; `service` narrows the list of all. */
+export function searchBookings(
+  api: ApiClient,
+  { tab, service, page }: { tab: BookingTab; service: string; page: number },
+  signal?: AbortSignal,
+): Promise<Outcome<Page<Line>>> {
+  return api.call({
+    method: 'GET',
+    path: `/api/v1/dashboard/booking${tab === 'all' ? '' : `-${tab}`}`,
+    query: { page, ...(tab === 'all' && service ? { service } : {}) },
     operation: 'bookings',
     read: readPaginated(ORDER_LINE),
-    signal,
+    ...(signal ? { signal } : {}),
   });
 }

@@ -3,72 +3,67 @@ import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Row, Stack } from '@wisata/ui/layout';
-import { Pagination } from '@wisata/ui/pagination';
+import { Stack } from '@wisata/ui/layout';
+import { searchTransactions } from '../api/orders.api.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { searchBookings } from '../api/orders.api.ts';
-import type { Line } from '../api/order.schema.ts';
+import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { TransactionCard } from '../components/transaction-card.tsx';
+import { TransactionFilters } from '../components/transaction-filters.tsx';
+import { filterPath, filterQuery, isFiltered, readFilter } from '../rules/transaction-filter.rules.ts';
 
-export const loader = pageLoader((app, { query, signal }) =>
-  searchBookings(app.api, Math.max(1, Math.trunc(Number(query.get('page'))) || 1), signal),
-);
+export const loader = pageLoader(async (app, { query, signal }) => {
+  const filter = readFilter(query);
+  return { filter, found: await searchTransactions(app.api, filterQuery(filter), signal) };
+});
 
-function HistoryLine({ line }: { line: Line }) {
+function Nothing({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation('account');
+  const bookings = (
+    <LinkButton as={RouterLink} href="/dashboard/order">
+      {t('orders.title')}
+    </LinkButton>
+  );
   return (
-    <Stack gap={2}>
-      <OrderLine line={line} />
-      <Row justify="between">
-        <span>
-          {t('order.orderId')} {line.code}
-        </span>
-        <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-          {t(line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
-        </LinkButton>
-      </Row>
-    </Stack>
+    <EmptyState
+      title={t('transactions.empty')}
+      actions={
+        <>
+          <LinkButton variant="action" as={RouterLink} href={filtered ? '/member/history' : '/'}>
+            {t(filtered ? 'transactions.clear' : 'cart.search')}
+          </LinkButton>
+          {bookings}
+        </>
+      }
+    >
+      {t(filtered ? 'transactions.emptyFiltered' : 'transactions.emptyText')}
+    </EmptyState>
   );
 }
 
 export function Component() {
   const { t } = useTranslation('account');
-  const bookings = useLoaderData<typeof loader>();
-  if (!bookings.ok) return <LoadFailure failure={bookings.failure} title={t('history.failed')} />;
-  const { items, pagination } = bookings.data;
+  const { filter, found } = useLoaderData<typeof loader>();
+  if (!found.ok) return <LoadFailure failure={found.failure} title={t('transactions.failed')} />;
+  const { items, pagination } = found.data;
+  const filtered = isFiltered(filter);
   return (
     <AccountPage>
-      <PageTitle>{t('history.title')}</PageTitle>
-      {items.length === 0 ? (
-        <EmptyState
-          title={t('history.empty')}
-          actions={
-            <LinkButton variant="action" as={RouterLink} href="/">
-              {t('cart.search')}
-            </LinkButton>
-          }
-        >
-          {t('history.emptyText')}
-        </EmptyState>
-      ) : (
-        <Stack gap={6}>
-          {items.map((line) => (
-            <HistoryLine key={line.id} line={line} />
-          ))}
-          <Pagination
-            label={t('history.pages')}
-            page={pagination.currentPage}
-            pageCount={Math.ceil(pagination.total / pagination.perPage)}
-            hrefFor={(page) => `?page=${page}`}
-            as={RouterLink}
-            previousLabel={t('history.previous')}
-            nextLabel={t('history.next')}
-            pageLabel={(page) => t('history.page', { page })}
-          />
-        </Stack>
-      )}
+      <PageTitle lede={t('transactions.lede')}>{t('transactions.title')}</PageTitle>
+      <Stack gap={6}>
+        {(items.length > 0 || filtered) && <TransactionFilters filter={filter} />}
+        {filtered && <p role="status">{t('transactions.found', { count: pagination.total })}</p>}
+        {items.length === 0 && <Nothing filtered={filtered} />}
+        {items.map((transaction) => (
+          <TransactionCard key={transaction.id} transaction={transaction} />
+        ))}
+        <ListPages
+          label={t('transactions.pages')}
+          pagination={pagination}
+          hrefFor={(page) => filterPath({ ...filter, page })}
+        />
+      </Stack>
     </AccountPage>
   );
 }

@@ -1,0 +1,60 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { price } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Note } from '@wisata/ui/note';
+import type { Line } from '../api/order.schema.ts';
+import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
+import { paymentPath } from '../rules/cart.rules.ts';
+import { viewChoice } from '../rules/booking-choice.rules.ts';
+import styles from './booking-choice.module.css';
+
+interface ChoiceProps {
+  readonly chosen: readonly Line[];
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen bookings, in view while the list scrolls. */
+export function BookingChoice({ chosen, onClear }: ChoiceProps) {
+  const { t } = useTranslation('account');
+  const { clock } = useApp();
+  const { add, busy, problem } = useAddToItinerary(onClear);
+  if (chosen.length === 0) return null;
+  const { payable, total, travelling } = viewChoice(chosen, clock.now());
+  return (
+    <section className={styles.bar} aria-label={t('orders.choice')}>
+      {problem && (
+        <Note tone="danger" live="alert">
+          {problem}
+        </Note>
+      )}
+      {!total.ok && (
+        <Note tone="warn" live="status" title={total.failure.message}>
+          {t('orders.mixed')}
+        </Note>
+      )}
+      <div className={styles.row}>
+        <p role="status">
+          <b>{t('cart.chosen', { count: chosen.length })}</b>
+          {payable.length > 0 && total.ok && ` · ${t('orders.toPay', { amount: price(total.data) })}`}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="link" size="s" onClick={onClear}>
+            {t('orders.unselect')}
+          </Button>
+          {travelling.length > 0 && (
+            <Button size="s" icon={CalendarPlus} busy={busy} onClick={() => void add(travelling.map(({ id }) => id))}>
+              {t('orders.addToItinerary')}
+            </Button>
+          )}
+          {payable.length > 0 && total.ok && (
+            <LinkButton size="s" variant="action" as={RouterLink} href={paymentPath(payable)}>
+              {t('orders.pay', { count: payable.length })}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { RouterLink, pageLoader } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Chip, ChipGroup } from '@wisata/ui/chip';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { Row, Stack } from '@wisata/ui/layout';
+import { Tabs } from '@wisata/ui/tabs';
+import { searchBookings } from '../api/orders.api.ts';
+import type { Line } from '../api/order.schema.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { BookingChoice } from '../components/booking-choice.tsx';
+import { ListPages } from '../components/list-pages.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { OrderLine } from '../components/order-line.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { BOOKING_TABS, bookingsPath, readBookingQuery, toggleChoice } from '../rules/booking-choice.rules.ts';
+import { SERVICES } from '../rules/transaction-filter.rules.ts';
+
+export const loader = pageLoader(async (app, { query, signal }) => {
+  const wanted = readBookingQuery(query);
+  return { wanted, found: await searchBookings(app.api, wanted, signal) };
+});
+type Found = Awaited<ReturnType<typeof loader>>;
+
+interface BookingLineProps {
+  readonly line: Line;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function BookingLine({ line, chosen, onToggle }: BookingLineProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap={2}>
+      <OrderLine line={line} />
+      <Row justify="between">
+        <Checkbox label={t('orders.select', { code: line.code })} checked={chosen} onChange={onToggle} />
+        <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
+          {t(line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
+        </LinkButton>
+      </Row>
+    </Stack>
+  );
+}
+
+function Nothing({ wanted }: Pick<Found, 'wanted'>) {
+  const { t } = useTranslation('account');
+  const isNarrow = wanted.tab !== 'all' || wanted.service !== '';
+  return (
+    <EmptyState
+      title={t('history.empty')}
+      actions={
+        <LinkButton variant="action" as={RouterLink} href={isNarrow ? bookingsPath({}) : '/'}>
+          {t(isNarrow ? 'orders.showAll' : 'cart.search')}
+        </LinkButton>
+      }
+    >
+      {t(isNarrow ? 'orders.emptyService' : 'history.emptyText')}
+    </EmptyState>
+  );
+}
+
+function ServiceChips({ wanted }: Pick<Found, 'wanted'>) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  if (wanted.tab !== 'all') return null;
+  return (
+    <ChipGroup label={t('transactions.services')}>
+      {SERVICES.map((service) => (
+        <Chip
+          key={service}
+          selected={wanted.service === service}
+          onToggle={(on) => void navigate(bookingsPath({ service: on ? service : '' }))}
+        >
+          {t(`service.${service}`)}
+        </Chip>
+      ))}
+    </ChipGroup>
+  );
+}
+
+function BookingList({ wanted, found }: Found) {
+  const { t } = useTranslation('account');
+  const [chosen, setChosen] = useState<readonly Line[]>([]);
+  if (!found.ok) return null;
+  const { items, pagination } = found.data;
+  const isChosen = (line: Line) => chosen.some(({ id }) => id === line.id);
+  const rest = items.filter((line) => !isChosen(line));
+  return (
+    <Stack gap={6}>
+      <ServiceChips wanted={wanted} />
+      {items.length === 0 && <Nothing wanted={wanted} />}
+      {rest.length > 0 && items.length > 1 && (
+        <Row justify="end">
+          <Button variant="link" size="s" onClick={() => setChosen([...chosen, ...rest])}>
+            {t('orders.selectAll', { count: items.length })}
+          </Button>
+        </Row>
+      )}
+      {items.map((line) => (
+        <BookingLine
+          key={line.id}
+          line={line}
+          chosen={isChosen(line)}
+          onToggle={() => setChosen(toggleChoice(chosen, line))}
+        />
+      ))}
+      <ListPages
+        label={t('history.pages')}
+        pagination={pagination}
+        hrefFor={(page) => bookingsPath({ ...wanted, page })}
+      />
+      <BookingChoice chosen={chosen} onClear={() => setChosen([])} />
+    </Stack>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const data = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  if (!data.found.ok) return <LoadFailure failure={data.found.failure} title={t('history.failed')} />;
+  return (
+    <AccountPage>
+      <PageTitle>{t('orders.title')}</PageTitle>
+      <Tabs
+        label={t('orders.tabs')}
+        selectedId={data.wanted.tab}
+        onSelect={(tab) => void navigate(bookingsPath({ tab: BOOKING_TABS.find((each) => each === tab) ?? 'all' }))}
+        tabs={BOOKING_TABS.map((tab) => ({
+          id: tab,
+          label: tab === 'all' ? t('orders.all') : t(`service.${tab}`),
+          content: <BookingList {...data} />,
+        }))}
+      />
+    </AccountPage>
+  );
+}

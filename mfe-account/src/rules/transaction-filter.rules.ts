@@ -1,0 +1,77 @@
+import { isCalendarDate } from '@wisata/kernel/dates';
+
+/** Services of the contract, in the order in which the site lists them. */
+export const SERVICES = [
+  'hotel',
+  'flight',
+  'train',
+  'tour',
+  'venue',
+  'transport',
+  'category_product_activities',
+  'category_product_ancillary',
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What the address of the transaction list says (spec section 7). */
+export interface TransactionFilter {
+  readonly keyword: string;
+  readonly service: readonly Service[];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly page: number;
+}
+
+const isService = (slug: string): slug is Service => SERVICES.some((service) => service === slug);
+const dayOf = (text: string | null) => (text && isCalendarDate(text) ? text : '');
+
+/** The page number of an address; a hand-typed one that is none is the first page. */
+export function readPage(query: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+}
+
+export function readFilter(query: URLSearchParams): TransactionFilter {
+  const slugs = (query.get('service') ?? '').split(',').map((slug) => slug.trim());
+  return {
+    keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
+    service: SERVICES.filter((service) => slugs.includes(service)),
+    startDate: dayOf(query.get('startDate')),
+    endDate: dayOf(query.get('endDate')),
+    page: readPage(query),
+  };
+}
+
+/** The same filter as query, without what is not filtered; slugs are separated by commas. */
+export function filterQuery(filter: TransactionFilter): Record<string, string> {
+  const { keyword, service, startDate, endDate, page } = filter;
+  const all = { keyword, service: service.join(','), startDate, endDate, page: page > 1 ? String(page) : '' };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** Address of the filter; a bare path when nothing is filtered. */
+export function filterPath(filter: TransactionFilter): string {
+  // The comma is allowed in a query and reads better than its code.
+  const query = new URLSearchParams(filterQuery(filter)).toString().replaceAll('%2C', ',');
+  return query ? `/member/history?${query}` : '/member/history';
+}
+
+/** Changes one filter and goes back to the first page; `service` toggles one slug. Throws for a name that is no filter. */
+export function updateFilter(filter: TransactionFilter, name: string, value: string): TransactionFilter {
+  switch (name) {
+    case 'keyword':
+    case 'startDate':
+    case 'endDate':
+      return { ...filter, [name]: value, page: 1 };
+    case 'service': {
+      const isOn = filter.service.some((slug) => slug === value);
+      const chosen = SERVICES.filter((slug) => (slug === value ? !isOn : filter.service.includes(slug)));
+      return { ...filter, service: isService(value) ? chosen : filter.service, page: 1 };
+    }
+    default:
+      throw new RangeError(`Filter ${name} is not found`);
+  }
+}
+
+export function isFiltered({ keyword, service, startDate, endDate }: TransactionFilter): boolean {
+  return Boolean(keyword || service.length > 0 || startDate || endDate);
+}
