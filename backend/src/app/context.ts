@@ -34,6 +34,7 @@ export function createContext(
     mail: createMailer(config, clock, jobs),
     log,
     services: new Map(),
+    followers: [],
   };
 }
 

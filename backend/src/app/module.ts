@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { BookingServiceHandler } from '../modules/bookings/index.ts';
+import type { BookingFollower, BookingServiceHandler } from '../modules/bookings/index.ts';
 import type { Mailer } from '../modules/mail/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -22,6 +22,8 @@ export interface BackendContext {
   readonly log: FastifyBaseLogger;
   /** Booking services by their name on a line (`hotel`, `flight`); each service's module registers its own. */
   readonly services: Map<string, BookingServiceHandler>;
+  /** Modules that keep something beside bookings (voucher codes, requests); each registers itself. */
+  readonly followers: BookingFollower[];
 }
 
 /** One part of the modular monolith; the others see only its `index.ts`. */

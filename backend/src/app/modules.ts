@@ -8,6 +8,7 @@ import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { passengersModule } from '../modules/passengers/index.ts';
 import { paymentModule } from '../modules/payment/index.ts';
+import { promoModule } from '../modules/promo/index.ts';
 import { voucherModule } from '../modules/voucher/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
@@ -18,12 +19,12 @@ export const modules: readonly BackendModule[] = [
   mailModule,
   authModule,
   bookingsModule,
-  hotelModule,
   passengersModule,
   adminMembersModule,
   hotelModule,
   gatewayModule,
   paymentModule,
+  promoModule,
   mediaModule,
   voucherModule,
   contentModule,

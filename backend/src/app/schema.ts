@@ -6,6 +6,7 @@ import type { GatewayTables } from '../modules/gateway/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
 import type { PassengerTables } from '../modules/passengers/index.ts';
 import type { PaymentTables } from '../modules/payment/index.ts';
+import type { PromoTables } from '../modules/promo/index.ts';
 import type { CoreTables } from './core.ts';
 
 /** Every table of the backend; each module owns and types its own. */
@@ -13,8 +14,9 @@ export type Database = CoreTables &
   AuthTables &
   MailTables &
   BookingTables &
-  PaymentTables &
   PassengerTables &
+  PaymentTables &
+  PromoTables &
   GatewayTables &
   HotelTables &
   ContentTables;

@@ -71,21 +71,45 @@ export type IssueResult =
   | { readonly ok: true; readonly detailPatch: object }
   | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
 
+/** When and where the journey is, in the terms of voucher codes; what a service does not have is left out. */
+export interface TravelFacts {
+  /** Check-in, or the first day of any other service. */
+  readonly startDate?: string;
+  readonly nights?: number;
+  /** Every name under which a traveller or an editor may know the place: `Bali`, `DPS`. */
+  readonly places?: readonly string[];
+  readonly hotels?: readonly string[];
+}
+
 /** What each service does for the aggregate; registered in `context.services` under its name. */
 export interface BookingServiceHandler {
   readonly service: string;
+  /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
+  agenda?(booking: Booking, locale: Locale): readonly AgendaEntry[];
   /** Returns the stock; called exactly once for a booking that ended without use, inside the transaction that ends it. */
   release(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
   /** Asks the supplier for the voucher; called outside any transaction and repeated when the failure is retryable. */
   issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
+  /** Absent where no voucher code can depend on the journey. */
+  travelFacts?(booking: Booking): TravelFacts;
+  /** What would come back if the traveller gave the booking up now; absent where a person has to work it out. */
+  estimateRefundMinor?(booking: Booking, now: Date): number;
+}
+
+/** A module that keeps something beside bookings; registered in `context.followers`. */
+export interface BookingFollower {
+  /** Called once inside the transaction that ends a booking without use, after its stock went back. */
+  ended?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
+  /** Called once inside the transaction that makes a booking paid, with what its payment asked for this booking. */
+  settled?(context: BackendContext, trx: Transaction<Database>, booking: Booking, chargedMinor: number): Promise<void>;
+  /** Fields that belong to the full record of a booking, as its owner reads it. */
+  describe?(context: BackendContext, booking: Booking): Promise<object>;
 }
 
 export function payableMinor(booking: Booking): number {
   return booking.amountMinor - booking.discountMinor;
 }
 
-  /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
-  agenda?(booking: Booking, locale: Locale): readonly AgendaEntry[];
 function displayStatus(booking: Booking): string {
   if (booking.paymentStatus !== 'paid') return booking.paymentStatus;
   if (booking.statusIssue === 'issued') return 'issued';

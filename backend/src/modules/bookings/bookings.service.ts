@@ -3,6 +3,7 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
 import { conflict } from '../../app/envelope.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
+import { payableMinor } from './booking.ts';
 import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
 import { CREATED_STATE, ENDED_STATUSES, PAYABLE_STATUSES, transition } from './booking-state.ts';
 import type { BookingEventKind } from './booking-state.ts';
@@ -26,6 +27,8 @@ export interface BookingEvent {
   readonly actor?: string;
   readonly note?: string;
   readonly detailPatch?: object;
+  /** With `payment-settled`: what the payment asked for this booking, where that is not what the booking costs now. */
+  readonly chargedMinor?: number;
 }
 
 export function getServiceHandler(context: BackendContext, service: string): BookingServiceHandler {
@@ -124,12 +127,16 @@ async function runConsequences(
   context: BackendContext,
   trx: Trx,
   booking: Booking,
-  kind: BookingEventKind,
+  { kind, chargedMinor = payableMinor(booking) }: BookingEvent,
 ): Promise<void> {
   if (ENDED_STATUSES.includes(booking.paymentStatus)) {
     await getServiceHandler(context, booking.service).release(context, trx, booking);
+    for (const follower of context.followers) await follower.ended?.(context, trx, booking);
   }
-  if (kind === 'payment-settled') await context.jobs.enqueue(trx, ISSUE_JOB, { id: booking.id });
+  if (kind === 'payment-settled') {
+    for (const follower of context.followers) await follower.settled?.(context, trx, booking, chargedMinor);
+    await context.jobs.enqueue(trx, ISSUE_JOB, { id: booking.id });
+  }
   if (kind === 'expired') await sendExpiredMail(context, trx, booking);
   if (kind === 'issued') await sendIssuedMail(context, trx, booking);
   if (kind === 'issue-failed') await sendIssueFailedMail(context, trx, booking);
@@ -152,7 +159,7 @@ export async function applyBookingEvent(
   const at = context.clock.now();
   const booking = await saveState(trx, before, state.data, at, event.detailPatch);
   await addTimelineEntry(trx, { bookingId, at, kind: event.kind, actor: event.actor ?? 'system', note: event.note });
-  await runConsequences(context, trx, booking, event.kind);
+  await runConsequences(context, trx, booking, event);
   return success(booking);
 }
 
@@ -181,26 +188,40 @@ export async function refreshBookings(context: BackendContext, bookings: readonl
   return fresh;
 }
 
-/** Records the promo code of an unpaid booking; null takes it off again. Refused once a payment has started. */
-export async function setBookingDiscount(
+export interface BookingDiscount {
+  readonly code: string;
+  readonly amountMinor: number;
+}
+
+/** Writes code and discount whatever the booking's state is; the caller holds its lock. */
+export async function writeBookingDiscount(
   trx: Trx,
-  bookingId: string,
-  discount: { code: string; amountMinor: number } | null,
-): Promise<Outcome<Booking>> {
-  const [booking] = await lockBookings(trx, [bookingId]);
-  if (!booking) return failure('BOOKING_UNKNOWN', 'Orders not found');
-  if (booking.statusCheckout !== 'open')
-    return failure('BOOKING_STATE', 'The payment of this order has already started.');
+  booking: Booking,
+  discount: BookingDiscount | null,
+): Promise<Booking> {
   const row = await trx
     .updateTable('bookings')
     .set({
       promo_code: discount?.code ?? null,
       discount_minor: Math.min(discount?.amountMinor ?? 0, booking.amountMinor),
     })
-    .where('id', '=', bookingId)
+    .where('id', '=', booking.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return success(toBooking(row));
+  return toBooking(row);
+}
+
+/** Records the promo code of an unpaid booking; null takes it off again. Refused once a payment has started. */
+export async function setBookingDiscount(
+  trx: Trx,
+  bookingId: string,
+  discount: BookingDiscount | null,
+): Promise<Outcome<Booking>> {
+  const [booking] = await lockBookings(trx, [bookingId]);
+  if (!booking) return failure('BOOKING_UNKNOWN', 'Orders not found');
+  if (booking.statusCheckout !== 'open')
+    return failure('BOOKING_STATE', 'The payment of this order has already started.');
+  return success(await writeBookingDiscount(trx, booking, discount));
 }
 
 /** Whether this visitor may see the booking: its member, or for a guest's booking whoever knows the contact's e-mail. */

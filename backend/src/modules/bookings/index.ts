@@ -5,11 +5,26 @@ import { bookingMigrations } from './tables.ts';
 
 export { formatAmount } from './amount.ts';
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
-export type { Booking, BookingContact, BookingDraft, BookingServiceHandler, IssueResult } from './booking.ts';
+export type {
+  Booking,
+  BookingContact,
+  BookingDraft,
+  BookingFollower,
+  BookingServiceHandler,
+  IssueResult,
+  TravelFacts,
+} from './booking.ts';
 export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
 export { orderPath } from './bookings.mail.ts';
-export { findBooking, findBookingByCode, isUuid, lockBookings, newOrderCode } from './bookings.repository.ts';
+export {
+  addTimelineEntry,
+  findBooking,
+  findBookingByCode,
+  isUuid,
+  lockBookings,
+  newOrderCode,
+} from './bookings.repository.ts';
 export {
   applyBookingEvent,
   createBooking,
@@ -17,12 +32,14 @@ export {
   refreshBooking,
   refreshBookings,
   setBookingDiscount,
+  writeBookingDiscount,
 } from './bookings.service.ts';
 export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
 export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
+export type { AgendaEntry } from './booking.ts';
 export type { BookingTables } from './tables.ts';
 
 export const bookingsModule: BackendModule = {
@@ -30,6 +47,4 @@ export const bookingsModule: BackendModule = {
   migrations: bookingMigrations,
   routes: bookingRoutes,
   jobs: bookingJobs,
-export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 };
-export type { AgendaEntry } from './booking.ts';

@@ -2,6 +2,7 @@ import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
+import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { HotelAnswer } from './answer.schema.ts';
 import { nightlyPrice } from './availability.ts';
 import { cancelMessage } from './cancel-policy.ts';
@@ -15,9 +16,6 @@ import type { Hotel } from './hotel-content.ts';
 import type { AvailableHotel, AvailableOffer } from './inventory.ts';
 import { cheapestRoom, describeOffer, guestRules, pictureWords, PROVIDER_CODE } from './room-offer.view.ts';
 import type { Stay } from './stay.ts';
-
-/** Rupiah for one dollar, for the muted second line under a dollar price. */
-const RUPIAH_PER_DOLLAR = 12_000;
 
 interface ViewOptions {
   readonly seed: string;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ok } from '../../app/envelope.ts';
+import { withIdempotency } from '../../app/idempotency.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import { orderLine, toOrderLine } from '../bookings/index.ts';
+import { toPromoOrder } from './promo-order.ts';
+import { searchPromos } from './promo.repository.ts';
+import { appliedBody, availableQuery, promo } from './promo.schema.ts';
+import { applyPromo, getPromoBooking } from './promo.service.ts';
+import { byUsefulness, toPromoAnswer } from './promo.view.ts';
+
+export const promoRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/promo-code/booking-promo-available',
+    access: 'public',
+    summary:
+      'An order and every voucher code: those it can use first, each with its discount or the reasons against it',
+    query: availableQuery,
+    response: v.object({ booking: orderLine, promoCodes: v.array(promo) }),
+    async handler({ query, user, headers }, context) {
+      const booking = await getPromoBooking(context, query.booking, { userId: user?.id, email: query.email });
+      const now = context.clock.now();
+      const view = { now, locale: requestLocale(headers, query.locale ?? undefined) };
+      const order = toPromoOrder(context, booking);
+      const promos = await searchPromos(context.db, now, booking.id);
+      const promoCodes = promos.map((found) => toPromoAnswer(found, { booking, order }, view)).sort(byUsefulness);
+      return { booking: toOrderLine(booking), promoCodes };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/promo-code/applied',
+    access: 'public',
+    summary: 'Puts a voucher code on an unpaid order, or takes it off; refused while a payment is pending',
+    body: appliedBody,
+    response: orderLine,
+    rateLimit: { max: 120, windowSeconds: 60 },
+    async handler(request, context) {
+      const { booking: bookingId, promo_code: code, email } = request.body;
+      const viewer = { userId: request.user?.id, email: email ?? undefined };
+      await getPromoBooking(context, bookingId, viewer);
+      const line = await withIdempotency(context, request, 'promo-code/applied', async (trx) =>
+        toOrderLine(await applyPromo(context, trx, { bookingId, code }, viewer)),
+      );
+      return ok(line, code === null ? 'Voucher code removed' : 'Voucher code applied');
+    },
+  }),
+];

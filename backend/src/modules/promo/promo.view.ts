@@ -1,0 +1,52 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { money, toMajor } from '@wisata/kernel/money';
+import type { Booking } from '../bookings/index.ts';
+import { discountInRupiah, findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
+import type { PromoOrder } from './promo.rules.ts';
+import type { Promo } from './promo.repository.ts';
+import type { PromoAnswer } from './promo.schema.ts';
+
+function termsFields(promo: Promo) {
+  return {
+    ...{ type: promo.type, is_fixed: promo.isFixed, discount_amount: promo.discountAmount },
+    ...{ discount_percent: promo.discountPercent, min_order: promo.minOrder, discount_max: promo.discountMax },
+    start_at: promo.startAt?.toISOString() ?? null,
+    expires_at: promo.expiresAt?.toISOString() ?? null,
+    ...{ period_type: promo.periodType, start_date: promo.startDate, end_date: promo.endDate },
+    ...{ start_time: promo.startTime, end_time: promo.endTime, min_total_night: promo.minTotalNight },
+    ...{ regions: [...promo.regions], hotels: [...promo.hotels] },
+    ...{ check_in_days: [...promo.checkInDays], booking_days: [...promo.bookingDays] },
+  };
+}
+
+/** The code as this order sees it. One that is on the order already stays good, whatever its rules say by now. */
+export function toPromoAnswer(
+  promo: Promo,
+  { booking, order }: { booking: Booking; order: PromoOrder },
+  { now, locale }: { now: Date; locale: Locale },
+): PromoAnswer {
+  const isApplied = booking.promoCode === promo.code;
+  const failures = isApplied ? [] : findPromoFailures(promo, order, { now, uses: promo.uses });
+  const errors = failures.map((failure) => PROMO_MESSAGES[failure]);
+  const discount = isApplied ? money(booking.discountMinor, booking.currency) : promoDiscount(promo, order);
+  const uses = promo.uses + (isApplied ? 1 : 0);
+  return {
+    ...{ id: promo.id, code: promo.code, name: promo.name[locale], description: promo.description[locale] },
+    ...termsFields(promo),
+    ...{ uses, max_uses: promo.maxUses },
+    remaining_promo: promo.maxUses === null ? null : Math.max(0, promo.maxUses - uses),
+    is_available: failures.length === 0,
+    message: errors[0] ?? null,
+    errors,
+    error_codes: failures,
+    discount: toMajor(discount),
+    discount_idr: discountInRupiah(discount),
+    is_applied: isApplied,
+  };
+}
+
+/** What can be used first, then what saves most. */
+export const byUsefulness = (left: PromoAnswer, right: PromoAnswer) =>
+  Number(right.is_available) - Number(left.is_available) ||
+  right.discount_idr - left.discount_idr ||
+  left.code.localeCompare(right.code);
