@@ -1,6 +1,5 @@
 import type { BookingServiceHandler } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
-import { hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { findSupplierReference, releaseHold } from './hotel.repository.ts';
 import { SupplierError } from './supplier.ts';
 import type { HotelSupplier } from './supplier.ts';
@@ -10,8 +9,6 @@ export function createBookingHandler(supplier: HotelSupplier): BookingServiceHan
   return {
     service: 'hotel',
     agenda: hotelAgenda,
-    travelFacts: hotelTravelFacts,
-    estimateRefundMinor: hotelRefundMinor,
     async release(context, trx, booking) {
       const hold = await releaseHold(trx, booking.id, context.clock.now());
       if (!hold) return;
