@@ -34,12 +34,11 @@ export {
   setBookingDiscount,
   writeBookingDiscount,
 } from './bookings.service.ts';
-export type { BookingEvent } from './bookings.service.ts';
+export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
 export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
-export type { AgendaEntry } from './booking.ts';
 export type { AgendaEntry } from './booking.ts';
 export type { BookingTables } from './tables.ts';
 

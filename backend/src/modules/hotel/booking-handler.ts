@@ -1,5 +1,6 @@
 import type { BookingServiceHandler } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
+import { hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { findSupplierReference, releaseHold } from './hotel.repository.ts';
 import { SupplierError } from './supplier.ts';
 import type { HotelSupplier } from './supplier.ts';
@@ -9,6 +10,8 @@ export function createBookingHandler(supplier: HotelSupplier): BookingServiceHan
   return {
     service: 'hotel',
     agenda: hotelAgenda,
+    travelFacts: hotelTravelFacts,
+    estimateRefundMinor: hotelRefundMinor,
     async release(context, trx, booking) {
       const hold = await releaseHold(trx, booking.id, context.clock.now());
       if (!hold) return;
