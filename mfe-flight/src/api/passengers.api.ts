@@ -1,0 +1,31 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import { readObject, readPaginated } from '@wisata/kernel/envelope';
+import type { Outcome } from '@wisata/kernel/outcome';
+import type { NewPassenger } from '../rules/saved-passenger.rules.ts';
+import { SAVED_PASSENGER, type SavedPassenger } from './passengers.schema.ts';
+
+/** More than anybody keeps; the picker narrows a long list by name. */
+const MOST = 100;
+
+/** The member's saved passengers; none when they cannot be had, because a booking does not need them. */
+export async function searchPassengers(api: ApiClient, signal?: AbortSignal): Promise<readonly SavedPassenger[]> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/dashboard/passenger',
+    query: { page: 1, limit: MOST },
+    operation: 'passengers',
+    read: readPaginated(SAVED_PASSENGER),
+    ...(signal ? { signal } : {}),
+  });
+  return answer.ok ? answer.data.items : [];
+}
+
+export function createPassenger(api: ApiClient, passenger: NewPassenger): Promise<Outcome<SavedPassenger>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/dashboard/passenger',
+    json: passenger,
+    operation: 'create passenger',
+    read: readObject(SAVED_PASSENGER),
+  });
+}

@@ -1,0 +1,33 @@
+import type { Failure } from '@wisata/kernel/outcome';
+
+/** Why a booking was not made, by what the traveller can do about it. */
+export type BookingRefusal =
+  /** The airline asks for another price now; the fare has to be looked up again. */
+  | { readonly kind: 'price' }
+  /** A seat of the fare is gone; other flights may have some. */
+  | { readonly kind: 'gone' }
+  /** The same people fly on the same plane in another booking. */
+  | { readonly kind: 'duplicate'; readonly message: string }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly retryable: boolean };
+
+const GONE_CODES = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_NOT_FOUND'];
+
+/** True for an answer that says that the chosen flights cannot be had any more. */
+export function isGone({ code }: Pick<Failure, 'code'>): boolean {
+  return GONE_CODES.includes(code);
+}
+
+/** Sorts a failed booking call; `unknown` is said when neither server nor network found words. */
+export function classifyRefusal(failure: Failure, unknown: string): BookingRefusal {
+  if (failure.code === 'PRICE_CHANGED') return { kind: 'price' };
+  if (isGone(failure)) return { kind: 'gone' };
+  const message = failure.message.trim() || unknown;
+  if (failure.message === 'Data already exist' || failure.code === 'BOOKING_DUPLICATE') {
+    return { kind: 'duplicate', message };
+  }
+  if (failure.fields && Object.keys(failure.fields).length > 0) {
+    return { kind: 'fields', fields: failure.fields, message };
+  }
+  return { kind: 'failed', message, retryable: failure.retryable };
+}

@@ -1,0 +1,204 @@
+import { lastNameForMononym } from '@wisata/kernel/identity';
+import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
+import { splitPhone, type PhoneParts } from '@wisata/kernel/phone';
+import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+
+/** Three boxes of a typed day, digits as typed. */
+export interface TypedDay {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export interface PersonForm {
+  title: string;
+  firstName: string;
+  lastName: string;
+  /** The ID carries one name only; the last name then repeats the first. */
+  oneName: boolean;
+}
+
+export interface ContactForm extends PersonForm {
+  email: string;
+  phone: PhoneParts;
+}
+
+export interface TravellerForm extends PersonForm {
+  birth: TypedDay;
+  /** ISO 3166 alpha-2. */
+  nationality: string;
+  /** Number of the document type as payloads carry it. */
+  idType: '1' | '2' | '3';
+  idNumber: string;
+  passportNumber: string;
+  passportCountry: string;
+  passportExpiry: TypedDay;
+  /** Saved passenger whose data was filled in. */
+  savedId: string;
+  /** Is saved as a passenger of the member once the booking is made. */
+  keep: boolean;
+}
+
+/** Everything that is typed in a flight checkout. */
+export interface CheckoutForm {
+  contact: ContactForm;
+  /** The contact is the first adult, whose name is then not typed again. */
+  isTravelling: boolean;
+  adults: TravellerForm[];
+  children: TravellerForm[];
+  infants: TravellerForm[];
+}
+
+/** Where the travellers of a type stand in the form. */
+export const GROUPS = { ADT: 'adults', CHD: 'children', INF: 'infants' } as const satisfies Record<
+  PassengerType,
+  keyof CheckoutForm
+>;
+export type Group = (typeof GROUPS)[PassengerType];
+
+/** One traveller's place: the second child is `{ type: 'CHD', path: 'children.1', index: 1, number: 4 }` after two adults. */
+export interface Place {
+  readonly type: PassengerType;
+  readonly path: `${Group}.${number}`;
+  readonly index: number;
+  /** Position in the whole party, from 1; also `index` of the payload. */
+  readonly number: number;
+}
+
+/** Calling code of flight forms until the traveller says another (spec section 3). */
+export const DEFAULT_CALLING_CODE = '62';
+
+const EMPTY_DAY: TypedDay = { day: '', month: '', year: '' };
+const emptyPerson = (title = ''): PersonForm => ({ title, firstName: '', lastName: '', oneName: false });
+
+export function emptyTraveller(title = ''): TravellerForm {
+  return {
+    ...emptyPerson(title),
+    birth: { ...EMPTY_DAY },
+    nationality: 'ID',
+    idType: '1',
+    idNumber: '',
+    passportNumber: '',
+    passportCountry: 'ID',
+    passportExpiry: { ...EMPTY_DAY },
+    savedId: '',
+    keep: false,
+  };
+}
+
+export function emptyForm(): CheckoutForm {
+  return {
+    contact: { ...emptyPerson(), email: '', phone: { callingCode: DEFAULT_CALLING_CODE, national: '' } },
+    isTravelling: true,
+    adults: [],
+    children: [],
+    infants: [],
+  };
+}
+
+/** The places of a party: adults, children, infants. */
+export function placesOf(counts: TravellerCounts): Place[] {
+  const types = (['ADT', 'CHD', 'INF'] as const).flatMap((type) => Array<PassengerType>(counts[type]).fill(type));
+  const seen: Record<PassengerType, number> = { ADT: 0, CHD: 0, INF: 0 };
+  return types.map((type, at) => {
+    const index = seen[type]++;
+    return { type, index, path: `${GROUPS[type]}.${index}`, number: at + 1 };
+  });
+}
+
+/** The form for a party: somebody typed keeps the place, a missing one is empty; those beyond the party stay out of the way. */
+export function fitForm(form: CheckoutForm, counts: TravellerCounts): CheckoutForm {
+  const fit = (list: readonly TravellerForm[], count: number, title: string) =>
+    Array.from({ length: count }, (_, index) => list[index] ?? emptyTraveller(title));
+  const adults = fit(form.adults, counts.ADT, '');
+  const firstTitle = (form.isTravelling ? form.contact.title : adults[0]?.title) ?? '';
+  return {
+    ...form,
+    adults,
+    children: fit(form.children, counts.CHD, childTitleFrom(firstTitle)),
+    infants: fit(form.infants, counts.INF, titlesFor('flight', 'INF')[0] ?? ''),
+  };
+}
+
+/** The person who sits in a place, with the contact's name where the contact travels (a title only if the type may bear it). */
+export function travellerAt(form: CheckoutForm, { type, index }: Pick<Place, 'type' | 'index'>): TravellerForm {
+  const traveller = form[GROUPS[type]][index] ?? emptyTraveller();
+  if (!isContact(form, { type, index })) return traveller;
+  const { title, firstName, lastName, oneName } = form.contact;
+  return { ...traveller, title: findTitle('flight', type, title) ?? '', firstName, lastName, oneName };
+}
+
+/** True for the first adult while the contact travels. */
+export function isContact(
+  form: Pick<CheckoutForm, 'isTravelling'>,
+  { type, index }: Pick<Place, 'type' | 'index'>,
+): boolean {
+  return form.isTravelling && type === 'ADT' && index === 0;
+}
+
+/** What is known of a signed-in member. */
+export interface Member {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). */
+export function withMember(form: CheckoutForm, user: Member): CheckoutForm {
+  const { contact } = form;
+  const isNamed = contact.firstName !== '' || contact.lastName !== '';
+  const oneName = user.last_name.trim() === '' || user.last_name.trim() === user.first_name.trim();
+  const name = isNamed
+    ? {}
+    : {
+        firstName: user.first_name,
+        lastName: oneName ? lastNameForMononym(user.first_name) : user.last_name,
+        oneName,
+      };
+  const phone = contact.phone.national ? contact.phone : splitPhone(user.phone, contact.phone.callingCode);
+  return { ...form, contact: { ...contact, ...name, email: contact.email || user.email, phone } };
+}
+
+/** First and last name as they are sent. */
+export function printedName({ firstName, lastName, oneName }: Omit<PersonForm, 'title'>): {
+  readonly first: string;
+  readonly last: string;
+} {
+  const first = firstName.trim().replace(/\s+/g, ' ');
+  return { first, last: oneName ? lastNameForMononym(first) : lastName.trim().replace(/\s+/g, ' ') };
+}
+
+/** What an airline prints: `LESTARI / AYU MRS`; empty without a name. */
+export function ticketName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  if (!first && !last) return '';
+  return `${last} / ${[first, person.title].filter(Boolean).join(' ')}`.toUpperCase();
+}
+
+/** Reads a stored draft; a draft of another shape counts as none. */
+export function parseDraft(text: string | undefined): CheckoutForm | undefined {
+  if (!text) return undefined;
+  try {
+    const draft = JSON.parse(text) as Partial<CheckoutForm> | null;
+    const lists = [draft?.adults, draft?.children, draft?.infants];
+    if (!draft?.contact?.phone || !lists.every(Array.isArray)) return undefined;
+    const empty = emptyForm();
+    const whole = (list: TravellerForm[] = []) => list.map((traveller) => ({ ...emptyTraveller(), ...traveller }));
+    return {
+      contact: { ...empty.contact, ...draft.contact },
+      isTravelling: draft.isTravelling !== false,
+      adults: whole(draft.adults),
+      children: whole(draft.children),
+      infants: whole(draft.infants),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
+export function hasTyped({ contact, adults, children, infants }: CheckoutForm): boolean {
+  const isBegun = ({ firstName, birth }: TravellerForm) => firstName !== '' || birth.year !== '';
+  return contact.title !== '' || [...adults, ...children, ...infants].some(isBegun);
+}

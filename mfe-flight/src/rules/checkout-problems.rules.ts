@@ -1,0 +1,126 @@
+import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
+import { nameProblem, passportValidFor } from '@wisata/kernel/identity';
+import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+import * as v from 'valibot';
+import {
+  isContact,
+  placesOf,
+  travellerAt,
+  type CheckoutForm,
+  type ContactForm,
+  type PersonForm,
+  type Place,
+  type TravellerForm,
+} from './checkout-form.rules.ts';
+import { birthProblem } from './traveller-age.rules.ts';
+import { findTypedDay, isEmptyDay } from './typed-day.rules.ts';
+
+/** What the rules need to know of the trip. */
+export interface TripFacts {
+  readonly counts: TravellerCounts;
+  /** Day of the first departure, where every age and passport is judged. */
+  readonly departDate: CalendarDate;
+  readonly returnDate: CalendarDate | undefined;
+  readonly requiresPassport: boolean;
+}
+
+/** One thing to fix: where, and which sentence the page has for it. */
+export interface Problem {
+  readonly name: string;
+  readonly key: string;
+}
+
+const MAX_NAME = 60;
+const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email(), v.maxLength(160)), text.trim());
+
+function nameKey(text: string, field: 'first' | 'last'): string | undefined {
+  const problem = nameProblem(text);
+  if (problem === 'NAME_EMPTY') return `${field}Empty`;
+  if (problem) return problem === 'NAME_DEGREE' ? 'nameDegree' : 'nameSpecial';
+  return text.trim().length > MAX_NAME ? 'nameLong' : undefined;
+}
+
+type Found = readonly (readonly [field: string, key: string | undefined])[];
+
+const personProblems = (person: PersonForm): Found => [
+  ['title', person.title ? undefined : 'title'],
+  ['firstName', nameKey(person.firstName, 'first')],
+  ['lastName', person.oneName ? undefined : nameKey(person.lastName, 'last')],
+];
+
+function phoneKey({ national }: ContactForm['phone']): string | undefined {
+  if (!/\d/.test(national)) return 'phone';
+  return /^[\d\s().-]{6,18}$/.test(national.trim()) ? undefined : 'phoneForm';
+}
+
+const emailKey = (email: string) => (email.trim() === '' ? 'email' : isEmail(email) ? undefined : 'emailForm');
+
+function expiryKey({ passportExpiry }: TravellerForm, departDate: CalendarDate): string | undefined {
+  if (isEmptyDay(passportExpiry)) return 'expiryEmpty';
+  const date = findTypedDay(passportExpiry);
+  if (!date) return 'expiryUnreal';
+  return passportValidFor(date, departDate) ? undefined : 'expiryShort';
+}
+
+/** A passport number without the spaces it is printed with. */
+export const bareNumber = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();
+
+const passportProblems = (traveller: TravellerForm, departDate: CalendarDate): Found => [
+  [
+    'passportNumber',
+    traveller.passportNumber.trim() === ''
+      ? 'passportEmpty'
+      : /^[A-Z0-9]{5,15}$/.test(bareNumber(traveller.passportNumber))
+        ? undefined
+        : 'passportForm',
+  ],
+  ['passportCountry', traveller.passportCountry ? undefined : 'country'],
+  ['passportExpiry', expiryKey(traveller, departDate)],
+];
+
+const idProblems = ({ idNumber }: TravellerForm): Found => [
+  ['idNumber', /^[A-Za-z0-9 ./-]{0,30}$/.test(idNumber.trim()) ? undefined : 'idForm'],
+];
+
+/** What keeps one traveller from being booked, in the order of the fields. The contact's own name is the contact's matter. */
+export function travellerProblems(form: CheckoutForm, place: Place, trip: TripFacts): Problem[] {
+  const traveller = travellerAt(form, place);
+  const { type, path } = place;
+  const found: Found = [
+    ...(isContact(form, place) ? [] : personProblems(traveller)),
+    ['birth', birthProblem(traveller.birth, type, trip.departDate)],
+    ['nationality', traveller.nationality ? undefined : 'country'],
+    ...(trip.requiresPassport
+      ? passportProblems(traveller, trip.departDate)
+      : type === 'ADT'
+        ? idProblems(traveller)
+        : []),
+  ];
+  return found.flatMap(([field, key]) => (key ? [{ name: `${path}.${field}`, key }] : []));
+}
+
+export function contactProblems({ contact }: CheckoutForm): Problem[] {
+  const found: Found = [
+    ...personProblems(contact),
+    ['email', emailKey(contact.email)],
+    ['phone.national', phoneKey(contact.phone)],
+  ];
+  return found.flatMap(([field, key]) => (key ? [{ name: `contact.${field}`, key }] : []));
+}
+
+/** Everything to fix, in the order of the page; empty when the form can be sent. */
+export function findProblems(form: CheckoutForm, trip: TripFacts): Problem[] {
+  return [...contactProblems(form), ...placesOf(trip.counts).flatMap((place) => travellerProblems(form, place, trip))];
+}
+
+/** Which of the three messages of spec section 5 heads the list of what is missing. */
+export function incompleteMessage(problems: readonly Pick<Problem, 'name'>[]): 'both' | 'contact' | 'passenger' {
+  const isOfContact = ({ name }: Pick<Problem, 'name'>) => name.startsWith('contact.');
+  if (problems.every(isOfContact)) return 'contact';
+  return problems.some(isOfContact) ? 'both' : 'passenger';
+}
+
+/** The first day on which a passport may end: six calendar months after the first departure. */
+export function earliestExpiry(departDate: CalendarDate): CalendarDate {
+  return addMonths(departDate, 6);
+}

@@ -1,0 +1,124 @@
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
+import { toMajor, type Money } from '@wisata/kernel/money';
+import { findBand } from '@wisata/kernel/passengers';
+import { joinPhone } from '@wisata/kernel/phone';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
+import { isContact, placesOf, printedName, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
+import { findTypedDay } from './typed-day.rules.ts';
+
+/** Body of the flight booking call (spec section 3, Flight booking). */
+export type FlightPayload = ReturnType<typeof toPayload>;
+
+function contactPayload({ contact }: CheckoutForm) {
+  const { first, last } = printedName(contact);
+  const phone = joinPhone(contact.phone.callingCode, contact.phone.national);
+  return {
+    title: contact.title,
+    first_name: first,
+    last_name: last,
+    email: contact.email.trim(),
+    calling_code: contact.phone.callingCode,
+    mobile_phone: phone,
+    home_phone: '',
+  };
+}
+
+/** Adults are reached through the contact; somebody younger gets placeholders and the birth date as identity (spec section 5). */
+function reachedBy(form: CheckoutForm, { type }: Place, birthDate: string) {
+  if (type !== 'ADT') {
+    return {
+      email: PLACEHOLDER_EMAIL,
+      phone: PLACEHOLDER_PHONE,
+      idNumber: birthDate && placeholderIdentity(birthDate).idNumber,
+    };
+  }
+  const { email, phone } = form.contact;
+  return { email: email.trim(), phone: joinPhone(phone.callingCode, phone.national), idNumber: undefined };
+}
+
+function documentPayload(form: CheckoutForm, place: Place, birthDate: string, requiresPassport: boolean) {
+  const traveller = travellerAt(form, place);
+  const { idNumber } = reachedBy(form, place, birthDate);
+  const id = { id_type: Number(traveller.idType), id_number: idNumber ?? traveller.idNumber.trim() };
+  if (!requiresPassport) return { ...id, passport_number: '', passport_origin_country: '', passport_expire: null };
+  const passportNumber = bareNumber(traveller.passportNumber);
+  return {
+    id_type: 3,
+    id_number: idNumber ?? passportNumber,
+    passport_number: passportNumber,
+    passport_origin_country: traveller.passportCountry,
+    passport_expire: findTypedDay(traveller.passportExpiry) ?? null,
+  };
+}
+
+function passengerPayload(form: CheckoutForm, place: Place, trip: TripFacts) {
+  const traveller = travellerAt(form, place);
+  const { first, last } = printedName(traveller);
+  const birthDate = findTypedDay(traveller.birth) ?? '';
+  const { email, phone } = reachedBy(form, place, birthDate);
+  return {
+    index: place.number,
+    type: findBand('flight', place.type)?.value ?? 1,
+    title: traveller.title,
+    first_name: first,
+    last_name: last,
+    birth_date: birthDate,
+    nationality: traveller.nationality,
+    ...documentPayload(form, place, birthDate, trip.requiresPassport),
+    email,
+    phone,
+  };
+}
+
+/** What is sent for a form; `total` is the price that the traveller has seen and agreed to. */
+export function toPayload(query: CheckoutQuery, form: CheckoutForm, trip: TripFacts, total: Money) {
+  const { counts } = query.search;
+  return {
+    flights: query.flights.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),
+    adult: counts.ADT,
+    child: counts.CHD,
+    infant: counts.INF,
+    correlation_id: query.choice.correlationId,
+    total_price: toMajor(total),
+    currency: total.currency,
+    contact: contactPayload(form),
+    passengers: placesOf(counts).map((place) => passengerPayload(form, place, trip)),
+  };
+}
+
+const PERSON_FIELDS: Readonly<Record<string, string>> = {
+  title: 'title',
+  first_name: 'firstName',
+  last_name: 'lastName',
+};
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
+  ...PERSON_FIELDS,
+  email: 'email',
+  calling_code: 'phone.national',
+  mobile_phone: 'phone.national',
+  home_phone: 'phone.national',
+};
+const TRAVELLER_FIELDS: Readonly<Record<string, string>> = {
+  ...PERSON_FIELDS,
+  birth_date: 'birth',
+  nationality: 'nationality',
+  id_type: 'idNumber',
+  id_number: 'idNumber',
+  passport_number: 'passportNumber',
+  passport_origin_country: 'passportCountry',
+  passport_expire: 'passportExpiry',
+};
+
+/** The form field that a server's field path means, `passengers.1.birth_date` for the second traveller; undefined when there is none. */
+export function findFormField(path: string, form: CheckoutForm, trip: TripFacts): string | undefined {
+  const [group, at, name] = path.split('.');
+  if (group === 'contact') {
+    const field = CONTACT_FIELDS[at ?? ''];
+    return field && `contact.${field}`;
+  }
+  const place = group === 'passengers' ? placesOf(trip.counts)[Number(at)] : undefined;
+  const field = TRAVELLER_FIELDS[name ?? ''];
+  if (!place || !field) return undefined;
+  return isContact(form, place) && PERSON_FIELDS[name ?? ''] ? `contact.${field}` : `${place.path}.${field}`;
+}
