@@ -58,6 +58,11 @@ export const remote = defineRemote({
       handle: { auth: 'member', titleKey: 'account:cart.title' } satisfies RouteHandle,
     },
     {
+      path: 'member/profile',
+      lazy: () => import('./pages/member-profile.page.tsx'),
+      handle: { auth: 'member', titleKey: 'account:profile.title' } satisfies RouteHandle,
+    },
+    {
       path: 'member/history',
       lazy: () => import('./pages/member-history.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:transactions.title' } satisfies RouteHandle,

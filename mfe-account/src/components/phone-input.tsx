@@ -4,6 +4,7 @@ import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import type { PhoneParts } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { useCountryLabels } from '../hooks/use-country-labels.ts';
 
 const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
@@ -13,35 +14,28 @@ interface PhoneInputProps {
   readonly onChange: (value: PhoneParts) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
+  /** Somebody else's number, which may stay empty. */
+  readonly optional?: boolean;
 }
 
 /** The phone field with its words; its code, with the list of countries, comes on its own. */
-export function PhoneInput({ id, value, onChange, onBlur, error }: PhoneInputProps) {
+export function PhoneInput({ id, value, onChange, onBlur, error, optional = false }: PhoneInputProps) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
+  const labels = useCountryLabels();
   return (
     <Suspense fallback={<Skeleton height={94} shape="control" />}>
       <PhoneField
         id={id}
         name="phone"
-        label={t('field.phone')}
+        label={optional ? `${t('field.phone')} (${t('field.optional')})` : t('field.phone')}
         hint={t('field.phoneHint')}
-        required
+        required={!optional}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
         languageTag={LOCALE_TAGS[locale]}
-        labels={{
-          callingCode: t('codes.name'),
-          clear: t('codes.clear'),
-          close: t('close'),
-          loading: t('codes.loading'),
-          failed: t('codes.failed'),
-          retry: t('again'),
-          count: (count) => t('codes.count', { count }),
-          empty: (query) => t('codes.empty', { query }),
-          tooShort: (count) => t('codes.tooShort', { count }),
-        }}
+        labels={{ callingCode: t('codes.name'), ...labels }}
         {...(error ? { error } : {})}
       />
     </Suspense>

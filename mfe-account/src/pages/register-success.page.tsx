@@ -8,9 +8,9 @@ import { Note } from '@wisata/ui/note';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { useArrival } from '../hooks/use-arrival.ts';
 
-const OWN_PAGE = '/member/history';
+const OWN_PAGE = '/member/profile';
 
-/** The own bookings are a page for members: signing in leads on to it. */
+/** The profile is a page for members: signing in leads on to it. */
 function OwnPageStep() {
   const { t } = useTranslation('account');
   const { storage } = useApp();

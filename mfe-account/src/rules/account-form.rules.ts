@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Messages are keys of this remote's texts, so that one schema serves both languages. */
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-const EMAIL = v.pipe(
+export const EMAIL = v.pipe(
   required('field.emailMissing'),
   v.maxLength(254, 'field.emailWrong'),
   v.email('field.emailWrong'),
@@ -11,12 +11,12 @@ const EMAIL = v.pipe(
 );
 
 const NAME_LENGTH = 60;
-const name = (missing: string) => v.pipe(required(missing), v.maxLength(NAME_LENGTH, 'field.nameLong'));
+export const name = (missing: string) => v.pipe(required(missing), v.maxLength(NAME_LENGTH, 'field.nameLong'));
 
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 const EASY_LETTERS = 3;
 /** The server also knows a list of usual passwords; what is told here is what can be said before sending. */
-const NEW_PASSWORD = v.pipe(
+export const NEW_PASSWORD = v.pipe(
   v.string(),
   v.nonEmpty('field.passwordMissing'),
   v.minLength(PASSWORD_LENGTH.min, 'field.passwordShort'),
@@ -24,7 +24,7 @@ const NEW_PASSWORD = v.pipe(
   v.check((text) => new Set(text).size > EASY_LETTERS, 'field.passwordEasy'),
 );
 
-const PHONE = v.pipe(
+export const PHONE = v.pipe(
   v.object({ callingCode: v.string(), national: v.string() }),
   v.check(({ national }) => national.trim() !== '', 'field.phoneMissing'),
   v.check(({ national }) => /^\d{6,14}$/.test(national.replace(/[\s().-]/g, '')), 'field.phoneWrong'),

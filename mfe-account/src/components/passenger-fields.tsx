@@ -1,0 +1,233 @@
+import { Ticket } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ID_TYPES, lastNameForMononym } from '@wisata/kernel/identity';
+import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { useApp } from '@wisata/runtime';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { DateParts } from '@wisata/ui/date-parts';
+import { Icon } from '@wisata/ui/icon';
+import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { Segmented } from '@wisata/ui/segmented';
+import { SelectField } from '@wisata/ui/select-field';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { TextField } from '@wisata/ui/text-field';
+import { useCountryLabels } from '../hooks/use-country-labels.ts';
+import { useNikHint, type usePassengerForm } from '../hooks/use-passenger-form.ts';
+import { PASSENGER_TITLES } from '../rules/passenger-form.rules.ts';
+import styles from './passenger-fields.module.css';
+import { PhoneInput } from './phone-input.tsx';
+
+const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/country-field')).CountryField }));
+
+type Form = ReturnType<typeof usePassengerForm>;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <Stack gap={4}>{children}</Stack>
+    </fieldset>
+  );
+}
+
+function Printed({ form }: Form) {
+  const { t } = useTranslation('account');
+  const [title, firstName] = useWatch({ control: form.control, name: ['title', 'firstName'] });
+  const name = lastNameForMononym(firstName);
+  if (!name) return null;
+  return (
+    <p className={styles.printed}>
+      <Icon of={Ticket} size="s" />
+      <span>{t('traveller.prints')}</span>
+      <b>{`${name} / ${name} ${title}`.toUpperCase()}</b>
+    </p>
+  );
+}
+
+function Name(passengerForm: Form) {
+  const { t } = useTranslation('account');
+  const { form, field, idOf, errorOf } = passengerForm;
+  const [firstName, oneName] = useWatch({ control: form.control, name: ['firstName', 'oneName'] });
+  const lastWords = { id: idOf('lastName'), label: t('field.lastName') };
+  return (
+    <Group title={t('traveller.name')}>
+      <div className={styles.short}>
+        <SelectField
+          {...form.register('title')}
+          id={idOf('title')}
+          label={t('traveller.personTitle')}
+          options={PASSENGER_TITLES.map((value) => ({ value, label: t(`traveller.titles.${value}`) }))}
+          error={errorOf('title')}
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        {...field('firstName')}
+        id={idOf('firstName')}
+        label={t('field.firstName')}
+        hint={t('traveller.nameHint')}
+        error={errorOf('firstName')}
+        autoComplete="off"
+      />
+      {oneName ? (
+        <TextField key="same" {...lastWords} value={firstName} readOnly />
+      ) : (
+        <TextField
+          key="own"
+          {...lastWords}
+          {...field('lastName')}
+          optional={t('field.optional')}
+          error={errorOf('lastName')}
+          autoComplete="off"
+        />
+      )}
+      <Checkbox
+        {...form.register('oneName', { onChange: () => form.clearErrors('lastName') })}
+        label={t('traveller.oneName')}
+        detail={t('traveller.oneNameDetail')}
+      />
+      {oneName && <Printed {...passengerForm} />}
+    </Group>
+  );
+}
+
+function Birth({ form, idOf, errorOf, judge }: Form) {
+  const { t } = useTranslation('account');
+  return (
+    <Controller
+      control={form.control}
+      name="birth"
+      render={({ field: { value, onChange } }) => (
+        <DateParts
+          id={idOf('birth')}
+          label={t('traveller.birth')}
+          optional={t('field.optional')}
+          hint={t('traveller.birthHint')}
+          labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
+          value={value}
+          onChange={onChange}
+          onBlur={() => judge('birth')}
+          error={errorOf('birth')}
+        />
+      )}
+    />
+  );
+}
+
+function Nationality({ form, idOf, errorOf }: Form) {
+  const { t } = useTranslation('account');
+  const { locale } = useApp();
+  const labels = useCountryLabels();
+  const error = errorOf('country');
+  return (
+    <Controller
+      control={form.control}
+      name="country"
+      render={({ field: { value, onChange } }) => (
+        <Suspense fallback={<Skeleton height={70} shape="control" />}>
+          <CountryField
+            id={idOf('country')}
+            label={t('traveller.country')}
+            value={value}
+            onChange={onChange}
+            labels={labels}
+            languageTag={LOCALE_TAGS[locale]}
+            clearable
+            {...(error ? { error } : {})}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function Document(passengerForm: Form) {
+  const { t } = useTranslation('account');
+  const { form, field, idOf, errorOf } = passengerForm;
+  const oddity = useNikHint(form);
+  return (
+    <Group title={t('traveller.document')}>
+      <Nationality {...passengerForm} />
+      <Controller
+        control={form.control}
+        name="idType"
+        render={({ field: { value, onChange, name } }) => (
+          <Segmented
+            id={idOf('idType')}
+            label={t('traveller.idType')}
+            name={name}
+            value={value}
+            onChange={onChange}
+            options={ID_TYPES.map(({ slug, label }) => ({
+              value: slug,
+              label: slug === 'passport' ? t('traveller.passport') : label,
+            }))}
+            error={errorOf('idType')}
+          />
+        )}
+      />
+      <TextField
+        {...field('idNumber')}
+        id={idOf('idNumber')}
+        label={t('traveller.idNumber')}
+        optional={t('field.optional')}
+        error={errorOf('idNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {oddity && !errorOf('idNumber') && (
+        <Note tone="warn" live="status">
+          {oddity}
+        </Note>
+      )}
+    </Group>
+  );
+}
+
+function Contact({ form, field, idOf, errorOf, judge }: Form) {
+  const { t } = useTranslation('account');
+  return (
+    <Group title={t('traveller.contact')}>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field: { value, onChange } }) => (
+          <PhoneInput
+            id={idOf('phone')}
+            value={value}
+            onChange={onChange}
+            onBlur={() => judge('phone')}
+            error={errorOf('phone')}
+            optional
+          />
+        )}
+      />
+      <TextField
+        {...field('email')}
+        id={idOf('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        label={t('field.email')}
+        optional={t('field.optional')}
+        error={errorOf('email')}
+      />
+    </Group>
+  );
+}
+
+/** Name, birth date, document and contact of one saved passenger. */
+export function PassengerFields(form: Form) {
+  return (
+    <Stack gap={6}>
+      <Name {...form} />
+      <Birth {...form} />
+      <Document {...form} />
+      <Contact {...form} />
+    </Stack>
+  );
+}

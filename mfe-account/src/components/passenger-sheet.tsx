@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { Button } from '@wisata/ui/button';
+import { ErrorSummary } from '@wisata/ui/error-summary';
+import { Grid, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { Sheet } from '@wisata/ui/sheet';
+import type { Passenger } from '../api/passengers.api.ts';
+import { usePassengerForm } from '../hooks/use-passenger-form.ts';
+import type { PassengerInput } from '../rules/passenger-form.rules.ts';
+import { PassengerFields } from './passenger-fields.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+
+const FORM_ID = 'passenger-form';
+
+/** Whom the address names: somebody new, or somebody who is kept. */
+export interface Editing {
+  /** Undefined data is somebody new. */
+  readonly answer: Outcome<Passenger | undefined>;
+  readonly draft: PassengerInput | undefined;
+}
+
+interface PanelProps {
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+function Gone({ failure, onClose }: { failure: Failure } & Pick<PanelProps, 'onClose'>) {
+  const { t } = useTranslation('account');
+  const isUnknown = /NOT_FOUND|404/.test(failure.code);
+  return (
+    <Sheet open onClose={onClose} title={t('traveller.edit')} labels={{ close: t('close') }}>
+      <Note tone={isUnknown ? 'warn' : 'danger'} title={isUnknown ? t('traveller.gone') : t('refused.title')}>
+        {isUnknown ? t('traveller.goneText') : failure.message}
+      </Note>
+    </Sheet>
+  );
+}
+
+function FormPanel({
+  passenger,
+  draft,
+  onClose,
+  onSaved,
+}: PanelProps & { passenger: Passenger | undefined; draft: PassengerInput | undefined }) {
+  const { t } = useTranslation('account');
+  const form = usePassengerForm({ passenger, draft, onSaved });
+  const { summary, failure, busy, isRestored, restart, onSubmit } = form;
+  return (
+    <Sheet
+      open
+      phone="full"
+      onClose={onClose}
+      title={t(passenger ? 'traveller.edit' : 'traveller.new')}
+      labels={{ close: t('close') }}
+      foot={
+        <Grid>
+          <Button type="submit" form={FORM_ID} variant="action" busy={busy} full>
+            {t('traveller.save')}
+          </Button>
+          <Button onClick={onClose} full>
+            {t('traveller.cancel')}
+          </Button>
+        </Grid>
+      }
+    >
+      <form id={FORM_ID} onSubmit={onSubmit} noValidate>
+        <Stack gap={4}>
+          <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
+          {isRestored && (
+            <Note
+              tone="info"
+              actions={
+                <Button size="s" onClick={restart}>
+                  {t('traveller.restart')}
+                </Button>
+              }
+            >
+              {t('traveller.restored')}
+            </Note>
+          )}
+          <PassengerFields {...form} />
+          {failure && <RefusalNote failure={failure} />}
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The panel in which one saved passenger is written down. */
+export function PassengerSheet({ editing, ...panel }: PanelProps & { editing: Editing }) {
+  const { answer, draft } = editing;
+  if (!answer.ok) return <Gone failure={answer.failure} onClose={panel.onClose} />;
+  return <FormPanel key={answer.data?.id ?? 'new'} passenger={answer.data} draft={draft} {...panel} />;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { success } from '@wisata/kernel/outcome';
+import { pageLoader } from '@wisata/runtime';
+import { SideColumns, Stack } from '@wisata/ui/layout';
+import { loadPassenger, searchPassengers } from '../api/passengers.api.ts';
+import { loadProfile } from '../api/profile.api.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { PassengerList } from '../components/passenger-list.tsx';
+import { PassengerSheet, type Editing } from '../components/passenger-sheet.tsx';
+import { PasswordCard } from '../components/password-card.tsx';
+import { ProfileCard } from '../components/profile-form.tsx';
+import { ProfileSide } from '../components/profile-side.tsx';
+import { findFormDraft } from '../hooks/form-draft.ts';
+import { passengerDraftKey } from '../hooks/use-passenger-form.ts';
+import { usePassengerPanel } from '../hooks/use-passenger-panel.ts';
+import { PROFILE_DRAFT_KEY } from '../hooks/use-profile-form.ts';
+import { parsePage } from '../rules/member-query.rules.ts';
+import { PASSENGER_DRAFT } from '../rules/passenger-form.rules.ts';
+import { PROFILE_DRAFT } from '../rules/profile-form.rules.ts';
+
+async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal): Promise<Editing | undefined> {
+  if (!id) return undefined;
+  const draft = findFormDraft(app, passengerDraftKey(id), PASSENGER_DRAFT);
+  return { draft, answer: id === 'new' ? success(undefined) : await loadPassenger(app.api, id, signal) };
+}
+
+export const loader = pageLoader(async (app, { query, signal }) => {
+  const keyword = (query.get('keyword') ?? '').trim();
+  const [profile, passengers, editing] = await Promise.all([
+    loadProfile(app.api, signal),
+    searchPassengers(app.api, { page: parsePage(query), keyword }, signal),
+    loadEditing(app, query.get('passenger'), signal),
+  ]);
+  return { profile, passengers, editing, keyword, draft: findFormDraft(app, PROFILE_DRAFT_KEY, PROFILE_DRAFT) };
+});
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const { profile, passengers, editing, keyword, draft } = useLoaderData<typeof loader>();
+  const panel = usePassengerPanel();
+  if (!profile.ok) return <LoadFailure failure={profile.failure} title={t('profile.failed')} />;
+  return (
+    <AccountPage>
+      <PageTitle lede={t('profile.lede')}>{t('profile.title')}</PageTitle>
+      <SideColumns at="start" side={<ProfileSide profile={profile.data} />}>
+        <Stack gap={6}>
+          <ProfileCard profile={profile.data} draft={draft} />
+          <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
+          <PasswordCard email={profile.data.email} />
+        </Stack>
+      </SideColumns>
+      {editing && <PassengerSheet editing={editing} onClose={panel.close} onSaved={panel.close} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { compareDates, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { ID_TYPES, lastNameForMononym, nameProblem } from '@wisata/kernel/identity';
+import { isCompletePassenger } from '@wisata/kernel/passengers';
+import { stripLeadingZero } from '@wisata/kernel/phone';
+
+/** Titles of saved passengers, upper case; each service offers those that fit. */
+export const PASSENGER_TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
+
+const ID_SLUGS = ID_TYPES.map(({ slug }) => slug);
+const NAME_PROBLEMS = {
+  NAME_EMPTY: 'field.firstNameMissing',
+  NAME_SPECIAL_CHARACTER: 'field.nameSpecial',
+  NAME_DEGREE: 'field.nameDegree',
+} as const;
+
+const isName = (text: string) => text.trim() === '' || nameProblem(text) === undefined;
+const problemOf = ({ input }: { input: string }) => NAME_PROBLEMS[nameProblem(input) ?? 'NAME_EMPTY'];
+const shortText = v.pipe(v.string(), v.trim(), v.maxLength(60, 'field.nameLong'));
+
+const FIRST_NAME = v.pipe(
+  shortText,
+  v.check((text) => nameProblem(text) === undefined, problemOf),
+);
+
+const OPTIONAL_EMAIL = v.union(
+  [
+    v.pipe(v.string(), v.trim(), v.literal('')),
+    v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase()),
+  ],
+  'field.emailWrong',
+);
+
+const OPTIONAL_PHONE = v.pipe(
+  v.object({ callingCode: v.string(), national: v.string() }),
+  v.check(({ national }) => /^(\d{6,14})?$/.test(national.replace(/[\s().-]/g, '')), 'field.phoneWrong'),
+  v.transform(({ callingCode, national }) => ({ callingCode, national: stripLeadingZero(national) })),
+);
+
+/** What stands in the three boxes of a typed date. */
+export interface DateBoxes {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The day in the boxes; undefined while they are empty or hold no real day. */
+export function findBirthDate({ day, month, year }: DateBoxes): CalendarDate | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return /^(19|20)\d\d$/.test(year) && isCalendarDate(text) ? text : undefined;
+}
+
+const isUntouched = ({ day, month, year }: DateBoxes) => day === '' && month === '' && year === '';
+
+function birthOn(today: CalendarDate) {
+  return v.pipe(
+    v.object({ day: v.string(), month: v.string(), year: v.string() }),
+    v.check((boxes) => isUntouched(boxes) || findBirthDate(boxes) !== undefined, 'field.birthWrong'),
+    v.check((boxes) => {
+      const date = findBirthDate(boxes);
+      return date === undefined || compareDates(date, today) <= 0;
+    }, 'field.birthFuture'),
+  );
+}
+
+/** The form of a saved passenger; `today` is the last day somebody may have been born on. */
+export function passengerForm(today: CalendarDate) {
+  return v.pipe(
+    v.object({
+      title: v.picklist(PASSENGER_TITLES),
+      firstName: FIRST_NAME,
+      lastName: shortText,
+      oneName: v.boolean(),
+      birth: birthOn(today),
+      country: v.string(),
+      phone: OPTIONAL_PHONE,
+      email: OPTIONAL_EMAIL,
+      idType: v.picklist(ID_SLUGS),
+      idNumber: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(30, 'field.idNumberWrong'),
+        v.regex(/^([A-Za-z0-9][A-Za-z0-9 ./-]*)?$/, 'field.idNumberWrong'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['lastName'], ['oneName']],
+        ({ lastName, oneName }) => oneName || isName(lastName),
+        ({ input }) => problemOf({ input: input.lastName }),
+      ),
+      ['lastName'],
+    ),
+  );
+}
+export type PassengerInput = v.InferInput<ReturnType<typeof passengerForm>>;
+export type PassengerForm = v.InferOutput<ReturnType<typeof passengerForm>>;
+
+/** Shape of a draft that was kept; the values may still be wrong. */
+export const PASSENGER_DRAFT = v.object({
+  title: v.picklist(PASSENGER_TITLES),
+  firstName: v.string(),
+  lastName: v.string(),
+  oneName: v.boolean(),
+  birth: v.object({ day: v.string(), month: v.string(), year: v.string() }),
+  country: v.string(),
+  phone: v.object({ callingCode: v.string(), national: v.string() }),
+  email: v.string(),
+  idType: v.picklist(ID_SLUGS),
+  idNumber: v.string(),
+});
+
+export const EMPTY_PASSENGER: PassengerInput = {
+  title: 'MR',
+  firstName: '',
+  lastName: '',
+  oneName: false,
+  birth: { day: '', month: '', year: '' },
+  country: 'ID',
+  phone: { callingCode: '62', national: '' },
+  email: '',
+  idType: 'ktp',
+  idNumber: '',
+};
+
+/** A passenger as it is kept, whatever the form calls its parts. */
+interface Kept extends Omit<PassengerInput, 'title' | 'oneName' | 'birth'> {
+  readonly title: string;
+  readonly birthDate: CalendarDate | undefined;
+}
+
+/** The form of somebody who is kept; equal names are the one name of a mononym. */
+export function toPassengerInput({ birthDate, title, ...kept }: Kept): PassengerInput {
+  const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];
+  return {
+    ...kept,
+    title: PASSENGER_TITLES.find((known) => known === title.toUpperCase()) ?? 'MR',
+    oneName: kept.firstName !== '' && kept.firstName === kept.lastName,
+    birth: { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year },
+  };
+}
+
+/** What is sent: the only name twice, the day as a calendar day. */
+export function fromPassengerForm({ oneName, birth, ...form }: PassengerForm): Kept {
+  const firstName = form.firstName.replace(/\s+/g, ' ');
+  const lastName = oneName ? lastNameForMononym(firstName) : form.lastName.replace(/\s+/g, ' ');
+  return { ...form, firstName, lastName, birthDate: findBirthDate(birth) };
+}
+
+type Named = Pick<Kept, 'firstName' | 'lastName' | 'birthDate'>;
+
+/** What a booking will still ask for, by key of this remote's texts; empty for a complete passenger (spec section 3). */
+export function missingOf({ firstName, lastName, birthDate }: Named): readonly ('lastName' | 'birth')[] {
+  if (isCompletePassenger({ first_name: firstName, last_name: lastName, birthdate: birthDate ?? null })) return [];
+  return [...(lastName.trim() ? [] : (['lastName'] as const)), ...(birthDate ? [] : (['birth'] as const))];
+}
+
+/** A document number with all but its end hidden, for lists: `•••• 0003`. */
+export function maskNumber(number: string): string {
+  const bare = number.replace(/\s/g, '');
+  return bare.length > 4 ? `•••• ${bare.slice(-4)}` : bare;
+}
