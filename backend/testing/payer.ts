@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BackendModule } from '../src/app/module.ts';
 import { startTestBackend } from '../src/app/testing.ts';
 import type { Answer, TestBackend } from '../src/app/testing.ts';
 import { bookingsModule, findBooking } from '../src/modules/bookings/index.ts';
@@ -79,9 +80,11 @@ function handsOf(backend: TestBackend): Hands {
   };
 }
 
-export async function createPayer(): Promise<Payer> {
+/** `more` are modules that the test needs besides bookings and payments. */
+export async function createPayer(more: readonly BackendModule[] = []): Promise<Payer> {
   const service = createTestService();
-  const backend = await startTestBackend({ modules: [bookingsModule, gatewayModule, paymentModule, service.module] });
+  const modules = [bookingsModule, gatewayModule, paymentModule, ...more, service.module];
+  const backend = await startTestBackend({ modules });
   const email = 'guest@example.com';
   const { context } = backend;
   const start: Payer['start'] = async (bookings, method = BCA, locale = 'en') => {

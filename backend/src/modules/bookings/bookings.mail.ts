@@ -5,6 +5,7 @@ import type { BackendContext, Db } from '../../app/module.ts';
 import type { Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
 import { formatAmount } from './amount.ts';
+import { priceFacts } from './price-facts.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
 import type { Letter } from '../mail/index.ts';
 
@@ -20,6 +21,9 @@ export function orderPath(booking: Booking): string {
 /** A guest comes from another device, where nothing is known of them yet: the order page leads them on. */
 const paymentPath = (booking: Booking) =>
   booking.userId === null ? orderPath(booking) : localePath(booking.locale, `/payment?booking=${booking.id}`);
+
+const bookingPriceFacts = (booking: Booking, locale: Locale) =>
+  priceFacts({ ...booking, beforeMinor: booking.amountMinor }, locale);
 
 const CREATED: Record<Locale, Words> = {
   en: ({ booking, amount, deadline }) => ({
@@ -53,10 +57,7 @@ const ISSUED: Record<Locale, Words> = {
     subject: `Your voucher for ${booking.title} (${booking.code})`,
     heading: 'Your voucher is ready',
     paragraphs: [`${booking.title} is paid and confirmed. Open the order to read, print or download the voucher.`],
-    facts: [
-      ['Order ID', booking.code],
-      ['Paid', amount],
-    ],
+    facts: [['Order ID', booking.code], ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
     button: { text: 'Open the voucher', path: orderPath(booking) },
     closing: 'Have the voucher and your ID ready when you arrive.',
   }),
@@ -66,10 +67,7 @@ const ISSUED: Record<Locale, Words> = {
     paragraphs: [
       `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh voucher.`,
     ],
-    facts: [
-      ['ID pesanan', booking.code],
-      ['Dibayar', amount],
-    ],
+    facts: [['ID pesanan', booking.code], ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
     button: { text: 'Buka voucher', path: orderPath(booking) },
     closing: 'Siapkan voucher dan kartu identitas saat tiba.',
   }),

@@ -39,6 +39,7 @@ export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
+export { priceFacts } from './price-facts.ts';
 export type { AgendaEntry } from './booking.ts';
 export type { BookingTables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext, Db } from '../../app/module.ts';
-import { formatAmount } from '../bookings/index.ts';
+import { formatAmount, priceFacts } from '../bookings/index.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
 
 import { totalMinor } from './payment.repository.ts';
@@ -13,16 +13,18 @@ function orderButton(payment: Payment, text: string): NonNullable<Letter['button
   return { text, path: localePath(payment.locale, `/order?${query}`) };
 }
 
+function paymentPriceFacts(payment: Payment, locale: Locale) {
+  const { currency, amount_minor: beforeMinor, discount_minor: discountMinor, fee_minor: feeMinor } = payment;
+  return priceFacts({ currency, beforeMinor, discountMinor, feeMinor, promoCode: payment.promo_code }, locale);
+}
+
 function receipt(payment: Payment, amount: string): Record<Locale, Letter> {
   return {
     en: {
       subject: `Payment received: ${amount} (${payment.no_trx})`,
       heading: 'We received your payment',
       paragraphs: [`Thank you. We are issuing the voucher for ${payment.title} and send it in a separate mail.`],
-      facts: [
-        ['Payment', payment.no_trx],
-        ['Amount', amount],
-      ],
+      facts: [['Payment', payment.no_trx], ...paymentPriceFacts(payment, 'en'), ['Amount', amount]],
       button: orderButton(payment, 'Follow the order'),
       closing: 'If the voucher does not arrive within 24 hours of payment, contact customer service: 021 5084 7000.',
     },
@@ -32,10 +34,7 @@ function receipt(payment: Payment, amount: string): Record<Locale, Letter> {
       paragraphs: [
         `Terima kasih. Voucher untuk ${payment.title} sedang kami terbitkan dan kami kirim lewat e-mail terpisah.`,
       ],
-      facts: [
-        ['Pembayaran', payment.no_trx],
-        ['Jumlah', amount],
-      ],
+      facts: [['Pembayaran', payment.no_trx], ...paymentPriceFacts(payment, 'id'), ['Jumlah', amount]],
       button: orderButton(payment, 'Pantau pesanan'),
       closing: 'Jika voucher belum tiba dalam 24 jam setelah pembayaran, hubungi layanan pelanggan: 021 5084 7000.',
     },
