@@ -4,6 +4,7 @@ import { bookingsModule } from '../modules/bookings/index.ts';
 import { contentModule } from '../modules/content/index.ts';
 import { gatewayModule } from '../modules/gateway/index.ts';
 import { hotelModule } from '../modules/hotel/index.ts';
+import { itineraryModule } from '../modules/itinerary/index.ts';
 import { mailModule } from '../modules/mail/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { passengersModule } from '../modules/passengers/index.ts';
@@ -27,5 +28,6 @@ export const modules: readonly BackendModule[] = [
   promoModule,
   mediaModule,
   voucherModule,
+  itineraryModule,
   contentModule,
 ];

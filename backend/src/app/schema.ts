@@ -3,6 +3,7 @@ import type { BookingTables } from '../modules/bookings/index.ts';
 import type { ContentTables } from '../modules/content/index.ts';
 import type { HotelTables } from '../modules/hotel/index.ts';
 import type { GatewayTables } from '../modules/gateway/index.ts';
+import type { ItineraryTables } from '../modules/itinerary/index.ts';
 import type { MailTables } from '../modules/mail/index.ts';
 import type { PassengerTables } from '../modules/passengers/index.ts';
 import type { PaymentTables } from '../modules/payment/index.ts';
@@ -15,6 +16,7 @@ export type Database = CoreTables &
   MailTables &
   BookingTables &
   PassengerTables &
+  ItineraryTables &
   PaymentTables &
   PromoTables &
   GatewayTables &

@@ -1,3 +1,4 @@
+import { zoneLabel } from '@wisata/kernel/zones';
 import * as v from 'valibot';
 import type { AgendaEntry, Booking } from '../bookings/index.ts';
 
@@ -8,7 +9,6 @@ const record = v.object({
   check_out_date: v.string(),
   check_out_time: v.string(),
   time_zone: v.string(),
-  zone_label: v.string(),
 });
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
@@ -16,10 +16,13 @@ const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 /** Arrival at and leaving of the hotel, as the clocks of the place show them. */
 export function hotelAgenda(booking: Booking): readonly AgendaEntry[] {
   const stay = v.parse(record, booking.detail);
-  const zone = INDONESIAN.includes(stay.zone_label) ? stay.zone_label : stay.time_zone;
+  const label = zoneLabel(stay.time_zone);
   const { name, address, city } = stay.hotel;
-  const place = address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
-  const at = { zone, title: name, place };
+  const at = {
+    zone: INDONESIAN.includes(label) ? label : stay.time_zone,
+    title: name,
+    place: address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`,
+  };
   return [
     { kind: 'check-in', date: stay.check_in_date, time: stay.check_in_time, ...at },
     { kind: 'check-out', date: stay.check_out_date, time: stay.check_out_time, ...at },

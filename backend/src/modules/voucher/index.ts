@@ -2,6 +2,6 @@ import type { BackendModule } from '../../app/module.ts';
 import { voucherRoutes } from './voucher.routes.ts';
 
 export type { VoucherInput, VoucherRenderer } from './renderer.ts';
-export { getVoucher } from './voucher.service.ts';
+export { findCalendar, getVoucher } from './voucher.service.ts';
 
 export const voucherModule: BackendModule = { name: 'voucher', routes: voucherRoutes };

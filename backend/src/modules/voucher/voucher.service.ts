@@ -64,12 +64,19 @@ export async function getVoucher(context: BackendContext, request: DocumentReque
   return { name: `voucher-${input.booking.code}.pdf`, bytes: await renderer.renderVoucher(input) };
 }
 
+const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);
+
+/** The same calendar for a caller who has checked the owner; undefined for an ended booking or a service without one. */
+export function findCalendar({ config, clock }: BackendContext, booking: Booking, locale: Locale): string | undefined {
+  if (hasEnded(booking)) return undefined;
+  const input = { booking, locale, baseUrl: config.baseUrl, now: clock.now() };
+  return RENDERERS.get(booking.service)?.renderCalendar(input);
+}
+
 /** The booking for a calendar. Throws like `getVoucher`, and 409 once the booking has ended without use. */
 export async function getCalendar(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
   const { renderer, input } = await getDocument(context, request);
   const { booking } = input;
-  if (booking.paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(booking.paymentStatus)) {
-    throw conflict('Itinerary not found', 'BOOKING_ENDED');
-  }
+  if (hasEnded(booking)) throw conflict('Itinerary not found', 'BOOKING_ENDED');
   return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(renderer.renderCalendar(input)) };
 }

@@ -1,0 +1,12 @@
+import type { BackendModule } from '../../app/module.ts';
+import { itineraryRoutes } from './itinerary.routes.ts';
+import { itineraryMigrations } from './tables.ts';
+
+export { addItem } from './itinerary.service.ts';
+export type { ItineraryTables } from './tables.ts';
+
+export const itineraryModule: BackendModule = {
+  name: 'itinerary',
+  migrations: itineraryMigrations,
+  routes: itineraryRoutes,
+};

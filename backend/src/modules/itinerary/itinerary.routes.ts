@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { badRequest, ok, RawReply } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import { toPage } from '../bookings/index.ts';
+import { getTripCalendar } from './trip-calendar.ts';
+import { countItems, searchItems } from './itinerary.repository.ts';
+import {
+  addBody,
+  calendarQuery,
+  groupQuery,
+  idParams,
+  itineraryEntry,
+  itineraryGroups,
+  itineraryPage,
+  listQuery,
+} from './itinerary.schema.ts';
+import { addItem, removeItem } from './itinerary.service.ts';
+import { groupByDate, loadItems, toEntry } from './itinerary.view.ts';
+
+export const itineraryRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/itinerary/add',
+    access: 'member',
+    summary: "Adds one of the member's bookings, or a day of their own",
+    body: addBody,
+    response: itineraryEntry,
+    async handler({ user, body, headers }, context) {
+      const locale = requestLocale(headers);
+      const [loaded] = await loadItems(context, [await addItem(context, user!.id, body, locale)]);
+      return ok(toEntry(context, loaded!, locale), 'Added to itinerary');
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/itinerary/delete/:id',
+    access: 'member',
+    summary: 'Takes an entry out of the itinerary; its booking stays',
+    params: idParams,
+    response: v.null(),
+    async handler({ user, params }, context) {
+      await removeItem(context, user!.id, params.id);
+      return ok(null, 'Deleted from itinerary');
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/itinerary',
+    access: 'member',
+    summary: "The member's itinerary by first day",
+    query: listQuery,
+    response: itineraryPage,
+    async handler({ user, query, headers }, context) {
+      const locale = requestLocale(headers, query.locale);
+      const loaded = await loadItems(context, await searchItems(context.db, user!.id, query));
+      const total = await countItems(context.db, user!.id);
+      return toPage(
+        loaded.map((item) => toEntry(context, item, locale)),
+        { ...query, total },
+      );
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/itinerary/group',
+    access: 'member',
+    summary: 'Every moment of the itinerary under its day (header groupBy: date)',
+    query: groupQuery,
+    response: itineraryGroups,
+    async handler({ user, query, headers }, context) {
+      const by = headers.groupby ?? 'date';
+      if (by !== 'date') throw badRequest('An itinerary is grouped by date.', { groupBy: 'Must be date.' });
+      const loaded = await loadItems(context, await searchItems(context.db, user!.id));
+      return groupByDate(context, loaded, requestLocale(headers, query.locale));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/itinerary/calendar',
+    access: 'member',
+    summary: 'The whole itinerary, or the entries named in ids, as one iCalendar file',
+    query: calendarQuery,
+    rateLimit: { max: 40, windowSeconds: 600 },
+    async handler({ user, query, headers }, context) {
+      const ids = query.ids
+        ?.split(',')
+        .map((id) => id.trim().toLowerCase())
+        .filter(Boolean);
+      const text = await getTripCalendar(context, user!.id, { ids, locale: requestLocale(headers, query.locale) });
+      return new RawReply(text, {
+        contentType: 'text/calendar; charset=utf-8',
+        headers: { 'content-disposition': 'attachment; filename="itinerary.ics"' },
+      });
+    },
+  }),
+];

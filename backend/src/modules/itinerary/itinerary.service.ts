@@ -1,0 +1,61 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { badRequest, conflict, notFound } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { ENDED_STATUSES, findBooking, isUuid, mayAccess, refreshBooking } from '../bookings/index.ts';
+import { countItems, deleteItem, findBookingItem, insertItem } from './itinerary.repository.ts';
+import type { ItineraryItem, NewItem } from './itinerary.repository.ts';
+import type { AddBody } from './itinerary.schema.ts';
+
+/** A long list is a mistake or an attack; the calendar and the days are always built from all of it. */
+const MAX_ITEMS = 300;
+
+async function bookingItem(context: BackendContext, userId: string, body: AddBody, locale: Locale): Promise<NewItem> {
+  const found = await findBooking(context.db, body.id ?? '');
+  if (!found || !mayAccess(found, { userId })) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
+  const booking = await refreshBooking(context, found);
+  if (ENDED_STATUSES.includes(booking.paymentStatus))
+    throw conflict('This booking has ended, so it cannot be added.', 'ITINERARY_BOOKING_ENDED');
+  const agenda = context.services.get(booking.service)?.agenda?.(booking, locale) ?? [];
+  const [first, last] = [agenda[0], agenda.at(-1)];
+  if (!first || !last) throw conflict('This booking has no travel day yet.', 'ITINERARY_NO_DATE');
+  return {
+    ...{ user_id: userId, booking_id: booking.id, title: body.title, note: body.note },
+    ...{ place: body.place || first.place, start_date: first.date, start_time: first.time },
+    end_date: last.date === first.date ? null : last.date,
+  };
+}
+
+function ownItem(userId: string, { title, note, date, time, end_date: endDate, place }: AddBody): NewItem {
+  const problems = {
+    ...(title ? {} : { title: 'Please enter a title.' }),
+    ...(date ? {} : { date: 'Please choose a day.' }),
+    ...(date && endDate && endDate < date ? { end_date: 'The last day is before the first.' } : {}),
+  };
+  const [problem] = Object.values(problems);
+  if (problem) throw badRequest(problem, problems);
+  return {
+    ...{ user_id: userId, booking_id: null, title, note, place },
+    ...{ start_date: date!, start_time: time, end_date: endDate },
+  };
+}
+
+/** Adding a booking twice gives the entry that is there already, unchanged. */
+export async function addItem(
+  context: BackendContext,
+  userId: string,
+  body: AddBody,
+  locale: Locale,
+): Promise<ItineraryItem> {
+  const { db, clock } = context;
+  const item = body.id ? await bookingItem(context, userId, body, locale) : ownItem(userId, body);
+  const known = item.booking_id ? await findBookingItem(db, userId, item.booking_id) : undefined;
+  if (known) return known;
+  if ((await countItems(db, userId)) >= MAX_ITEMS)
+    throw conflict(`An itinerary holds at most ${MAX_ITEMS} entries.`, 'ITINERARY_FULL');
+  const added = await insertItem(db, item, clock.now());
+  return added ?? (await findBookingItem(db, userId, item.booking_id!))!;
+}
+
+export async function removeItem({ db }: BackendContext, userId: string, id: string): Promise<void> {
+  if (!isUuid(id) || !(await deleteItem(db, userId, id))) throw notFound('Itinerary not found', 'ITINERARY_NOT_FOUND');
+}
