@@ -1,4 +1,4 @@
-import type { Line, Transaction } from './order.schema.ts';
+import type { Line, OrderRequest, Transaction } from './order.schema.ts';
 import type { Merchant } from './payment.schema.ts';
 import type { Promo } from './promo.schema.ts';
 
@@ -129,6 +129,20 @@ export function makePromo(changes: Partial<Promo> = {}): Promo {
     expires_at: null,
     min_order: null,
     remaining_promo: null,
+    ...changes,
+  };
+}
+
+export function makeRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    id: 'request-1',
+    type: 'refund',
+    status: 'received',
+    reason: 'My mother is ill and we stay at home.',
+    wanted_date: null,
+    estimate: { amount: 1_210_500, currency: 'IDR' },
+    timeline: [{ at: '2026-11-20T06:45:00.000Z', kind: 'received', note: null }],
+    created_at: '2026-11-20T06:45:00.000Z',
     ...changes,
   };
 }

@@ -56,6 +56,8 @@ export const ORDER_LINE = v.object({
   agenda: v.optional(v.array(AGENDA_ENTRY), []),
   timeline: v.optional(TIMELINE, []),
   requests: v.optional(v.array(REQUEST), []),
+  /** What would come back by the booking's rules if it were given up now; absent where a person has to work it out. */
+  refund_estimate: v.nullish(v.object({ amount: v.number(), currency: CURRENCY })),
   detail: v.unknown(),
 });
 export type Line = v.InferOutput<typeof ORDER_LINE>;

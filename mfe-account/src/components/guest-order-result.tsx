@@ -12,13 +12,21 @@ import { paymentPath } from '../rules/cart.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
+import { RequestPanel } from './request-panel.tsx';
 import { Ticket } from './ticket.tsx';
 
 function GuestLine({ line, email }: { line: Line; email: string }) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
   const { revalidate } = useRevalidator();
-  if (line.payment_status === 'paid') return <Ticket line={line} email={email} />;
+  if (line.payment_status === 'paid') {
+    return (
+      <Stack gap={6}>
+        <Ticket line={line} email={email} />
+        <RequestPanel line={line} email={email} />
+      </Stack>
+    );
+  }
   const deadlineMs = parseInstant(line.time_limit);
   const payable = !isExpired(line, clock.now()) && line.payment_status !== 'canceled';
   return (

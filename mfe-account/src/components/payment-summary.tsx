@@ -7,7 +7,7 @@ import type { Merchant } from '../api/payment.schema.ts';
 import { aboutRupiah, beforeDiscount } from '../rules/line-amount.rules.ts';
 
 /** A booking at its full price and, in a row of its own, what a voucher code takes off. */
-function useLineRows() {
+export function useLineRows() {
   const { t } = useTranslation('account');
   return (line: Line): BreakdownLine[] => {
     const discount = fromMajor(line.total_discount, line.currency);

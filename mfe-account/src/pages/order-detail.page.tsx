@@ -1,43 +1,77 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { isExpired } from '@wisata/kernel/booking-status';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { success, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Stack } from '@wisata/ui/layout';
+import { FailureState } from '@wisata/ui/failure-state';
+import { StatePage, Stack } from '@wisata/ui/layout';
+import { loadLines, loadTransaction } from '../api/orders.api.ts';
+import type { Line, Transaction } from '../api/order.schema.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { loadLines } from '../api/orders.api.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { OrderLine } from '../components/order-line.tsx';
+import { OrderDetail } from '../components/order-detail.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Ticket } from '../components/ticket.tsx';
+import { TransactionDetail } from '../components/transaction-detail.tsx';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
-import { paymentPath } from '../rules/cart.rules.ts';
 
-export const loader = pageLoader((app, { query }) => loadLines(app.api, [query.get('id') ?? ''], undefined));
+type Shown = { readonly line: Line } | { readonly transaction: Transaction };
+
+async function loadShown({ api }: AppContext, query: URLSearchParams): Promise<Outcome<Shown>> {
+  const transactionId = query.get('transaction');
+  if (transactionId) {
+    const found = await loadTransaction(api, transactionId, undefined);
+    return found.ok ? success({ transaction: found.data }) : found;
+  }
+  const found = await loadLines(api, [query.get('id') ?? ''], undefined);
+  return found.ok ? success({ line: found.data[0]! }) : found;
+}
+
+export const loader = pageLoader(async (app, { query }) => ({
+  isTransaction: query.has('transaction'),
+  shown: await loadShown(app, query),
+}));
+
+const isMoving = (line: Line) =>
+  line.payment_status === 'paid' && line.status_issue !== 'issued' && line.status_issue !== 'failed';
+
+function Missing({ problem, isTransaction }: { problem: Failure; isTransaction: boolean }) {
+  const { t } = useTranslation('account');
+  const title = t(isTransaction ? 'transactions.missing' : 'order.notFound');
+  if (!problem.code.endsWith('NOT_FOUND')) return <LoadFailure failure={problem} title={title} />;
+  return (
+    <StatePage>
+      <FailureState
+        level={1}
+        title={title}
+        actions={
+          <LinkButton variant="action" as={RouterLink} href={isTransaction ? '/member/history' : '/dashboard/order'}>
+            {t(isTransaction ? 'transactions.clear' : 'orders.showAll')}
+          </LinkButton>
+        }
+      >
+        {t(isTransaction ? 'transactions.missingText' : 'orders.missingText')}
+      </FailureState>
+    </StatePage>
+  );
+}
 
 export function Component() {
   const { t } = useTranslation('account');
-  const { clock } = useApp();
-  const lines = useSteady(useLoaderData<typeof loader>());
-  const line = lines.ok ? lines.data[0] : undefined;
-  const paid = line?.payment_status === 'paid';
-  usePolling(paid && line.status_issue !== 'issued' && line.status_issue !== 'failed');
-  if (!lines.ok) return <LoadFailure failure={lines.failure} title={t('order.notFound')} />;
-  if (!line) return null;
-  const payable = !paid && !isExpired(line, clock.now()) && line.payment_status !== 'canceled';
+  const { isTransaction, shown: loaded } = useLoaderData<typeof loader>();
+  const shown = useSteady(loaded);
+  usePolling(shown.ok && 'line' in shown.data && isMoving(shown.data.line));
+  if (!shown.ok) return <Missing problem={shown.failure} isTransaction={isTransaction} />;
+  if ('transaction' in shown.data) return <TransactionDetail transaction={shown.data.transaction} />;
+  const { line } = shown.data;
   return (
     <AccountPage>
       <PageTitle lede={`${t('order.orderId')} ${line.code}`}>{line.title}</PageTitle>
-      <Stack gap={4}>
-        {paid ? <Ticket line={line} email={undefined} /> : <OrderLine line={line} />}
-        {payable && (
-          <LinkButton variant="action" as={RouterLink} href={paymentPath([line])}>
-            {t('order.pay')}
-          </LinkButton>
-        )}
-        <LinkButton variant="quiet" as={RouterLink} href="/member/history">
-          {t('history.title')}
+      <Stack gap={6}>
+        <OrderDetail line={line} />
+        <LinkButton variant="quiet" as={RouterLink} href="/dashboard/order">
+          {t('orders.title')}
         </LinkButton>
       </Stack>
     </AccountPage>

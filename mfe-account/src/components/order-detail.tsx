@@ -1,0 +1,55 @@
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Row, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import type { Line } from '../api/order.schema.ts';
+import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
+import { isPayable, mayJoinTrip } from '../rules/booking-choice.rules.ts';
+import { paymentPath } from '../rules/cart.rules.ts';
+import { OrderLine } from './order-line.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { PriceCard } from './price-card.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { Ticket } from './ticket.tsx';
+
+function Actions({ line }: { line: Line }) {
+  const { t } = useTranslation('account');
+  const { clock } = useApp();
+  const { add, busy, problem } = useAddToItinerary();
+  return (
+    <>
+      <Row>
+        {isPayable(line, clock.now()) && (
+          <LinkButton variant="action" as={RouterLink} href={paymentPath([line])}>
+            {t(line.payment_status === 'process' ? 'order.resume' : 'order.pay')}
+          </LinkButton>
+        )}
+        {mayJoinTrip(line, clock.now()) && (
+          <Button icon={CalendarPlus} busy={busy} onClick={() => void add([line.id])}>
+            {t('orders.addToItinerary')}
+          </Button>
+        )}
+      </Row>
+      {problem && (
+        <Note tone="danger" live="alert">
+          {problem}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** One booking of a member: voucher or line, price, story, and what may be asked for. */
+export function OrderDetail({ line }: { line: Line }) {
+  return (
+    <Stack gap={6}>
+      {line.payment_status === 'paid' ? <Ticket line={line} email={undefined} /> : <OrderLine line={line} />}
+      <Actions line={line} />
+      <PriceCard line={line} />
+      <OrderTimeline line={line} />
+      <RequestPanel line={line} email={undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { fromMajor, price } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { Breakdown } from '@wisata/ui/breakdown';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import type { Transaction } from '../api/order.schema.ts';
+import { useLineRows } from './payment-summary.tsx';
+import { TransactionStatus } from './transaction-card.tsx';
+
+/** What a transaction paid for, how, and when. */
+export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('account');
+  const { locale } = useApp();
+  const rowsOf = useLineRows();
+  const { currency, payment } = transaction;
+  const fee = {
+    label: t('payment.feeLine'),
+    detail: payment.channel,
+    amount: price(fromMajor(payment.fee, currency)),
+  };
+  const dates = [
+    transaction.date && `${t('transactions.begun')} ${formatInstant(transaction.date, locale)}`,
+    transaction.paymentStatus === 'paid' && payment.date
+      ? `${t('transactions.paidAt')} ${formatInstant(payment.date, locale)}`
+      : '',
+  ].filter(Boolean);
+  return (
+    <Card as="section" label={t('transactions.facts')}>
+      <CardHeader
+        level={2}
+        title={t('transactions.facts')}
+        subtitle={dates.join(' · ')}
+        aside={<TransactionStatus transaction={transaction} />}
+      />
+      <CardBody>
+        <Breakdown
+          caption={t('transactions.facts')}
+          groups={[{ lines: [...transaction.bookings.flatMap(rowsOf), fee] }]}
+          total={{ label: t('payment.total'), amount: price(fromMajor(transaction.amount, currency)) }}
+        />
+      </CardBody>
+    </Card>
+  );
+}

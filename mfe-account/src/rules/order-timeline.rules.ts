@@ -1,0 +1,70 @@
+import { isExpired } from '@wisata/kernel/booking-status';
+import type { BookingEvent, Line } from '../api/order.schema.ts';
+
+/** Steps that the page has words for; what the server may add later is left out. */
+const KNOWN = [
+  'created',
+  'payment-started',
+  'payment-settled',
+  'payment-failed',
+  'expired',
+  'canceled',
+  'issue-started',
+  'issued',
+  'issue-failed',
+  'refunded',
+  'refund-requested',
+  'reschedule-requested',
+] as const;
+export type StepKind = (typeof KNOWN)[number] | 'pay' | 'voucher';
+
+/** One point of an order's story. `next` has not happened yet. */
+export interface OrderStep {
+  readonly id: string;
+  readonly kind: StepKind;
+  readonly at: string | undefined;
+  readonly state: 'done' | 'current' | 'next' | 'failed';
+}
+
+const FAILED: readonly StepKind[] = ['payment-failed', 'issue-failed', 'expired', 'canceled'];
+
+const isKnown = (kind: string): kind is (typeof KNOWN)[number] => KNOWN.some((known) => known === kind);
+
+/** Tries that follow each other tell one thing: the last of them stays. */
+function withoutRepeats(events: readonly BookingEvent[]): readonly BookingEvent[] {
+  return events.filter((event, index) => events[index + 1]?.kind !== event.kind);
+}
+
+/** A step that only began says nothing once it has ended. */
+function withoutBeginnings(events: readonly BookingEvent[]): readonly BookingEvent[] {
+  const endOf: Readonly<Record<string, readonly string[]>> = {
+    'payment-started': ['payment-settled', 'payment-failed'],
+    'issue-started': ['issued', 'issue-failed'],
+  };
+  return events.filter((event, index) => {
+    const ends = endOf[event.kind];
+    return !ends || !events.slice(index + 1).some(({ kind }) => ends.includes(kind));
+  });
+}
+
+function stillToCome(line: Line, nowMs: number): StepKind[] {
+  if (line.payment_status === 'paid') return line.status_issue === 'issued' ? [] : ['voucher'];
+  const isOver = ['canceled', 'refunded', 'expired'].includes(line.payment_status) || isExpired(line, nowMs);
+  return isOver ? [] : ['pay', 'voucher'];
+}
+
+/** What happened to a booking and what is still to come, oldest first. */
+export function orderSteps(line: Line, nowMs: number): readonly OrderStep[] {
+  const known = line.timeline.filter(({ kind }) => isKnown(kind));
+  const hasStart = known.some(({ kind }) => kind === 'created');
+  const events = [...(hasStart ? [] : [{ at: line.created_at, kind: 'created', note: null }]), ...known];
+  const told = withoutBeginnings(withoutRepeats([...events].sort((a, b) => a.at.localeCompare(b.at))));
+  const ahead = stillToCome(line, nowMs);
+  const past = told.flatMap(({ at, kind }, index): OrderStep[] => {
+    if (!isKnown(kind)) return [];
+    const isOpen = kind === 'payment-started' || kind === 'issue-started';
+    const state = FAILED.includes(kind) ? 'failed' : isOpen && index === told.length - 1 ? 'current' : 'done';
+    return [{ id: `${at} ${kind}`, kind, at, state }];
+  });
+  return [...past, ...ahead.map((kind): OrderStep => ({ id: kind, kind, at: undefined, state: 'next' }))];
+}
