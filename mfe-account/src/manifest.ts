@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@wisata/kernel/remote';
-import { defineRemote } from '@wisata/runtime';
+import { defineRemote, pageLoader } from '@wisata/runtime';
 import { redirect } from 'react-router-dom';
 
 const guestOnly = (titleKey: string): RouteHandle => ({ layout: 'minimal', auth: 'guest', titleKey });
@@ -66,6 +66,23 @@ export const remote = defineRemote({
       path: 'member/history',
       lazy: () => import('./pages/member-history.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:transactions.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard',
+      loader: pageLoader((app) =>
+        redirect(app.session.user()?.role === 'admin' ? '/dashboard/member' : '/dashboard/order'),
+      ),
+      handle: { layout: 'dashboard', auth: 'member' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/member',
+      lazy: () => import('./pages/dashboard-member.page.tsx'),
+      handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:members.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/member/detail',
+      lazy: () => import('./pages/dashboard-member-detail.page.tsx'),
+      handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:member.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/order',

@@ -152,15 +152,15 @@ test('the password can be shown', async () => {
   expect(password).toHaveAccessibleDescription(/At least 8 characters/);
 });
 
-test('premium says what it adds, and leads on to the own bookings after signing in', async () => {
+test('premium says what it adds, and leads on to the profile after signing in', async () => {
   const user = userEvent.setup();
   await open('/register/premium');
   expect(await screen.findByText(/filled in for you when you book/)).toBeVisible();
   await fill(user);
   await send(user);
-  await user.click(await screen.findByRole('link', { name: 'Log in to my account' }));
+  await user.click(await screen.findByRole('link', { name: 'Log in and complete my profile' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBe('/member/history');
+  expect(window.sessionStorage.getItem('aerowisata_wanted_page')).toBe('/member/profile');
 });
 
 test('both kinds of account can be chosen', async () => {
