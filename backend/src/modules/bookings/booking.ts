@@ -1,8 +1,9 @@
 import type { OrderLine } from '@wisata/kernel/remote';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
-import { toMajor } from '@wisata/kernel/money';
+import { convert, toMajor } from '@wisata/kernel/money';
 import type { Transaction } from 'kysely';
+import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { BackendContext } from '../../app/module.ts';
 import type { Database } from '../../app/schema.ts';
 import type { BookingState } from './booking-state.ts';
@@ -127,6 +128,11 @@ export function statusFields(booking: Booking) {
   };
 }
 
+/** For reading beside another currency; what is charged stays in the line's own. */
+function toRupiah(minor: number, currency: Currency): number {
+  return convert({ minor, currency }, 'IDR', RUPIAH_PER_DOLLAR).minor;
+}
+
 /** A line of the cart or an order (spec section 3, Cart item); amounts are decimal numbers in the line's currency. */
 export function toOrderLine(booking: Booking) {
   const { contact, currency } = booking;
@@ -140,6 +146,7 @@ export function toOrderLine(booking: Booking) {
     total_discount: amount(booking.discountMinor),
     promo_code: booking.promoCode,
     currency,
+    amount_idr: currency === 'IDR' ? null : toRupiah(payableMinor(booking), currency),
     service: booking.service,
     created_at: booking.createdAt.toISOString(),
     updated_at: booking.updatedAt.toISOString(),

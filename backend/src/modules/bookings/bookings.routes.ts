@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { conflict, notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
+import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { statusFields, toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
-import { findBooking, searchMemberBookings, searchTimeline } from './bookings.repository.ts';
-import { idParams, orderLine, orderLinePage, pageQuery, statusQuery, timelineEntry } from './bookings.schema.ts';
+import { findBooking, searchMemberBookings } from './bookings.repository.ts';
+import { cart, idParams, orderLine, orderLinePage, pageQuery, statusQuery, timelineEntry } from './bookings.schema.ts';
 import type { PageQuery } from './bookings.schema.ts';
 import { actorOf, applyBookingEvent, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
 import { toPage } from './page.ts';
@@ -46,9 +47,6 @@ const listOf = (name: string, service: string) =>
     handler: (request, context) => listBookings(context, request, [service]),
   });
 
-const timelineOf = async (context: BackendContext, bookingId: string) =>
-  (await searchTimeline(context.db, bookingId)).map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note }));
-
 export const bookingRoutes = [
   defineRoute({
     method: 'GET',
@@ -66,12 +64,12 @@ export const bookingRoutes = [
     method: 'GET',
     path: '/api/v1/dashboard/booking/:id',
     access: 'member',
-    summary: 'One booking of the member with its timeline',
+    summary: 'One booking of the member with its timeline and the requests made for it',
     params: idParams,
-    response: v.object({ ...orderLine.entries, timeline: v.array(timelineEntry) }),
+    response: bookingRecord,
     async handler(request, context) {
       const booking = await getOwnBooking(context, request.params.id, { userId: request.user!.id });
-      return { ...toOrderLine(booking), timeline: await timelineOf(context, booking.id) };
+      return describeBooking(context, booking);
     },
   }),
   defineRoute({
@@ -96,14 +94,16 @@ export const bookingRoutes = [
     path: '/api/v1/cart',
     access: 'member',
     summary: "The member's lines that can still be paid",
-    response: v.object({ carts: v.array(orderLine), count: v.number() }),
+    response: cart,
     async handler(request, context) {
       const query = { userId: request.user!.id, open: true, page: 1, limit: CART_LIMIT };
       const found = await searchMemberBookings(context.db, query);
       const live = (await refreshBookings(context, found.bookings)).filter(
         ({ statusCheckout }) => statusCheckout !== 'done',
       );
-      return { carts: live.map(toOrderLine), count: live.length };
+      const locale = requestLocale(request.headers);
+      const agendaOf = (booking: Booking) => context.services.get(booking.service)?.agenda?.(booking, locale) ?? [];
+      return { carts: live.map((line) => ({ ...toOrderLine(line), agenda: agendaOf(line) })), count: live.length };
     },
   }),
   defineRoute({

@@ -35,6 +35,7 @@ export const orderLine = v.object({
   total_discount: v.number(),
   promo_code: v.nullable(v.string()),
   currency: v.picklist(['IDR', 'SGD']),
+  amount_idr: v.nullable(v.number()),
   service: v.string(),
   created_at: v.string(),
   updated_at: v.string(),
@@ -49,6 +50,21 @@ export const orderLine = v.object({
   time_limit: v.nullable(v.string()),
   search: v.record(v.string(), v.unknown()),
   detail: v.record(v.string(), v.unknown()),
+});
+
+const agendaEntry = v.object({
+  kind: v.picklist(['check-in', 'check-out', 'departure', 'arrival', 'visit', 'pick-up', 'drop-off']),
+  date: v.string(),
+  time: v.nullable(v.string()),
+  zone: v.string(),
+  title: v.string(),
+  place: v.string(),
+});
+
+/** A line of the cart also says when it takes place, so that the journeys of one cart can be seen together. */
+export const cart = v.object({
+  carts: v.array(v.object({ ...orderLine.entries, agenda: v.array(agendaEntry) })),
+  count: v.number(),
 });
 
 export const pagination = {

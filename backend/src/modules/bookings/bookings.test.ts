@@ -179,6 +179,19 @@ describe('reading', () => {
     expect((await reload(gone)).paymentStatus).toBe('expired');
   });
 
+  test('a line of the cart says when it takes place, and dollars are compared with rupiah', async () => {
+    const visit = { kind: 'visit', date: '2026-12-13', time: '13:00', zone: 'WITA', title: 'Ubud', place: '' } as const;
+    const handler = backend.context.services.get('hotel')!;
+    backend.context.services.set('hotel', { ...handler, agenda: () => [visit] });
+    await book(backend.context, { userId: memberId, currency: 'SGD', amountMinor: 18_850 });
+    await book(backend.context, { userId: memberId });
+    const { body } = await backend.call('GET', '/api/v1/cart', { as: 'member' });
+    const lineIn = (currency: string) =>
+      body.data.carts.find((line: { currency: string }) => line.currency === currency);
+    expect(lineIn('SGD')).toMatchObject({ amount: 188.5, amount_idr: 188.5 * 12_000, agenda: [visit] });
+    expect(lineIn('IDR')).toMatchObject({ amount_idr: null, agenda: [visit] });
+  });
+
   test('the timeline of one booking is in order and cannot be rewritten', async () => {
     const booking = await book(backend.context, { userId: memberId });
     await pay(booking);
