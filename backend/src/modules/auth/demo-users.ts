@@ -41,6 +41,14 @@ const NAMED: DemoUser[] = [
     gender: 'male',
     address: '21 Tiong Bahru Road, Singapore',
   },
+  {
+    email: 'orders@wisata.test',
+    firstName: 'Gita',
+    lastName: 'Permata',
+    phone: '+62 815 6000 7711',
+    gender: 'female',
+    address: 'Jl. Sudirman 71, Palembang',
+  },
   { email: 'empty@wisata.test', firstName: 'Eka', lastName: 'Putri', phone: '+62 856 1122 3344', gender: 'female' },
   {
     email: 'blocked@wisata.test',
@@ -117,18 +125,26 @@ function listMembers(): DemoUser[] {
   });
 }
 
+/** The named accounts are old enough for orders of long ago; the others came one by one since. */
+function listEverybody(nowMs: number): { user: DemoUser; createdAt: Date }[] {
+  const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS);
+  return [
+    ...NAMED.map((user, index) => ({ user, createdAt: daysAgo(400 - index * 11) })),
+    ...listMembers().map((user, index) => ({ user, createdAt: daysAgo((index + 1) * 6) })),
+  ];
+}
+
 /** The sign-ins of the demo and a member list long enough for pages. */
 export async function seedDemoUsers({ config, db, clock }: BackendContext): Promise<void> {
   if (!config.demoData) return;
-  const known = await db.selectFrom('users').select('id').where('email', '=', NAMED[0]!.email).executeTakeFirst();
-  if (known) return;
+  const emails = NAMED.map(({ email }) => email);
+  const known = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  if (known.length === emails.length) return;
   // One hash for all: the password is public and hashing is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
-    const everybody = [...NAMED, ...listMembers()];
-    for (const [index, user] of everybody.entries()) {
-      await insertUser(trx, { ...user, passwordHash }, new Date(now - (index + 1) * 6 * DAY_MS));
+    for (const { user, createdAt } of listEverybody(clock.now().getTime())) {
+      await insertUser(trx, { ...user, passwordHash }, createdAt);
     }
   });
 }

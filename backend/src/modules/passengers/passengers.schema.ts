@@ -52,11 +52,12 @@ const email = v.pipe(
   ),
 );
 
-const birthdate = v.pipe(
-  text(10),
-  v.check((value) => value === '' || isCalendarDate(value), 'Please enter the birth date as YYYY-MM-DD.'),
-  v.transform((value) => value || null),
-);
+const dateField = (message: string) =>
+  v.pipe(
+    text(10),
+    v.check((value) => value === '' || isCalendarDate(value), message),
+    v.transform((value) => value || null),
+  );
 
 const idType = v.pipe(
   v.nullish(v.union([v.string(), v.number()], 'Please choose KTP, SIM or passport.'), 'ktp'),
@@ -86,9 +87,10 @@ export const createBody = v.object({
   country,
   phone,
   email,
-  birthdate,
+  birthdate: dateField('Please enter the birth date as YYYY-MM-DD.'),
   id_type: idType,
   id_number: idNumber,
+  passport_expire: dateField('Please enter the last day of the passport as YYYY-MM-DD.'),
 });
 export type PassengerFields = v.InferOutput<typeof createBody>;
 
@@ -113,6 +115,7 @@ export const passengerRecord = v.object({
   birthdate: v.nullable(v.string()),
   id_type: v.picklist([1, 2, 3]),
   id_number: v.string(),
+  passport_expire: v.nullable(v.string()),
   is_complete: v.boolean(),
   created_at: v.string(),
   updated_at: v.string(),

@@ -21,6 +21,7 @@ const BUDI = {
   birthdate: '1988-05-04',
   id_type: 'passport',
   id_number: 'C1234567',
+  passport_expire: '2031-01-09',
 };
 
 const create = (json: object = BUDI, as = 'member') => backend.call('POST', PATH, { json, as });
@@ -38,6 +39,7 @@ test('a passenger is saved, read, changed and forgotten', async () => {
     email: 'budi@example.com',
     birthdate: '1988-05-04',
     id_type: 3,
+    passport_expire: '2031-01-09',
     is_complete: true,
   });
   const path = `${PATH}/${created.body.data.id}`;
@@ -73,6 +75,7 @@ test('only the first name is required; the rest has defaults', async () => {
     birthdate: null,
     id_type: 1,
     id_number: '',
+    passport_expire: null,
     is_complete: false,
   });
 });
@@ -90,6 +93,7 @@ test.each([
   ['birthdate', { birthdate: '2026-02-30' }],
   ['birthdate', { birthdate: '2026-11-21' }],
   ['birthdate', { birthdate: '1890-01-01' }],
+  ['passport_expire', { passport_expire: '2031-1-9' }],
   ['id_type', { id_type: 4 }],
   ['id_number', { id_number: 'C<script>' }],
 ])('a wrong %s is named: %j', async (field, change) => {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -14,6 +15,8 @@ export interface PassengersTable {
   birthdate: string | null;
   id_type: 1 | 2 | 3;
   id_number: string;
+  /** Last day of the passport; a flight abroad asks for it. */
+  passport_expire: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -34,6 +37,11 @@ export const passengerMigrations: Record<string, Migration> = {
       await sql`create index passengers_user on passengers (user_id, lower(first_name), lower(last_name), id)`.execute(
         db,
       );
+    },
+  },
+  '002-passport': {
+    async up(db) {
+      await sql`alter table passengers add column passport_expire date`.execute(db);
     },
   },
 };

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { signAccessToken, type AuthUser } from '../../app/access-token.ts';
+import { createTestClock } from '../../app/clock.ts';
+import type { JobQueue } from '../../app/jobs.ts';
+import type { BackendContext, BackendModule } from '../../app/module.ts';
+import { buildServer } from '../../app/server.ts';
+
+export interface PastAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** The same API at another time: its clock is set by hand, jobs run when they are called, and no mail leaves. */
+export interface PastApi {
+  readonly context: BackendContext;
+  goTo(instant: Date): void;
+  /** Gives whatever was answered; the caller decides what is a surprise. */
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, by: AuthUser | null, json?: object): Promise<PastAnswer>;
+  runJob(name: string, data: object, options?: { dead?: boolean }): Promise<void>;
+  /** What the bundled suppliers do wrong from now on. */
+  setFaults(faults: string): void;
+  setHold(seconds: number): void;
+  close(): Promise<void>;
+}
+
+const NO_QUEUE: JobQueue = {
+  enqueue: () => Promise.resolve(),
+  install: () => Promise.resolve(),
+  start: () => Promise.resolve(),
+  drain: () => Promise.resolve(0),
+  stop: () => Promise.resolve(),
+};
+
+/** Listens on a port of its own, because the payment gateway speaks to the shop over HTTP. */
+export async function openPast(real: BackendContext, modules: readonly BackendModule[]): Promise<PastApi> {
+  const clock = createTestClock(real.clock.now());
+  const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '' };
+  const config = { ...real.config, latency: 0, supplierFaults: '', env };
+  const context: BackendContext = {
+    ...real,
+    config,
+    clock,
+    jobs: NO_QUEUE,
+    mail: { send: () => Promise.resolve(randomUUID()) },
+    log: real.log.child({}, { level: 'error' }),
+    services: new Map(),
+    followers: [],
+  };
+  const app = await buildServer(context, modules);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const basic = `Basic ${Buffer.from(`${config.basicUser}:${config.basicPassword}`).toString('base64')}`;
+  const jobs = new Map(modules.flatMap((module) => module.jobs ?? []).map((job) => [job.name, job]));
+  return {
+    context,
+    goTo: (instant) => clock.set(instant),
+    async call(method, url, by, json) {
+      const authorization = by ? `Bearer ${await signAccessToken(by, config.jwtSecret, clock)}` : basic;
+      const answer = await app.inject({ method, url, headers: { authorization }, ...(json ? { payload: json } : {}) });
+      if (!answer.headers['content-type']?.includes('json'))
+        return { status: answer.statusCode, message: '', data: null };
+      return { ...answer.json<PastAnswer>(), status: answer.statusCode };
+    },
+    async runJob(name, data, { dead = false } = {}) {
+      const job = jobs.get(name)!;
+      await (dead ? job.onDead : job.handler)?.(data, context);
+    },
+    setFaults: (faults) => void (config.supplierFaults = faults),
+    setHold: (seconds) => void (config.bookingTimeLimitSeconds = seconds),
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,99 @@
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
+import { splitPhone } from '@wisata/kernel/phone';
+import type { BackendContext, BackendModule } from '../../app/module.ts';
+import { findUserByEmail } from '../auth/index.ts';
+import { PAYABLE_STATUSES } from '../bookings/index.ts';
+import { GUEST_ORDER, MEMBER_ORDERS, OPEN_ORDERS } from './demo-orders.ts';
+import { listDemoPassengers } from './demo-passengers.ts';
+import { playOrder } from './order-script.ts';
+import type { DemoBuyer } from './order-script.ts';
+import { openPast } from './past.ts';
+import type { PastApi } from './past.ts';
+
+const DEMO_GUEST = { email: 'guest@wisata.test', code: 'WSTAMU2346' } as const;
+const MEMBER = 'member@wisata.test';
+const OPEN_BUYER = 'orders@wisata.test';
+/** Open orders of the demo wait longer than a traveller's, so that they are still there tomorrow. */
+const OPEN_HOLD_SECONDS = 3 * 86_400;
+const DAY_MS = 86_400_000;
+
+async function memberBuyer({ db }: BackendContext, email: string): Promise<DemoBuyer | undefined> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return undefined;
+  const contact = {
+    title: user.gender === 'male' ? 'Mr' : 'Mrs',
+    ...{ first_name: user.first_name, last_name: user.last_name, email },
+    phone: splitPhone(user.phone, '62').national,
+  };
+  return { user: { id: user.id, role: user.role }, contact };
+}
+
+const GUEST_BUYER: DemoBuyer = {
+  user: null,
+  contact: { title: 'Mr', first_name: 'Hendra', last_name: 'Wirawan', email: DEMO_GUEST.email, phone: '81255501234' },
+};
+
+async function hasBooking({ db }: BackendContext, email: string, isOpen = false): Promise<boolean> {
+  let found = db.selectFrom('bookings').select('id').where('contact_email', '=', email);
+  if (isOpen) found = found.where('payment_status', 'in', PAYABLE_STATUSES);
+  return (await found.limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function playItinerary(api: PastApi, { user }: DemoBuyer, bookings: readonly string[], now: Date): Promise<void> {
+  const day = (after: number) => addDays(todayInJakarta(now.getTime()), after);
+  const entries = [
+    ...bookings.map((id) => ({ id })),
+    {
+      title: 'Borobudur at sunrise',
+      date: day(21),
+      time: '04:30',
+      place: 'Magelang',
+      note: 'Driver waits in the lobby',
+    },
+    { title: 'Dinner with Made and family', date: day(25), time: '19:00', place: 'Jimbaran, Bali', note: '' },
+    { title: 'Buy rain coats', date: day(19), place: '', note: 'Four, one for a child' },
+  ];
+  for (const entry of entries) await api.call('POST', '/api/v1/itinerary/add', user, entry);
+}
+
+async function playMember(api: PastApi, buyer: DemoBuyer, now: Date): Promise<void> {
+  api.goTo(new Date(now.getTime() - 80 * DAY_MS));
+  for (const passenger of listDemoPassengers(now)) {
+    await api.call('POST', '/api/v1/dashboard/passenger', buyer.user, passenger);
+  }
+  for (const order of MEMBER_ORDERS) {
+    const ids = await playOrder(api, buyer, order, now);
+    if (order.inItinerary) await playItinerary(api, buyer, ids, now);
+  }
+}
+
+async function playGuest(api: PastApi, now: Date): Promise<void> {
+  const [id] = await playOrder(api, GUEST_BUYER, GUEST_ORDER, now);
+  // A random code could not be printed in the README.
+  await api.context.db.updateTable('bookings').set({ code: DEMO_GUEST.code }).where('id', '=', id!).execute();
+}
+
+async function playOpen(api: PastApi, buyer: DemoBuyer, now: Date): Promise<void> {
+  api.setHold(OPEN_HOLD_SECONDS);
+  for (const order of OPEN_ORDERS) await playOrder(api, buyer, order, now);
+}
+
+/** Fills the demo's accounts once, and gives the account with open orders new ones when its last have ended. */
+export async function seedDemo(context: BackendContext, modules: readonly BackendModule[]): Promise<void> {
+  if (!context.config.demoData) return;
+  const now = context.clock.now();
+  const member = await memberBuyer(context, MEMBER);
+  const opener = await memberBuyer(context, OPEN_BUYER);
+  const isMemberNew = member !== undefined && !(await hasBooking(context, MEMBER));
+  const isGuestNew = !(await hasBooking(context, DEMO_GUEST.email));
+  const isOpenerEmpty = opener !== undefined && !(await hasBooking(context, OPEN_BUYER, true));
+  if (!isMemberNew && !isGuestNew && !isOpenerEmpty) return;
+  const api = await openPast(context, modules);
+  try {
+    if (isMemberNew) await playMember(api, member, now);
+    if (isGuestNew) await playGuest(api, now);
+    if (isOpenerEmpty) await playOpen(api, opener, now);
+  } finally {
+    await api.close();
+  }
+}
