@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
+import { formatMonth, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Tag } from '@wisata/ui/tag';
 import type { Member } from '../api/members.api.ts';
@@ -9,7 +9,7 @@ import styles from './member-table.module.css';
 export function MemberSince({ at }: { at: string }) {
   const { locale } = useApp();
   const atMs = parseInstant(at);
-  return atMs === undefined ? null : formatDate(todayInJakarta(atMs), locale, 'short');
+  return atMs === undefined ? null : formatMonth(todayInJakarta(atMs), locale);
 }
 
 export function MemberTags({ role, status }: Pick<Member, 'role' | 'status'>) {

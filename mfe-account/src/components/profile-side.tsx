@@ -1,6 +1,6 @@
 import { CalendarDays, ClipboardList, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, todayInJakarta, parseInstant } from '@wisata/kernel/dates';
+import { formatMonth, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import type { Profile } from '../api/profile.api.ts';
@@ -28,7 +28,7 @@ export function ProfileSide({ profile }: { profile: Profile }) {
           <span className={styles.muted}>{profile.email}</span>
           {sinceMs !== undefined && (
             <span className={styles.muted}>
-              {t('profile.since', { date: formatDate(todayInJakarta(sinceMs), locale) })}
+              {t('profile.since', { date: formatMonth(todayInJakarta(sinceMs), locale) })}
             </span>
           )}
         </div>

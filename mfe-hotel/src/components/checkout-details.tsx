@@ -7,6 +7,7 @@ import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
+import type { SavedGuest } from '../api/passengers.api.ts';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
@@ -59,13 +60,26 @@ function Summary({ attempt }: { attempt: number }) {
 }
 
 /** First step: contact, guests and wishes. `attempt` counts answers of the server that named fields. */
-export function CheckoutDetails({ offer, attempt }: { offer: CheckoutOffer; attempt: number }) {
+export function CheckoutDetails({
+  offer,
+  saved,
+  attempt,
+}: {
+  offer: CheckoutOffer;
+  saved: readonly SavedGuest[];
+  attempt: number;
+}) {
   return (
     <>
       <Summary attempt={attempt} />
       <MemberNote />
       <CheckoutContactCard />
-      <CheckoutGuestCards rooms={offer.query.rooms} childCount={offer.query.children} />
+      <CheckoutGuestCards
+        rooms={offer.query.rooms}
+        childCount={offer.query.children}
+        saved={saved}
+        checkInDate={offer.query.checkInDate}
+      />
       <CheckoutRequestsCard hotel={offer.hotel} />
     </>
   );

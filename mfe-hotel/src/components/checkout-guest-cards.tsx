@@ -9,13 +9,14 @@ import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';
+import { KeepGuest, SavedChildren, SavedRoomGuests, type SavedGuestsProps } from './saved-guests.tsx';
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
 const CHILD_TITLES = titlesFor('hotel', 'CHD');
 /** A guest of twelve counts as an adult (spec section 3, age bands). */
 const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
-function RoomGuest({ room, rooms }: { room: number; rooms: number }) {
+function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & SavedGuestsProps) {
   const { t } = useTranslation('hotel');
   const { register, clearErrors } = useFormContext<CheckoutForm>();
   const isGuest = useWatch<CheckoutForm, 'isGuest'>({ name: 'isGuest' });
@@ -26,6 +27,7 @@ function RoomGuest({ room, rooms }: { room: number; rooms: number }) {
       <CardHeader id={id} level={2} number={room + 1} title={title} subtitle={t('checkout.guest.subtitle')} />
       <CardBody>
         <Stack>
+          <SavedRoomGuests room={room} {...known} />
           {room === 0 && (
             <Checkbox
               {...register('isGuest', { onChange: () => clearErrors('guests.0') })}
@@ -34,14 +36,19 @@ function RoomGuest({ room, rooms }: { room: number; rooms: number }) {
               detail={t('checkout.guest.selfDetail')}
             />
           )}
-          {(room > 0 || !isGuest) && <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />}
+          {(room > 0 || !isGuest) && (
+            <>
+              <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />
+              <KeepGuest room={room} />
+            </>
+          )}
         </Stack>
       </CardBody>
     </Card>
   );
 }
 
-function Child({ index, count }: { index: number; count: number }) {
+function Child({ index, count, ...known }: { index: number; count: number } & SavedGuestsProps) {
   const { t } = useTranslation('hotel');
   const { register, clearErrors } = useFormContext<CheckoutForm>();
   const name = `children.${index}.age` as const;
@@ -52,6 +59,7 @@ function Child({ index, count }: { index: number; count: number }) {
         {count > 1 ? t('checkout.child.number', { number: index + 1 }) : t('checkout.child.one')}
       </legend>
       <Stack>
+        <SavedChildren index={index} {...known} />
         <CheckoutPersonFields path={`children.${index}`} titles={CHILD_TITLES} />
         <div className={styles.narrowField}>
           <SelectField
@@ -73,12 +81,16 @@ function Child({ index, count }: { index: number; count: number }) {
 }
 
 /** One guest for each room's key, then the children with their ages. */
-export function CheckoutGuestCards({ rooms, childCount }: { rooms: number; childCount: number }) {
+export function CheckoutGuestCards({
+  rooms,
+  childCount,
+  ...known
+}: { rooms: number; childCount: number } & SavedGuestsProps) {
   const { t } = useTranslation('hotel');
   return (
     <>
       {Array.from({ length: rooms }, (_, room) => (
-        <RoomGuest key={room} room={room} rooms={rooms} />
+        <RoomGuest key={room} room={room} rooms={rooms} {...known} />
       ))}
       {childCount > 0 && (
         <Card as="section" labelledBy="checkout-children">
@@ -91,7 +103,7 @@ export function CheckoutGuestCards({ rooms, childCount }: { rooms: number; child
           <CardBody>
             <Stack gap={6}>
               {Array.from({ length: childCount }, (_, index) => (
-                <Child key={index} index={index} count={childCount} />
+                <Child key={index} index={index} count={childCount} {...known} />
               ))}
             </Stack>
           </CardBody>

@@ -100,7 +100,7 @@ function Questions({ checkout, search }: { checkout: CheckoutState; search: URLS
 }
 
 /** The step itself: the form to fill in, or everything to read once more. */
-function Step({ checkout, offer }: { checkout: CheckoutState } & Pick<CheckoutProps, 'offer'>) {
+function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<CheckoutProps, 'offer' | 'saved'>) {
   const { t } = useTranslation('hotel');
   const { form, step, call, steps } = checkout;
   const { refusal } = call;
@@ -112,7 +112,7 @@ function Step({ checkout, offer }: { checkout: CheckoutState } & Pick<CheckoutPr
       <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
         <Stack>
           {step === 'details' ? (
-            <CheckoutDetails offer={offer} attempt={checkout.refusals} />
+            <CheckoutDetails offer={offer} saved={saved} attempt={checkout.refusals} />
           ) : (
             <CheckoutReview offer={offer} form={form.getValues()} detailsPath={steps.pathOf('details')} />
           )}
@@ -145,7 +145,7 @@ export function Checkout(props: CheckoutProps) {
             <CheckoutHold offer={offer} listPath={listPath(search)} />
             <PhoneHead offer={offer} search={search} />
             <SideColumns at="end" sticky side={summary}>
-              <Step checkout={checkout} offer={offer} />
+              <Step checkout={checkout} offer={offer} saved={props.saved} />
               <CheckoutNext {...next} backPath={step === 'details' ? roomsPath(search) : steps.pathOf('details')} />
             </SideColumns>
           </Stack>

@@ -7,10 +7,12 @@ import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
 import { bookRoom } from '../api/hotel-booking.api.ts';
 import type { Booked } from '../api/hotel-booking.schema.ts';
+import { saveGuest } from '../api/passengers.api.ts';
 import { toPayload } from '../rules/booking-payload.rules.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import { emptyRequests, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { guestsToKeep, withoutKeeping } from '../rules/saved-guest.rules.ts';
 import { randomKey } from './random-key.ts';
 import { writeDraft } from './use-checkout-form.ts';
 
@@ -26,11 +28,22 @@ export interface BookingCall {
 function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
   const { session } = app.storage;
   forgetAttempt(session, 'hotel');
-  writeDraft(session, { ...form, requests: emptyRequests() });
+  writeDraft(session, { ...withoutKeeping(form), requests: emptyRequests() });
   if (!app.session.user()) session.set(storageKey('guest_email'), form.contact.email.trim());
   app.bus.publish('hotel:booking-created', { bookingId: id });
   app.bus.publish('account:cart-changed', { count: null });
   app.toast(app.t('hotel:checkout.booked'), 'success');
+  void keepGuests(app, form);
+}
+
+/** Saves the guests that the member asked for. The booking stands whether that works or not. */
+async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
+  if (!app.session.user()) return;
+  for (const guest of guestsToKeep(form)) {
+    const answer = await saveGuest(app.api, guest);
+    if (answer.ok) app.toast(app.t('hotel:checkout.saved.done'), 'success');
+    else app.toast(app.t('hotel:checkout.saved.failed', { name: `${guest.first} ${guest.last}` }), 'error');
+  }
 }
 
 /** Sends the booking, once: presses while a call is on its way are ignored, and a repeat carries the same key. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
+import type { SavedGuest } from '../api/passengers.api.ts';
 import { findFormField } from '../rules/booking-payload.rules.ts';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import { hasTyped, type CheckoutForm } from '../rules/checkout-form.rules.ts';
@@ -18,6 +19,8 @@ const PART_OF_IT = ['/hotel/checkout', '/login', '/payment'];
 
 export interface CheckoutProps {
   readonly offer: CheckoutOffer;
+  /** Whom the member has saved; nobody for guests. */
+  readonly saved: readonly SavedGuest[];
   readonly path: string;
   readonly search: URLSearchParams;
 }
@@ -43,7 +46,7 @@ function findNewPrice(offer: CheckoutOffer, search: URLSearchParams): BookingRef
 }
 
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
-export function useCheckout({ offer, path, search }: CheckoutProps) {
+export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
   const form = useCheckoutForm(offer.query);
   const steps = useCheckoutSteps(path, search);
   const call = useBookRoom(offer);
@@ -70,5 +73,19 @@ export function useCheckout({ offer, path, search }: CheckoutProps) {
   const acknowledgePrice = () => steps.setTotal(toMajor(offer.total));
   const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : () => setAsking(true);
   const total = accepted ?? offer.total;
-  return { form, steps, step, call, newPrice, acknowledgePrice, total, isAsking, setAsking, refusals, leaving, book, onNext } as const;
+  return {
+    form,
+    steps,
+    step,
+    call,
+    newPrice,
+    acknowledgePrice,
+    total,
+    isAsking,
+    setAsking,
+    refusals,
+    leaving,
+    book,
+    onNext,
+  } as const;
 }

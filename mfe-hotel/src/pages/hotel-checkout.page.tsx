@@ -1,17 +1,23 @@
 import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
 import { pageLoader } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadCheckout } from '../api/hotel-booking.api.ts';
+import { searchSavedGuests, type SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from '../components/checkout.tsx';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
 import { listPath, parseCheckoutQuery, roomsPath } from '../rules/checkout-query.rules.ts';
 
+async function loadSaved(app: AppContext, signal: AbortSignal): Promise<readonly SavedGuest[]> {
+  return (await app.session.ready()) ? searchSavedGuests(app.api, signal) : [];
+}
+
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
-  if (!query) return failure('CHECKOUT_WITHOUT_ROOM', '');
-  const [offer] = await Promise.all([loadCheckout(app.api, query, signal), app.session.ready()]);
-  return offer;
+  if (!query) return { answer: failure('CHECKOUT_WITHOUT_ROOM', ''), saved: [] };
+  const [answer, saved] = await Promise.all([loadCheckout(app.api, query, signal), loadSaved(app, signal)]);
+  return { answer, saved };
 });
 
 /** Going from the form to the review and back asks nobody for the room again. */
@@ -26,12 +32,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function Component() {
-  const answer = useLoaderData<typeof loader>();
+  const { answer, saved } = useLoaderData<typeof loader>();
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   if (!answer.ok) {
     return <CheckoutFailure failure={answer.failure} roomsPath={roomsPath(search)} listPath={listPath(search)} />;
   }
-  return <Checkout key={`${isHydrated}`} offer={answer.data} path={pathname} search={search} />;
+  return <Checkout key={`${isHydrated}`} offer={answer.data} saved={saved} path={pathname} search={search} />;
 }

@@ -9,6 +9,10 @@ export interface PersonForm {
   lastName: string;
   /** The ID carries one name only; the last name then repeats the first. */
   oneName: boolean;
+  /** Set while the name is the one of a saved passenger. */
+  savedId?: string;
+  /** A member wants to save this name together with the booking. */
+  keep?: boolean;
 }
 
 export interface ContactForm extends PersonForm {

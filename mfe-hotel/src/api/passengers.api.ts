@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { ApiClient } from '@wisata/kernel/api';
+import { readMessage, readPaginated } from '@wisata/kernel/envelope';
+import type { Outcome } from '@wisata/kernel/outcome';
+
+const PATH = '/api/v1/dashboard/passenger';
+/** More than anybody keeps; the row of names narrows a long list. */
+const MOST = 100;
+
+const SAVED_GUEST = v.object({
+  id: v.string(),
+  title: v.fallback(v.string(), ''),
+  first_name: v.string(),
+  last_name: v.fallback(v.string(), ''),
+  birthdate: v.fallback(v.nullable(v.string()), null),
+});
+/** Somebody the member has saved, as far as a hotel asks. */
+export type SavedGuest = v.InferOutput<typeof SAVED_GUEST>;
+
+/** Whom the member has saved; nobody when that cannot be had, because a booking does not need it. */
+export async function searchSavedGuests(api: ApiClient, signal: AbortSignal): Promise<readonly SavedGuest[]> {
+  const answer = await api.call({
+    method: 'GET',
+    path: PATH,
+    query: { page: 1, limit: MOST },
+    operation: 'passengers',
+    read: readPaginated(SAVED_GUEST),
+    signal,
+  });
+  return answer.ok ? answer.data.items : [];
+}
+
+/** Saves a guest for the next booking; gives the server's message. */
+export function saveGuest(
+  api: ApiClient,
+  guest: { readonly title: string; readonly first: string; readonly last: string },
+): Promise<Outcome<string>> {
+  return api.call({
+    method: 'POST',
+    path: PATH,
+    json: { title: guest.title.toUpperCase(), first_name: guest.first, last_name: guest.last },
+    operation: 'passenger',
+    read: readMessage(),
+  });
+}

@@ -1,0 +1,103 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { useSessionUser } from '@wisata/runtime';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
+import type { SavedGuest } from '../api/passengers.api.ts';
+import { fieldId } from '../hooks/use-field-problem.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { findAge, findChildAge, isContact, savedName, toChild, toGuest } from '../rules/saved-guest.rules.ts';
+
+/** Whom the member has saved, and the day that their ages are counted on. */
+export interface SavedGuestsProps {
+  readonly saved: readonly SavedGuest[];
+  readonly checkInDate: CalendarDate;
+}
+
+function useLabels() {
+  const { t } = useTranslation('hotel');
+  return {
+    title: t('checkout.saved.title'),
+    all: (count: number) => t('checkout.saved.all', { count }),
+    fewer: t('checkout.saved.fewer'),
+    filter: t('checkout.saved.filter'),
+    nobody: (text: string) => t('checkout.saved.nobody', { text }),
+    picked: (name: string) => t('checkout.saved.picked', { name }),
+  };
+}
+
+/** One press names the guest of a room; the person who books stays the contact. */
+export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps & { room: number }) {
+  const { t } = useTranslation('hotel');
+  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+  const labels = useLabels();
+  const [guest, isGuest] = useWatch<CheckoutForm, [`guests.${number}`, 'isGuest']>({
+    name: [`guests.${room}`, 'isGuest'],
+  });
+  const isSelf = room === 0 && isGuest;
+
+  function pick(id: string) {
+    const chosen = saved.find((each) => each.id === id);
+    const form = getValues();
+    const now = form.guests[room];
+    if (!chosen || !now) return;
+    if (isSelf && isContact(chosen, form)) {
+      setValue('contact.title', toGuest(chosen, form.contact).title, { shouldDirty: true });
+      return clearErrors('contact.title');
+    }
+    if (isSelf) setValue('isGuest', false, { shouldDirty: true });
+    setValue(`guests.${room}`, toGuest(chosen, now), { shouldDirty: true });
+    clearErrors(`guests.${room}`);
+  }
+
+  const travellers = saved.map((each) => {
+    const age = findChildAge(each, checkInDate);
+    const blocked = age === undefined ? undefined : t('checkout.saved.tooYoung', { count: age });
+    return { id: each.id, name: savedName(each), ...(blocked ? { blocked } : {}) };
+  });
+  const selected = isSelf ? undefined : guest?.savedId;
+  return <SavedTravellerPicker travellers={travellers} selectedId={selected} labels={labels} onPick={pick} />;
+}
+
+/** The saved children, those under twelve at check-in. */
+export function SavedChildren({ index, saved, checkInDate }: SavedGuestsProps & { index: number }) {
+  const { t } = useTranslation('hotel');
+  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+  const labels = useLabels();
+  const child = useWatch<CheckoutForm, `children.${number}`>({ name: `children.${index}` });
+  const children = saved.filter((each) => findChildAge(each, checkInDate) !== undefined);
+
+  function pick(id: string) {
+    const chosen = children.find((each) => each.id === id);
+    const now = getValues().children[index];
+    if (!chosen || !now) return;
+    setValue(`children.${index}`, toChild(chosen, now, checkInDate), { shouldDirty: true });
+    clearErrors(`children.${index}`);
+  }
+
+  const travellers = children.map((each) => ({
+    id: each.id,
+    name: savedName(each),
+    detail: t('checkout.child.years', { count: findAge(each, checkInDate) ?? 0 }),
+  }));
+  return <SavedTravellerPicker travellers={travellers} selectedId={child?.savedId} labels={labels} onPick={pick} />;
+}
+
+/** Offers a member to save a typed guest together with the booking. */
+export function KeepGuest({ room }: { room: number }) {
+  const { t } = useTranslation('hotel');
+  const { register } = useFormContext<CheckoutForm>();
+  const user = useSessionUser();
+  const savedId = useWatch<CheckoutForm, `guests.${number}.savedId`>({ name: `guests.${room}.savedId` });
+  if (!user || savedId) return null;
+  const name = `guests.${room}.keep` as const;
+  return (
+    <Checkbox
+      {...register(name)}
+      id={fieldId(name)}
+      label={t('checkout.saved.keep')}
+      detail={t('checkout.saved.keepDetail')}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TEST_USER, refusal } from '@wisata/runtime/testing';
+import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
+import { BOOKING, confirmBooking, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
+
+const SAVE = 'POST /api/v1/dashboard/passenger';
+const person = (id: string, more: object) => ({ id, title: 'MR', last_name: '', birthdate: null, ...more });
+const SAVED = [
+  person('p-ayu', { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-05-17' }),
+  person('p-budi', { first_name: 'Budi', last_name: 'Santoso', birthdate: '1986-08-17' }),
+  person('p-suharto', { first_name: 'Suharto', last_name: 'Suharto' }),
+  person('p-bima', { title: 'MSTR', first_name: 'Bima', last_name: 'Santoso', birthdate: '2017-01-31' }),
+];
+const known = {
+  user: TEST_USER,
+  handlers: {
+    'GET /api/v1/dashboard/passenger': () => ({ data: SAVED, current_page: 1, per_page: 100, total: SAVED.length }),
+    [SAVE]: () => ({ id: 'p-new' }),
+  },
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+const findGuest = async (name = 'Guest') => within(await screen.findByRole('region', { name }));
+const picker = (fields: Awaited<ReturnType<typeof findGuest>>) =>
+  within(fields.getByRole('group', { name: 'Choose a saved passenger' }));
+
+test('one press names the guest, and the member stays the contact', async () => {
+  const user = userEvent.setup();
+  await openCheckout(known);
+  const guest = await findGuest();
+  await user.click(picker(guest).getByRole('button', { name: 'Budi Santoso' }));
+  expect(guest.getByRole('checkbox', { name: /I am the guest/ })).not.toBeChecked();
+  expect(guest.getByLabelText('First name')).toHaveValue('Budi');
+  expect(guest.getByLabelText('Last name')).toHaveValue('Santoso');
+  expect(guest.getByLabelText('Title')).toHaveValue('Mr');
+  expect((await findContact()).getByLabelText('First name')).toHaveValue('Ayu');
+  expect(picker(guest).getByRole('button', { name: 'Budi Santoso' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('who chooses themselves stays the guest, the title filled in', async () => {
+  const user = userEvent.setup();
+  await openCheckout(known);
+  const guest = await findGuest();
+  await user.click(picker(guest).getByRole('button', { name: 'Ayu Lestari' }));
+  expect(guest.getByRole('checkbox', { name: /I am the guest/ })).toBeChecked();
+  expect((await findContact()).getByLabelText('Title')).toHaveValue('Mrs');
+});
+
+test('an only name is repeated, and a child cannot have the key', async () => {
+  const user = userEvent.setup();
+  await openCheckout(known);
+  const guest = await findGuest();
+  await user.click(picker(guest).getByRole('button', { name: 'Suharto' }));
+  expect(guest.getByRole('checkbox', { name: /Only one name/ })).toBeChecked();
+  expect(guest.getByLabelText('Last name')).toHaveValue('Suharto');
+  expect(picker(guest).getByRole('button', { name: 'Bima Santoso' })).toBeDisabled();
+  expect(guest.getByText(/is 9 years old at check-in/)).toBeVisible();
+});
+
+test('a child is filled in with its age at check-in', async () => {
+  const user = userEvent.setup();
+  await openCheckout({ ...known, url: CHECKOUT_URL.replace('countChild=0', 'countChild=1') });
+  const children = await findGuest('Children');
+  await user.click(picker(children).getByRole('button', { name: /Bima Santoso/ }));
+  expect(children.getByLabelText('First name')).toHaveValue('Bima');
+  expect(children.getByLabelText('Title')).toHaveValue('MSTR');
+  expect(children.getByLabelText('Age at check-in')).toHaveValue('9');
+});
+
+test('guests without an account are offered nobody, and nothing is asked for them', async () => {
+  const { requests } = await openCheckout({ handlers: known.handlers });
+  await findGuest();
+  expect(screen.queryByRole('group', { name: 'Choose a saved passenger' })).not.toBeInTheDocument();
+  expect(requests.map(({ target }) => target)).not.toContain('GET /api/v1/dashboard/passenger');
+});
+
+async function bookForSomebodyNew(more: object = {}) {
+  const user = userEvent.setup();
+  const page = await openCheckout({
+    ...known,
+    booking: () => BOOKED_ANSWER,
+    ...more,
+  });
+  const guest = await findGuest();
+  await user.selectOptions((await findContact()).getByLabelText('Title'), 'Mrs');
+  await user.click(guest.getByRole('checkbox', { name: /I am the guest/ }));
+  await user.selectOptions(guest.getByLabelText('Title'), 'Dr');
+  await user.type(guest.getByLabelText('First name'), 'Citra');
+  await user.type(guest.getByLabelText('Last name'), 'Dewi');
+  await user.click(guest.getByRole('checkbox', { name: /Save this guest/ }));
+  await user.click(nextButton());
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await confirmBooking(user);
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  return page;
+}
+
+test('a new guest is saved once the booking stands', async () => {
+  const { requests, toasts } = await bookForSomebodyNew();
+  await waitFor(() => expect(toasts).toContainEqual({ message: 'Success create passenger', kind: 'success' }));
+  const sent = requests.filter(({ target }) => [BOOKING, SAVE].includes(target));
+  expect(sent.map(({ target }) => target)).toEqual([BOOKING, SAVE]);
+  expect(sent[1]?.json).toEqual({ title: 'DR', first_name: 'Citra', last_name: 'Dewi' });
+  expect(window.sessionStorage.getItem('aerowisata_checkout_draft.hotel')).not.toContain('"keep":true');
+});
+
+test('a guest that cannot be saved does not touch the booking', async () => {
+  const handlers = { ...known.handlers, [SAVE]: () => refusal(500, 'Something went wrong!') };
+  const { toasts, router } = await bookForSomebodyNew({ handlers });
+  await waitFor(() => expect(toasts).toContainEqual(expect.objectContaining({ kind: 'error' })));
+  expect(router.state.location.pathname).toBe('/payment');
+});
