@@ -11,11 +11,16 @@ export const remote = defineRemote({
       lazy: () => import('./pages/flight-list.page.tsx'),
       handle: { titleKey: 'flight:list.documentTitle' } satisfies RouteHandle,
     },
+    {
+      path: 'flight/checkout',
+      lazy: () => import('./pages/flight-checkout.page.tsx'),
+      handle: { layout: 'checkout', titleKey: 'flight:checkout.documentTitle', checkoutStep: 1 } satisfies RouteHandle,
+    },
   ],
   slots: {
     'flight:search-form': () => import('./slots/search-form.slot.tsx'),
     'flight:order-line': () => import('./slots/order-line.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
-  events: { publishes: [], reads: [] },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

@@ -103,7 +103,14 @@ function toPolicy(answer: unknown): FarePolicy {
   };
 }
 
+/** `0 kg (buy with the airline)` is no bag. */
+function baggageOf(answer: FlightAnswer): string {
+  const value = answer.Facilities.find(({ category }) => category.toLowerCase() === BAGGAGE)?.value ?? '';
+  return /^0(\D|$)/.test(value.trim()) ? '' : value;
+}
+
 function toClasses(answer: FlightAnswer, currency: Currency): FareClass[] {
+  const baggage = baggageOf(answer);
   return answer.ClassObjects.map((each) => ({
     id: each.Id,
     code: each.Code,
@@ -111,21 +118,24 @@ function toClasses(answer: FlightAnswer, currency: Currency): FareClass[] {
     seats: each.Seat,
     fare: fromMajor(each.Fare, currency),
     tax: fromMajor(each.Tax, currency),
+    total: fromMajor(each.TotalFare ?? each.Fare + each.Tax, currency),
+    perAdult: fromMajor(each.PricePerPax ?? answer.PricePerPax, currency),
     fareBasis: each.FareBasis,
+    baggage: each.BaggageKg === undefined ? baggage : each.BaggageKg > 0 ? `${each.BaggageKg} kg` : '',
+    policy: toPolicy(each.Refund ?? answer.Refund),
   }));
 }
 
 export function toFlight(answer: FlightAnswer, correlationId: string): Flight {
   const currency = listingCurrency('other', answer.Currency);
   const segments = toSegments(answer);
-  const numbers = segments.map(({ number }) => number).join(' + ');
   return {
     id: answer.FlightId,
     provider: answer.Airline,
     correlationId,
     airline: answer.AirlineName,
     carrierCode: answer.CarrierCode,
-    number: numbers,
+    number: segments.map(({ number }) => number).join(' + '),
     aircraft: answer.Aircraft,
     origin: answer.Origin,
     originTerminal: answer.OriginTerminal,
@@ -149,7 +159,7 @@ export function toFlight(answer: FlightAnswer, correlationId: string): Flight {
     breakdowns: answer.FareBreakdowns.map((each) => toBreakdown(each, currency)),
     total: fromMajor(answer.TotalFare, currency),
     perAdult: fromMajor(answer.PricePerPax, currency),
-    baggage: answer.Facilities.find(({ category }) => category.toLowerCase() === BAGGAGE)?.value ?? '',
+    baggage: baggageOf(answer),
     facilities: answer.Facilities,
     policy: toPolicy(answer.Refund),
     co2Kg: answer.Co2Kg,
@@ -164,7 +174,7 @@ export function toGroupAnswer(answer: AvailabilityAnswer): GroupAnswer {
   return {
     outbound,
     inbound,
-    failed: answer.failed.map(({ name }) => name),
+    failed: answer.failed,
     correlationId: answer.correlation_id,
     expiresAtMs: parseInstant(answer.expires_at),
   };
@@ -178,6 +188,7 @@ export function toCheckedFare(answer: FareDetailAnswer): CheckedFare {
       classId: each.ClassId,
       flight: toFlight(each, ''),
     })),
+    correlationId: answer.correlation_id,
     total: fromMajor(answer.total, currency),
     isPriceChanged: answer.price_changed,
     previousTotal: typeof answer.previous_total === 'number' ? fromMajor(answer.previous_total, currency) : undefined,

@@ -4,7 +4,6 @@ import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { tripOf, type FlightSearch } from '../rules/flight-search.rules.ts';
-import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
 import { toAirport, toCheckedFare, toGroupAnswer } from './flight-adapter.ts';
 import type { Airport, CheckedFare, ChosenFlight, DayPrice, GroupAnswer } from './flight.model.ts';
 import { AIRPORT, AVAILABILITY, FARE_DETAIL, PRICE_DAY } from './flight.schema.ts';
@@ -78,17 +77,17 @@ export function availabilityBody(search: FlightSearch, airlines: readonly number
   };
 }
 
-/** Flights of one group of airlines; airlines of the group that failed are named in the answer. */
+/** Flights of some airlines, by provider number; those of them that failed are named in the answer. */
 export async function searchFlights(
   api: ApiClient,
   search: FlightSearch,
-  group: ProviderGroup,
+  airlines: readonly number[],
 ): Promise<Outcome<GroupAnswer>> {
   const operation = 'flight availability';
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/flight/availability',
-    json: availabilityBody(search, group.airlines),
+    json: availabilityBody(search, airlines),
     operation,
     read: readObject(AVAILABILITY),
   });

@@ -44,15 +44,23 @@ export interface Segment {
   readonly isTerminalChange: boolean;
 }
 
-/** A booking class with its price for one adult. */
+/** A booking class of a flight with its own price and rules. */
 export interface FareClass {
   readonly id: string;
   readonly code: string;
   readonly cabin: Cabin;
   readonly seats: number;
+  /** Whole party, before and of tax. */
   readonly fare: Money;
   readonly tax: Money;
+  /** Whole party, taxes included. */
+  readonly total: Money;
+  /** One adult, taxes included. */
+  readonly perAdult: Money;
   readonly fareBasis: string;
+  /** `20 kg`; empty when no checked bag is in the price. */
+  readonly baggage: string;
+  readonly policy: FarePolicy;
 }
 
 /** One line of what a passenger pays: fare, tax, airport charge. */
@@ -134,8 +142,8 @@ export interface GroupAnswer {
   readonly outbound: readonly Flight[];
   /** Empty for a one-way search. */
   readonly inbound: readonly Flight[];
-  /** Airlines of the group that did not answer. */
-  readonly failed: readonly string[];
+  /** Airlines of the group that did not answer, by provider number. */
+  readonly failed: readonly { readonly provider: number; readonly name: string }[];
   readonly correlationId: string;
   /** Epoch milliseconds until which the prices hold. */
   readonly expiresAtMs: number | undefined;
@@ -158,6 +166,8 @@ export interface CheckedFlight {
 /** The price of a choice as it stands now. */
 export interface CheckedFare {
   readonly flights: readonly CheckedFlight[];
+  /** Of the price that is held; a booking that names it gets this price. */
+  readonly correlationId: string;
   /** Whole party, all journeys, taxes included. */
   readonly total: Money;
   readonly isPriceChanged: boolean;

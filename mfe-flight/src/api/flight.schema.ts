@@ -23,7 +23,11 @@ const CLASS = v.object({
   Seat: number,
   Fare: v.number(),
   Tax: number,
+  TotalFare: v.optional(v.number()),
+  PricePerPax: v.optional(v.number()),
   FareBasis: text,
+  BaggageKg: v.optional(v.number()),
+  Refund: v.optional(v.unknown()),
 });
 
 const SEGMENT = v.object({
@@ -101,7 +105,7 @@ export type FlightAnswer = v.InferOutput<typeof FLIGHT>;
 
 export const AVAILABILITY = v.object({
   Schedules: v.array(v.object({ Flights: v.array(FLIGHT) })),
-  failed: v.fallback(v.array(v.object({ name: text })), []),
+  failed: v.fallback(v.array(v.object({ provider: v.number(), name: text })), []),
   correlation_id: text,
   expires_at: v.fallback(v.nullish(v.string()), undefined),
 });
@@ -113,6 +117,7 @@ export const FARE_DETAIL = v.object({
   currency: v.optional(v.string()),
   price_changed: flag,
   previous_total: v.fallback(v.nullish(v.number()), undefined),
+  correlation_id: text,
   expires_at: v.fallback(v.nullish(v.string()), undefined),
   requires_passport: flag,
   time_limit_minutes: number,

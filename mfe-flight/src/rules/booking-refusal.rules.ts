@@ -11,7 +11,7 @@ export type BookingRefusal =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly retryable: boolean };
 
-const GONE_CODES = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_NOT_FOUND'];
+const GONE_CODES = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_CLOSED', 'FLIGHT_NOT_FOUND'];
 
 /** True for an answer that says that the chosen flights cannot be had any more. */
 export function isGone({ code }: Pick<Failure, 'code'>): boolean {

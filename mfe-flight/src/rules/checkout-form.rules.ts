@@ -202,3 +202,27 @@ export function hasTyped({ contact, adults, children, infants }: CheckoutForm): 
   const isBegun = ({ firstName, birth }: TravellerForm) => firstName !== '' || birth.year !== '';
   return contact.title !== '' || [...adults, ...children, ...infants].some(isBegun);
 }
+
+const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];
+const TRAVELLER_FIELDS = [
+  'title',
+  'firstName',
+  'lastName',
+  'birth',
+  'nationality',
+  'idType',
+  'idNumber',
+  'passportNumber',
+  'passportCountry',
+  'passportExpiry',
+];
+
+/** Every field that may be wrong, in the order of the page; `place` is missing for the contact's. */
+export function fieldNames(counts: TravellerCounts): { readonly name: string; readonly place: Place | undefined }[] {
+  return [
+    ...CONTACT_FIELDS.map((field) => ({ name: `contact.${field}`, place: undefined })),
+    ...placesOf(counts).flatMap((place) =>
+      TRAVELLER_FIELDS.map((field) => ({ name: `${place.path}.${field}`, place })),
+    ),
+  ];
+}

@@ -1,7 +1,8 @@
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
-import { toMajor, type Money } from '@wisata/kernel/money';
+import { toMajor } from '@wisata/kernel/money';
 import { findBand } from '@wisata/kernel/passengers';
 import { joinPhone } from '@wisata/kernel/phone';
+import type { CheckedFare } from '../api/flight.model.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 import { isContact, placesOf, printedName, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
@@ -71,15 +72,20 @@ function passengerPayload(form: CheckoutForm, place: Place, trip: TripFacts) {
   };
 }
 
-/** What is sent for a form; `total` is the price that the traveller has seen and agreed to. */
-export function toPayload(query: CheckoutQuery, form: CheckoutForm, trip: TripFacts, total: Money) {
+/** What is sent for a form; the fare is the one whose price the traveller has seen and agreed to. */
+export function toPayload(
+  query: CheckoutQuery,
+  form: CheckoutForm,
+  trip: TripFacts,
+  { total, correlationId }: Pick<CheckedFare, 'total' | 'correlationId'>,
+) {
   const { counts } = query.search;
   return {
     flights: query.flights.map(({ flightId, classId }) => ({ FlightId: flightId, ClassId: classId })),
     adult: counts.ADT,
     child: counts.CHD,
     infant: counts.INF,
-    correlation_id: query.choice.correlationId,
+    correlation_id: correlationId || query.choice.correlationId,
     total_price: toMajor(total),
     currency: total.currency,
     contact: contactPayload(form),

@@ -3,7 +3,7 @@ import { clampCounts, countRules, type TravellerCounts } from '@wisata/kernel/tr
 import { CABINS, type Cabin } from '../api/flight.model.ts';
 
 /** How far ahead airlines open their timetables here. */
-export const DAYS_AHEAD = 330;
+export const DAYS_AHEAD = 360;
 
 /** Who may fly together: at most seven on seats, as many infants as adults. */
 export const FLIGHT_COUNT_RULES = countRules('flight');

@@ -1,0 +1,42 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import { getFareDetail } from './flight.api.ts';
+import type { ChosenFlight, Flight } from './flight.model.ts';
+
+const kept = new WeakMap<AppContext, Map<string, Promise<Outcome<Flight>>>>();
+
+function chosenOf(app: AppContext): Map<string, Promise<Outcome<Flight>>> {
+  const known = kept.get(app) ?? new Map<string, Promise<Outcome<Flight>>>();
+  kept.set(app, known);
+  return known;
+}
+
+const keyOf = ({ counts }: FlightSearch, { flightId, classId }: ChosenFlight) =>
+  [flightId, classId, counts.ADT, counts.CHD, counts.INF].join('|');
+
+/** A flight that was just chosen in the list needs no call. */
+export function keepChosen(app: AppContext, search: FlightSearch, chosen: ChosenFlight, flight: Flight): void {
+  chosenOf(app).set(keyOf(search, chosen), Promise.resolve(success(flight)));
+}
+
+async function askFor(app: AppContext, search: FlightSearch, chosen: ChosenFlight): Promise<Outcome<Flight>> {
+  const answer = await getFareDetail(app.api, [chosen], search.counts, '');
+  if (!answer.ok) return answer;
+  const [checked] = answer.data.flights;
+  // One journey was asked for, so the fare's total is that journey's.
+  if (checked) return success({ ...checked.flight, total: answer.data.total });
+  return { ok: false, failure: { code: 'FLIGHT_NOT_FOUND', message: 'Flight not found', retryable: false } };
+}
+
+/** A flight that an address names, in the class that it names; asked for once. */
+export function loadChosen(app: AppContext, search: FlightSearch, chosen: ChosenFlight): Promise<Outcome<Flight>> {
+  const known = chosenOf(app).get(keyOf(search, chosen));
+  if (known) return known;
+  const asked = askFor(app, search, chosen);
+  chosenOf(app).set(keyOf(search, chosen), asked);
+  void asked.then((outcome) => {
+    if (!outcome.ok) chosenOf(app).delete(keyOf(search, chosen));
+  });
+  return asked;
+}

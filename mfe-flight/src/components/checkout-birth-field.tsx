@@ -1,0 +1,80 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@wisata/kernel/dates';
+import { DateParts } from '@wisata/ui/date-parts';
+import { Note } from '@wisata/ui/note';
+import { useTrip } from '../hooks/checkout-trip.tsx';
+import { fieldId, useFieldProblem, type CheckoutField } from '../hooks/use-field-problem.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import type { CheckoutForm, Place, TypedDay } from '../rules/checkout-form.rules.ts';
+import { ageBand, birthProblem, findAge, growsDuringTrip } from '../rules/traveller-age.rules.ts';
+
+interface DayFieldProps {
+  readonly name: Extract<CheckoutField, `${string}.birth` | `${string}.passportExpiry`>;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A day typed into three boxes, checked when all of them are left. */
+export function DayField({ name, label, hint }: DayFieldProps) {
+  const { t } = useTranslation('flight');
+  const { control, trigger } = useFormContext<CheckoutForm>();
+  const problem = useFieldProblem(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <DateParts
+          id={fieldId(name)}
+          label={label}
+          hint={hint}
+          labels={{ day: t('checkout.day.day'), month: t('checkout.day.month'), year: t('checkout.day.year') }}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={() => void trigger(name)}
+          error={problem}
+        />
+      )}
+    />
+  );
+}
+
+/** Says which fare the age is right for, as soon as the date can be read. */
+export function AgeNote({ place }: { place: Place }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { departDate, returnDate } = useTrip();
+  const birth = useWatch<CheckoutForm>({ name: `${place.path}.birth` }) as TypedDay;
+  const age = findAge(birth, departDate);
+  const isRight = age !== undefined && birthProblem(birth, place.type, departDate) === undefined;
+  const grows = isRight && returnDate !== undefined && growsDuringTrip(birth, departDate, returnDate);
+  return (
+    <div role="status">
+      {isRight && place.type !== 'ADT' && (
+        <Note tone="success">
+          {t(`checkout.age.right.${place.type}`, {
+            count: age,
+            date: text.dayWithYear(departDate),
+            ...ageBand(place.type),
+          })}
+        </Note>
+      )}
+      {grows && <Note tone="info">{t('checkout.age.grows', { date: text.dayWithYear(departDate) })}</Note>}
+    </div>
+  );
+}
+
+/** Birth date with the rule of its fare type. */
+export function BirthField({ place }: { place: Place }) {
+  const { t, i18n } = useTranslation('flight');
+  const { departDate } = useTrip();
+  const date = formatDate(departDate, i18n.language === 'id' ? 'id' : 'en');
+  return (
+    <DayField
+      name={`${place.path}.birth`}
+      label={t('checkout.person.birth')}
+      hint={t(`checkout.age.hint.${place.type}`, { date })}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { findMeantEmail } from '@wisata/kernel/email';
+import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { titlesFor } from '@wisata/kernel/passengers';
+import { Button } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Stack } from '@wisata/ui/layout';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { TextField } from '@wisata/ui/text-field';
+import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
+import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { NameFields, TitleField } from './checkout-name-fields.tsx';
+import styles from './checkout-fields.module.css';
+
+const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
+
+const TITLES = titlesFor('flight', 'ADT');
+
+function Phone() {
+  const { t, i18n } = useTranslation('flight');
+  const { control, trigger, formState } = useFormContext<CheckoutForm>();
+  const problem = useFieldProblem('contact.phone.national');
+  const labels = { ...useComboboxLabels(), callingCode: t('checkout.contact.callingCode') };
+  return (
+    <Controller
+      control={control}
+      name="contact.phone"
+      render={({ field }) => (
+        <Suspense fallback={<Skeleton height={72} shape="control" />}>
+          <PhoneField
+            id={fieldId('contact.phone.national')}
+            label={t('checkout.contact.phone')}
+            hint={t('checkout.contact.phoneHint')}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={() => {
+              field.onBlur();
+              if (formState.dirtyFields.contact?.phone || formState.isSubmitted) void trigger('contact.phone.national');
+            }}
+            labels={labels}
+            languageTag={LOCALE_TAGS[i18n.language as Locale]}
+            required
+            {...(problem ? { error: problem } : {})}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+/** Asks, and never insists, when an address looks mistyped. */
+function MeantEmail() {
+  const { t } = useTranslation('flight');
+  const { setValue } = useFormContext<CheckoutForm>();
+  const email = useWatch<CheckoutForm, 'contact.email'>({ name: 'contact.email' });
+  const meant = findMeantEmail(email);
+  return (
+    <div role="status">
+      {meant && (
+        <p className={styles.meant}>
+          {t('checkout.contact.meant')}
+          <Button
+            variant="link"
+            size="s"
+            onClick={() => setValue('contact.email', meant, { shouldDirty: true, shouldValidate: true })}
+          >
+            {meant}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Email() {
+  const { t } = useTranslation('flight');
+  const { register } = useFormContext<CheckoutForm>();
+  const problem = useFieldProblem('contact.email');
+  return (
+    <div>
+      <TextField
+        {...register('contact.email')}
+        id={fieldId('contact.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('checkout.contact.email')}
+        hint={t('checkout.contact.emailHint')}
+        error={problem}
+      />
+      <MeantEmail />
+    </div>
+  );
+}
+
+/** Who books: tickets and changes of the timetable go there. */
+export function CheckoutContactCard() {
+  const { t } = useTranslation('flight');
+  const { register, clearErrors } = useFormContext<CheckoutForm>();
+  return (
+    <Card as="section" labelledBy="checkout-contact">
+      <CardHeader
+        id="checkout-contact"
+        level={2}
+        icon={Mail}
+        title={t('checkout.contact.title')}
+        subtitle={t('checkout.contact.subtitle')}
+      />
+      <CardBody>
+        <Stack>
+          <TitleField path="contact" titles={TITLES} />
+          <NameFields path="contact" own />
+          <div className={styles.pair}>
+            <Email />
+            <Phone />
+          </div>
+          <Checkbox
+            {...register('isTravelling', { onChange: () => clearErrors('adults.0') })}
+            id={fieldId('isTravelling')}
+            label={t('checkout.contact.travels')}
+            detail={t('checkout.contact.travelsDetail')}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { LogIn, UserRoundCheck } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { ErrorSummary } from '@wisata/ui/error-summary';
+import { Note } from '@wisata/ui/note';
+import { useTrip } from '../hooks/checkout-trip.tsx';
+import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
+import { placesOf, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { incompleteMessage } from '../rules/checkout-problems.rules.ts';
+import { CheckoutContactCard } from './checkout-contact-card.tsx';
+import { CheckoutTravellerCard } from './checkout-traveller-card.tsx';
+
+/** Says who is signed in, or offers it; the way to the login keeps flights and form. */
+function MemberNote() {
+  const { t } = useTranslation('flight');
+  const { storage } = useApp();
+  const { pathname, search } = useLocation();
+  const { saved } = useTrip();
+  const user = useSessionUser();
+  if (user) {
+    const name = `${user.first_name} ${user.last_name}`.trim();
+    return (
+      <Note tone="info" icon={UserRoundCheck}>
+        {t(saved.length > 0 ? 'checkout.member.pick' : 'checkout.member.signedIn', { name })}
+      </Note>
+    );
+  }
+  const rememberPage = () => storage.session.set(storageKey('wanted_page'), pathname + search);
+  return (
+    <Note
+      tone="info"
+      icon={LogIn}
+      title={t('checkout.member.offer')}
+      actions={
+        <LinkButton as={RouterLink} href="/login" size="s" onClick={rememberPage}>
+          {t('checkout.member.login')}
+        </LinkButton>
+      }
+    >
+      {t('checkout.member.kept')}
+    </Note>
+  );
+}
+
+function Summary({ attempt }: { attempt: number }) {
+  const { t } = useTranslation('flight');
+  const { formState } = useFormContext<CheckoutForm>();
+  const problems = useProblemList();
+  const shown = formState.isSubmitted || attempt > 0 ? problems : [];
+  return (
+    <ErrorSummary
+      title={t(`checkout.incomplete.${incompleteMessage(shown)}`)}
+      attempt={formState.submitCount + attempt}
+      errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
+    />
+  );
+}
+
+/** First step: contact and travellers. `attempt` counts answers of the server that named fields. */
+export function CheckoutDetails({ attempt }: { attempt: number }) {
+  const { counts } = useTrip();
+  return (
+    <>
+      <Summary attempt={attempt} />
+      <MemberNote />
+      <CheckoutContactCard />
+      {placesOf(counts).map((place) => (
+        <CheckoutTravellerCard key={place.path} place={place} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
+import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { SelectField } from '@wisata/ui/select-field';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { TextField } from '@wisata/ui/text-field';
+import { useTrip } from '../hooks/checkout-trip.tsx';
+import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
+import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import type { CheckoutForm, Place } from '../rules/checkout-form.rules.ts';
+import { travellerAt } from '../rules/checkout-form.rules.ts';
+import { earliestExpiry } from '../rules/checkout-problems.rules.ts';
+import { findTypedDay } from '../rules/typed-day.rules.ts';
+import { DayField } from './checkout-birth-field.tsx';
+import styles from './checkout-fields.module.css';
+
+const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/country-field')).CountryField }));
+
+function Country({ name, label }: { name: `${Place['path']}.${'nationality' | 'passportCountry'}`; label: string }) {
+  const { i18n } = useTranslation('flight');
+  const { control, clearErrors } = useFormContext<CheckoutForm>();
+  const problem = useFieldProblem(name);
+  const labels = useComboboxLabels();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Suspense fallback={<Skeleton height={72} shape="control" />}>
+          <CountryField
+            id={fieldId(name)}
+            label={label}
+            value={field.value}
+            onChange={(code) => {
+              field.onChange(code);
+              clearErrors(name);
+            }}
+            labels={labels}
+            languageTag={LOCALE_TAGS[i18n.language as Locale]}
+            required
+            {...(problem ? { error: problem } : {})}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function Passport({ place }: { place: Place }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { register } = useFormContext<CheckoutForm>();
+  const { departDate } = useTrip();
+  const name = `${place.path}.passportNumber` as const;
+  const problem = useFieldProblem(name);
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          {...register(name)}
+          id={fieldId(name)}
+          label={t('checkout.passport.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problem}
+        />
+        <Country name={`${place.path}.passportCountry`} label={t('checkout.passport.country')} />
+      </div>
+      <div className={styles.pair}>
+        <DayField
+          name={`${place.path}.passportExpiry`}
+          label={t('checkout.passport.expiry')}
+          hint={t('checkout.passport.expiryHint', { date: text.dayWithYear(earliestExpiry(departDate)) })}
+        />
+        <Country name={`${place.path}.nationality`} label={t('checkout.person.nationality')} />
+      </div>
+    </>
+  );
+}
+
+/** A KTP number may be right although it looks odd, so the page asks to look again and takes it as it is. */
+function useNikHint(place: Place): string | undefined {
+  const { t } = useTranslation('flight');
+  const form = useWatch<CheckoutForm>() as CheckoutForm;
+  const { idType, idNumber, birth, title } = travellerAt(form, place);
+  if (idType !== '1' || idNumber.trim() === '') return undefined;
+  const problem = nikProblem(idNumber, findTypedDay(birth), title);
+  const digits = idNumber.replace(/\D/g, '').length;
+  return problem && t(`checkout.id.${problem}`, { count: digits });
+}
+
+function Identity({ place }: { place: Place }) {
+  const { t } = useTranslation('flight');
+  const { register } = useFormContext<CheckoutForm>();
+  const [typeName, numberName] = [`${place.path}.idType` as const, `${place.path}.idNumber` as const];
+  const problem = useFieldProblem(numberName);
+  const idType = useWatch<CheckoutForm>({ name: typeName }) as string;
+  const nikHint = useNikHint(place);
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        {...register(typeName)}
+        id={fieldId(typeName)}
+        label={t('checkout.id.type')}
+        options={ID_TYPES.map(({ value, slug }) => ({ value: String(value), label: t(`checkout.id.${slug}`) }))}
+      />
+      <TextField
+        {...register(numberName)}
+        id={fieldId(numberName)}
+        label={t(idType === '1' ? 'checkout.id.nik' : 'checkout.id.number')}
+        optional={t('checkout.optional')}
+        inputMode={idType === '1' ? 'numeric' : 'text'}
+        autoComplete="off"
+        hint={nikHint ?? t('checkout.id.hint')}
+        error={problem}
+      />
+    </div>
+  );
+}
+
+/** What an airline wants to see of a traveller: a passport abroad, at home an ID number if the adult has it at hand. */
+export function CheckoutDocuments({ place }: { place: Place }) {
+  const { t } = useTranslation('flight');
+  const { requiresPassport } = useTrip();
+  if (requiresPassport) return <Passport place={place} />;
+  return (
+    <>
+      {place.type === 'ADT' && <Identity place={place} />}
+      <div className={styles.pair}>
+        <Country name={`${place.path}.nationality`} label={t('checkout.person.nationality')} />
+      </div>
+    </>
+  );
+}

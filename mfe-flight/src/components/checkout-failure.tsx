@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import type { Failure } from '@wisata/kernel/outcome';
+import { RouterLink } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { FailureState } from '@wisata/ui/failure-state';
+import { Page } from '@wisata/ui/layout';
+import { isGone } from '../rules/booking-refusal.rules.ts';
+import styles from './checkout.module.css';
+
+interface CheckoutFailureProps {
+  readonly failure: Failure;
+  readonly listPath: string;
+}
+
+/** A checkout without its fare: the seats are gone, the address names no flight, or the fare could not be fetched. */
+export function CheckoutFailure({ failure, listPath }: CheckoutFailureProps) {
+  const { t } = useTranslation('flight');
+  const { revalidate, state } = useRevalidator();
+  const isWithout = failure.code === 'CHECKOUT_WITHOUT_FLIGHT';
+  return (
+    <Page>
+      <div className={styles.page}>
+        {isWithout || isGone(failure) ? (
+          <EmptyState
+            level={1}
+            title={isWithout ? <span lang="en">Flight not found</span> : t('checkout.gone.title')}
+            actions={
+              <>
+                <LinkButton as={RouterLink} href={listPath} variant="action">
+                  {t('checkout.gone.again')}
+                </LinkButton>
+                <LinkButton as={RouterLink} href="/">
+                  {t('checkout.gone.other')}
+                </LinkButton>
+              </>
+            }
+          >
+            {t(isWithout ? 'checkout.gone.without' : 'checkout.gone.text')}
+          </EmptyState>
+        ) : (
+          <FailureState
+            level={1}
+            title={t('checkout.failed.title')}
+            actions={
+              <>
+                <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
+                  {t('retry')}
+                </Button>
+                <LinkButton as={RouterLink} href={listPath}>
+                  {t('checkout.gone.again')}
+                </LinkButton>
+              </>
+            }
+          >
+            <p>{failure.message}</p>
+            <p>{t('checkout.failed.text')}</p>
+          </FailureState>
+        )}
+      </div>
+    </Page>
+  );
+}

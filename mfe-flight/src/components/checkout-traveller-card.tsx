@@ -1,0 +1,115 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { titlesFor } from '@wisata/kernel/passengers';
+import { useSessionUser } from '@wisata/runtime';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Stack } from '@wisata/ui/layout';
+import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
+import { Tag } from '@wisata/ui/tag';
+import { useTrip } from '../hooks/checkout-trip.tsx';
+import { fieldId } from '../hooks/use-field-problem.ts';
+import { usePlaceName } from '../hooks/use-place-name.ts';
+import { useSavedTravellers } from '../hooks/use-saved-travellers.ts';
+import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
+import { travellerProblems } from '../rules/checkout-problems.rules.ts';
+import { AgeNote, BirthField } from './checkout-birth-field.tsx';
+import { CheckoutDocuments } from './checkout-documents.tsx';
+import { NameFields, TitleField } from './checkout-name-fields.tsx';
+import styles from './checkout-fields.module.css';
+
+interface PlaceProps {
+  readonly place: Place;
+}
+
+function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { t } = useTranslation('flight');
+  const { formState } = useFormContext<CheckoutForm>();
+  const left = travellerProblems(form, place, useTrip()).length;
+  const hasName = !isContact(form, place) || ticketName(form.contact) !== '';
+  if (left === 0 && hasName) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
+  if (!formState.isSubmitted || left === 0) return null;
+  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
+}
+
+function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
+  const { t } = useTranslation('flight');
+  const { travellers, pick } = useSavedTravellers(place);
+  return (
+    <SavedTravellerPicker
+      travellers={travellers}
+      onPick={pick}
+      {...(selectedId ? { selectedId } : {})}
+      labels={{
+        title: t('checkout.saved.title'),
+        all: (count) => t('checkout.saved.all', { count }),
+        fewer: t('checkout.saved.fewer'),
+        filter: t('checkout.saved.filter'),
+        nobody: (text) => t('checkout.saved.nobody', { text }),
+        picked: (name) => t('checkout.saved.picked', { name }),
+      }}
+    />
+  );
+}
+
+function Keep({ place }: PlaceProps) {
+  const { t } = useTranslation('flight');
+  const { register } = useFormContext<CheckoutForm>();
+  const name = `${place.path}.keep` as const;
+  return (
+    <Checkbox
+      {...register(name)}
+      id={fieldId(name)}
+      label={t('checkout.keep.label')}
+      detail={t('checkout.keep.detail')}
+    />
+  );
+}
+
+function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { t } = useTranslation('flight');
+  if (isContact(form, place)) {
+    const name = ticketName(form.contact);
+    return (
+      <p>
+        <span className={styles.same}>{name || t('checkout.contact.noName')}</span> {t('checkout.contact.same')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
+      <NameFields path={place.path} />
+    </>
+  );
+}
+
+/** One traveller: whom the member saved, name, birth date and what the airline wants to see. */
+export function CheckoutTravellerCard({ place }: PlaceProps) {
+  const form = useWatch<CheckoutForm>() as CheckoutForm;
+  const user = useSessionUser();
+  const placeName = usePlaceName();
+  const { savedId } = travellerAt(form, place);
+  const id = `checkout-${place.type}-${place.index}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHeader
+        id={id}
+        level={2}
+        number={place.number}
+        title={placeName(place)}
+        aside={<State place={place} form={form} />}
+      />
+      <CardBody>
+        <Stack>
+          {user && <Saved place={place} selectedId={savedId} />}
+          <Names place={place} form={form} />
+          <BirthField place={place} />
+          <AgeNote place={place} />
+          <CheckoutDocuments place={place} />
+          {user && !savedId && <Keep place={place} />}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { useErrorTitle } from '@wisata/ui/use-error-title';
+import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
+import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import { flightListPath } from '../rules/flight-paths.rules.ts';
+import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
+import { CheckoutDetails } from './checkout-details.tsx';
+import { ConfirmDialog, DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
+import { CheckoutHold } from './checkout-hold.tsx';
+import { CheckoutReview } from './checkout-review.tsx';
+import { CheckoutSummary, type SummaryProps } from './checkout-summary.tsx';
+import styles from './checkout.module.css';
+
+const FORM_ID = 'flight-checkout';
+type CheckoutState = ReturnType<typeof useCheckout>;
+
+function Words({ step, abroad }: { step: 'details' | 'review'; abroad: boolean }) {
+  const { t } = useTranslation('flight');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`checkout.${step}.title`)}
+      </h1>
+      <p className={styles.lede}>
+        {t(step === 'details' && abroad ? 'checkout.details.ledePassport' : `checkout.${step}.lede`)}
+      </p>
+    </div>
+  );
+}
+
+/** What is being booked, in short, where the price column does not fit. */
+function PhoneHead({ query, fare, listPath }: SummaryProps & { listPath: string }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { origin, destination } = query.search;
+  return (
+    <div className={styles.phoneHead}>
+      <b>{t('checkout.flights.route', { origin: text.city(origin), destination: text.city(destination) })}</b>
+      {fare.flights.map(({ flightId, flight }) => (
+        <span key={flightId}>
+          {text.day(flight.departDate)} · {text.time(flight.departTime)} · {flight.airline} {flight.number}
+        </span>
+      ))}
+      <Link className={styles.back} to={listPath}>
+        {t('checkout.details.back')}
+      </Link>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly checkout: CheckoutState;
+  readonly props: CheckoutProps;
+  readonly listPath: string;
+}
+
+/** The questions that may stand between a press and what it does, one at a time. */
+function Questions({ checkout, props: { query, fare }, listPath }: PartProps) {
+  const text = useFlightText();
+  const { call, leaving, price, isAsking } = checkout;
+  const { refusal } = call;
+  if (leaving.isOpen) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
+  if (refusal?.kind === 'gone') return <GoneDialog listPath={listPath} onDismiss={call.dismiss} />;
+  if (refusal?.kind === 'duplicate') {
+    return <DuplicateDialog message={refusal.message} listPath={listPath} onDismiss={call.dismiss} />;
+  }
+  if (price.isQuestion) {
+    const people = text.people(query.search);
+    return (
+      <PriceDialog
+        was={price.agreed}
+        now={fare.total}
+        people={people}
+        listPath={listPath}
+        onAccept={checkout.accept}
+        onClose={() => price.setPutOff(true)}
+      />
+    );
+  }
+  if (!isAsking) return null;
+  return (
+    <ConfirmDialog
+      total={fare.total}
+      onClose={() => checkout.setAsking(false)}
+      onConfirm={() => void checkout.book()}
+    />
+  );
+}
+
+/** What the server said about a booking that was not made. */
+function Refused({ checkout }: Pick<PartProps, 'checkout'>) {
+  const { t } = useTranslation('flight');
+  const { refusal, isBusy } = checkout.call;
+  const isAskedAgain = refusal?.kind === 'price' && !checkout.price.isChanged && !isBusy;
+  const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
+  if (!message && !isAskedAgain) return null;
+  return (
+    <Note tone="danger" title={message ?? t('checkout.priceChanged.title')} live="alert">
+      {t(isAskedAgain ? 'checkout.priceChanged.asked' : 'checkout.safe')}
+    </Note>
+  );
+}
+
+/** The step itself: the form to fill in, or everything to read once more. */
+function Step({ checkout, props: { fare } }: PartProps) {
+  const { form, step, steps } = checkout;
+  return (
+    <>
+      <Words step={step} abroad={fare.requiresPassport} />
+      <Refused checkout={checkout} />
+      <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
+        <Stack>
+          {step === 'details' ? (
+            <CheckoutDetails attempt={checkout.refusals} />
+          ) : (
+            <CheckoutReview fare={fare} form={form.getValues()} detailsPath={steps.pathOf('details')} />
+          )}
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+/** A flight checkout in two steps; the address says which one. */
+export function Checkout(props: CheckoutProps) {
+  const { query, fare, saved } = props;
+  const { t } = useTranslation('flight');
+  const checkout = useCheckout(props);
+  const { form, step, steps, trip } = checkout;
+  const { errors, isSubmitted } = form.formState;
+  const hasErrors = (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0;
+  useErrorTitle(t('checkout.problem.titleWord'), hasErrors);
+  const listPath = flightListPath(query.search);
+  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.ask };
+  const airline = fare.flights[0]?.flight.airline ?? '';
+  const parts = { checkout, props, listPath };
+  return (
+    <FormProvider {...form}>
+      <CheckoutTripProvider value={{ ...trip, saved, airline }}>
+        <Page>
+          <div className={styles.page}>
+            <Stack>
+              {fare.expiresAtMs !== undefined && (
+                <CheckoutHold key={fare.expiresAtMs} deadlineMs={fare.expiresAtMs} listPath={listPath} />
+              )}
+              <PhoneHead query={query} fare={fare} listPath={listPath} />
+              <SideColumns
+                at="end"
+                sticky
+                side={
+                  <div className={styles.side}>
+                    <CheckoutSummary query={query} fare={fare} />
+                  </div>
+                }
+              >
+                <Step {...parts} />
+                <CheckoutNext {...next} backPath={step === 'details' ? listPath : steps.pathOf('details')} />
+              </SideColumns>
+            </Stack>
+          </div>
+        </Page>
+        <CheckoutBar {...next} query={query} fare={fare} />
+        <Questions {...parts} />
+      </CheckoutTripProvider>
+    </FormProvider>
+  );
+}

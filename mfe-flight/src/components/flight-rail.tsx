@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { daysBetween, wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
+import { JourneyRail } from '@wisata/ui/journey-rail';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+
+/** What a rail shows of a journey; results, checkouts and booked flights all have it. Times are wall times of their place. */
+export interface RailJourney {
+  readonly origin: string;
+  readonly originTerminal: string;
+  readonly originZone: string;
+  readonly destination: string;
+  readonly destinationTerminal: string;
+  readonly destinationZone: string;
+  readonly departDate: string;
+  readonly departTime: string;
+  readonly arriveDate: string;
+  readonly arriveTime: string;
+  readonly durationMinutes: number;
+  readonly transits: number;
+  readonly transitPoints: readonly string[];
+}
+
+function Stops({ transits, transitPoints }: Pick<RailJourney, 'transits' | 'transitPoints'>) {
+  const { t, i18n } = useTranslation('flight');
+  const literal = transits === 0 ? 'Langsung' : `${transits} transit`;
+  const via = transitPoints.length > 0 ? t('rail.via', { places: transitPoints.join(', ') }) : '';
+  if (i18n.language === 'id') return [literal, via].filter(Boolean).join(' ');
+  return (
+    <>
+      <span lang="id">{literal}</span> {transits === 0 ? t('rail.direct') : via}
+    </>
+  );
+}
+
+function placeText(code: string, terminal: string, city: string | undefined): string {
+  return [city ? `${city} ${code}` : code, terminal].filter(Boolean).join(city ? ', ' : ' · ');
+}
+
+/** The zone's name on that day: places with summer time change it. */
+const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, wallTimeToInstant(date, time, zone));
+
+/** Departure, line and arrival of a journey with zones, terminals and changes; `named` writes the cities out. */
+export function FlightRail({ journey, named = false }: { journey: RailJourney; named?: boolean }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const later = daysBetween(journey.departDate, journey.arriveDate);
+  const city = (code: string) => (named ? text.city(code) : undefined);
+  const mark = later !== 0 && (
+    <>
+      <span aria-hidden>{later > 0 ? `+${later}` : later}</span>
+      <VisuallyHidden>{t('rail.arrivesOn', { date: text.day(journey.arriveDate) })}</VisuallyHidden>
+    </>
+  );
+  return (
+    <JourneyRail
+      toLabel={t('rail.to')}
+      from={{
+        time: text.time(journey.departTime),
+        zone: zoneOn(journey.originZone, journey.departDate, journey.departTime),
+        place: placeText(journey.origin, journey.originTerminal, city(journey.origin)),
+      }}
+      to={{
+        time: text.time(journey.arriveTime),
+        zone: zoneOn(journey.destinationZone, journey.arriveDate, journey.arriveTime),
+        place: placeText(journey.destination, journey.destinationTerminal, city(journey.destination)),
+        mark,
+      }}
+      duration={text.duration(journey.durationMinutes)}
+      transits={journey.transits}
+      stops={<Stops transits={journey.transits} transitPoints={journey.transitPoints} />}
+    />
+  );
+}

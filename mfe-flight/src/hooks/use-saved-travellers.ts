@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SavedPassenger } from '../api/passengers.schema.ts';
+import { GROUPS, isContact, emptyTraveller, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
+import { fillIn, misfitOf } from '../rules/saved-passenger.rules.ts';
+import { useTrip } from './checkout-trip.tsx';
+import { useFlightText } from './use-flight-text.ts';
+
+const fullName = ({ first_name: first, last_name: last }: SavedPassenger) =>
+  [first, last === first ? '' : last].filter(Boolean).join(' ');
+
+/** Whom the member has saved, as a row to pick from for one place, and what a pick does. */
+export function useSavedTravellers(place: Place) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { saved, departDate } = useTrip();
+  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+
+  const travellers = saved.map((passenger) => {
+    const misfit = misfitOf(passenger, place.type, departDate);
+    const blocked = misfit && t(`checkout.saved.misfit.${misfit}`, { date: text.dayWithYear(departDate) });
+    const detail = passenger.birthdate ? undefined : t('checkout.saved.noBirth');
+    return {
+      id: passenger.id,
+      name: fullName(passenger),
+      ...(detail ? { detail } : {}),
+      ...(blocked ? { blocked } : {}),
+    };
+  });
+
+  function pick(id: string): void {
+    const form = getValues();
+    const traveller = form[GROUPS[place.type]][place.index] ?? emptyTraveller();
+    const passenger = saved.find((each) => each.id === id);
+    if (!passenger) return;
+    const isSame = traveller.savedId === id;
+    const next = isSame ? emptyTraveller() : fillIn(traveller, passenger, place.type);
+    const isOther = next.firstName !== form.contact.firstName || next.lastName !== form.contact.lastName;
+    if (isContact(form, place) && !isSame && isOther) setValue('isTravelling', false, { shouldDirty: true });
+    setValue(place.path, next, { shouldDirty: true });
+    clearErrors(place.path);
+  }
+
+  return { travellers, pick } as const;
+}

@@ -1,0 +1,54 @@
+import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { getFareDetail } from '../api/flight.api.ts';
+import type { CheckedFare } from '../api/flight.model.ts';
+import { searchPassengers } from '../api/passengers.api.ts';
+import type { SavedPassenger } from '../api/passengers.schema.ts';
+import { Checkout } from '../components/checkout.tsx';
+import { CheckoutFailure } from '../components/checkout-failure.tsx';
+import { isSameCheckout, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { flightListPath } from '../rules/flight-paths.rules.ts';
+import { parseFlightSearch } from '../rules/flight-search.rules.ts';
+
+interface CheckoutData {
+  readonly query: CheckoutQuery;
+  readonly fare: CheckedFare;
+  readonly saved: readonly SavedPassenger[];
+}
+
+const savedPassengers = async (app: AppContext, signal: AbortSignal) =>
+  (await app.session.ready()) ? searchPassengers(app.api, signal) : [];
+
+export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
+  const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
+  if (!query) return failure('CHECKOUT_WITHOUT_FLIGHT', '');
+  const { choice, flights } = query;
+  const [fare, saved] = await Promise.all([
+    getFareDetail(app.api, flights, query.search.counts, choice.correlationId, signal),
+    savedPassengers(app, signal),
+  ]);
+  return fare.ok ? success({ query, fare: fare.data, saved }) : fare;
+});
+
+/** Going from the form to the review and back, or agreeing to a price, asks nobody for the fare again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isChange = currentUrl.search !== nextUrl.search;
+  return isChange && isSameCheckout(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate;
+}
+
+export function Component() {
+  const answer = useLoaderData<typeof loader>();
+  const { clock } = useApp();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!answer.ok) {
+    const listPath = flightListPath(parseFlightSearch(search, todayInJakarta(clock.now())));
+    return <CheckoutFailure failure={answer.failure} listPath={listPath} />;
+  }
+  return <Checkout key={`${isHydrated}`} {...answer.data} path={pathname} search={search} />;
+}

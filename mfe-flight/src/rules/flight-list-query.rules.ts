@@ -1,0 +1,41 @@
+import { formatFlightFilter, parseFlightFilter, type FlightFilter } from './flight-filter.rules.ts';
+import { flightListPath, formatChoice, parseChoice, type Choice } from './flight-paths.rules.ts';
+import type { FlightSearch } from './flight-search.rules.ts';
+
+/** Most flights that stand side by side. */
+export const MOST_COMPARED = 4;
+
+/** Sheets and dialogs of the list that an address can open. */
+export type OpenPanel = 'filters' | 'compare';
+
+/** Everything of the result list's address that is not the search itself. */
+export interface ListState {
+  readonly filter: FlightFilter;
+  readonly choice: Choice;
+  /** The flight whose legs and rules are unfolded. */
+  readonly detail: string;
+  /** Flights picked for comparing. */
+  readonly compare: readonly string[];
+  readonly open: OpenPanel | undefined;
+}
+
+export function parseListState(query: URLSearchParams): ListState {
+  const open = query.get('open');
+  const compare = (query.get('compare') ?? '').split(',').filter(Boolean);
+  return {
+    filter: parseFlightFilter(query),
+    choice: parseChoice(query),
+    detail: query.get('detail') ?? '',
+    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
+    open: open === 'filters' || open === 'compare' ? open : undefined,
+  };
+}
+
+/** The address of the list in one state; what is not set is left out. */
+export function listStatePath(search: FlightSearch, state: ListState): string {
+  const more = new URLSearchParams();
+  if (state.detail) more.set('detail', state.detail);
+  if (state.compare.length > 0) more.set('compare', state.compare.join(','));
+  if (state.open) more.set('open', state.open);
+  return flightListPath(search, formatChoice(state.choice), formatFlightFilter(state.filter), more);
+}
