@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { formatDate } from '@wisata/kernel/dates';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Section, Stack } from '@wisata/ui/layout';
-import { AccountPage } from '../components/account-page.tsx';
+import { Segmented } from '@wisata/ui/segmented';
 import { loadCart } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
+import { AccountPage } from '../components/account-page.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PayableGroup } from '../components/payable-group.tsx';
 import { RemoveDialog } from '../components/remove-dialog.tsx';
+import { TripView } from '../components/trip-view.tsx';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
-import { viewCart } from '../rules/cart.rules.ts';
+import { viewCart, type CartView } from '../rules/cart.rules.ts';
+import { planTrip } from '../rules/trip.rules.ts';
 
 export const loader = pageLoader((app, { signal }) => loadCart(app.api, signal));
 
@@ -35,6 +39,58 @@ function EmptyCart() {
   );
 }
 
+type View = 'trip' | 'list';
+
+/** The trip is the first view where the bookings have days; the choice stands in the address. */
+function useView(groups: CartView['groups']) {
+  const [query, setQuery] = useSearchParams();
+  const hasDays = groups.some((group) => group.lines.some(({ agenda }) => agenda.length > 0));
+  const wanted: View = query.get('view') === 'list' ? 'list' : 'trip';
+  return {
+    hasDays,
+    view: hasDays ? wanted : 'list',
+    choose: (view: View) => setQuery(view === 'list' ? { view } : {}, { replace: true, preventScrollReset: true }),
+  };
+}
+
+interface PayableProps {
+  readonly groups: CartView['groups'];
+  readonly onRemove: (line: Line) => void;
+}
+
+function PayableLines({ groups, onRemove }: PayableProps) {
+  const { t } = useTranslation('account');
+  const { revalidate } = useRevalidator();
+  const { hasDays, view, choose } = useView(groups);
+  const onExpired = () => void revalidate();
+  return (
+    <Stack gap={6}>
+      {hasDays && (
+        <Segmented
+          label={t('trip.view')}
+          labelHidden
+          value={view}
+          onChange={choose}
+          options={(['trip', 'list'] as const).map((each) => ({ value: each, label: t(`trip.as.${each}`) }))}
+        />
+      )}
+      {view === 'trip' ? (
+        <TripView groups={groups} onRemove={onRemove} onExpired={onExpired} />
+      ) : (
+        groups.map((group) => (
+          <PayableGroup
+            key={group.currency}
+            group={group}
+            separate={groups.length > 1}
+            onRemove={onRemove}
+            onExpired={onExpired}
+          />
+        ))
+      )}
+    </Stack>
+  );
+}
+
 function FullCart({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('account');
   const app = useApp();
@@ -47,15 +103,7 @@ function FullCart({ lines }: { lines: readonly Line[] }) {
   };
   return (
     <Stack gap={8}>
-      {groups.map((group) => (
-        <PayableGroup
-          key={group.currency}
-          group={group}
-          separate={groups.length > 1}
-          onRemove={setRemoving}
-          onExpired={() => void revalidate()}
-        />
-      ))}
+      {groups.length > 0 && <PayableLines groups={groups} onRemove={setRemoving} />}
       {expired.length > 0 && (
         <Section title={t('cart.expired')} lede={t('cart.expiredText')}>
           <Stack gap={4}>
@@ -70,19 +118,34 @@ function FullCart({ lines }: { lines: readonly Line[] }) {
   );
 }
 
+/** How many bookings wait, and from when to when they are. */
+function useLede(payable: readonly Line[]): string | undefined {
+  const { t } = useTranslation('account');
+  const { locale } = useApp();
+  if (payable.length === 0) return undefined;
+  const { days } = planTrip(payable);
+  const [first, last] = [days[0], days.at(-1)];
+  const waiting = t('cart.lede', { count: payable.length });
+  if (!first || !last) return waiting;
+  const span = t('trip.span', { first: formatDate(first.date, locale, 'short'), last: formatDate(last.date, locale) });
+  return `${waiting} · ${first === last ? formatDate(first.date, locale) : span}`;
+}
+
 export function Component() {
   const { t } = useTranslation('account');
   const cart = useSteady(useLoaderData<typeof loader>());
   const { bus, clock } = useApp();
-  const payable = cart.ok ? viewCart(cart.data, clock.now()).groups.flatMap((group) => group.lines).length : undefined;
+  const payable = cart.ok ? viewCart(cart.data, clock.now()).groups.flatMap((group) => group.lines) : undefined;
+  const lede = useLede(payable ?? []);
   usePolling(cart.ok && cart.data.length > 0);
+  const count = payable?.length;
   useEffect(() => {
-    if (payable !== undefined) bus.publish('account:cart-changed', { count: payable });
-  }, [bus, payable]);
+    if (count !== undefined) bus.publish('account:cart-changed', { count });
+  }, [bus, count]);
   if (!cart.ok) return <LoadFailure failure={cart.failure} title={t('cart.failed')} />;
   return (
     <AccountPage>
-      <PageTitle lede={payable ? t('cart.lede', { count: payable }) : undefined}>{t('cart.heading')}</PageTitle>
+      <PageTitle lede={lede}>{t('cart.heading')}</PageTitle>
       {cart.data.length === 0 ? <EmptyCart /> : <FullCart lines={cart.data} />}
     </AccountPage>
   );

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromMajor, price, sumMoney } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { PriceBlock } from '@wisata/ui/price';
+import type { Line } from '../api/order.schema.ts';
+import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
+import { aboutRupiah } from '../rules/line-amount.rules.ts';
+
+interface PayCardProps {
+  readonly group: PayableGroup;
+  readonly chosen: readonly Line[];
+  /** True when the cart has a second currency: then each card says that it is paid by itself. */
+  readonly separate: boolean;
+  /** Stands above the total: the time left, and what is chosen. */
+  readonly children?: ReactNode;
+}
+
+/** Total of the chosen lines of one currency, with the way to pay. */
+export function PayCard({ group, chosen, separate, children }: PayCardProps) {
+  const { t } = useTranslation('account');
+  const total = sumMoney(
+    chosen.map((line) => fromMajor(line.amount, line.currency)),
+    group.currency,
+  );
+  const rupiah = aboutRupiah(chosen);
+  return (
+    <Card as="section" label={t('cart.summary')}>
+      <CardHeader
+        level={2}
+        title={t('cart.summary')}
+        subtitle={separate ? t(group.currency === 'SGD' ? 'cart.separate' : 'cart.separateIDR') : undefined}
+      />
+      <CardBody>
+        <Stack gap={4}>
+          {children}
+          <PriceBlock
+            size="l"
+            total={total.ok ? price(total.data) : total.failure.message}
+            covers={t('cart.chosen', { count: chosen.length })}
+            about={rupiah && t('money.about', { amount: price(rupiah) })}
+          />
+          {chosen.length > 0 ? (
+            <LinkButton variant="action" full as={RouterLink} href={paymentPath(chosen)}>
+              {t('cart.pay')}
+            </LinkButton>
+          ) : (
+            <p>{t('cart.payNone')}</p>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { fromMajor, price, sumMoney } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Row, SideColumns, Stack } from '@wisata/ui/layout';
+import type { Line } from '../api/order.schema.ts';
+import { useChoice } from '../hooks/use-choice.ts';
+import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
+import { payableUntilMs } from '../rules/payment-state.rules.ts';
+import { findClashes, isClash } from '../rules/trip-clash.rules.ts';
+import { planTrip } from '../rules/trip.rules.ts';
+import { Deadline } from './deadline.tsx';
+import { OrderLine } from './order-line.tsx';
+import { PayCard } from './pay-card.tsx';
+import { TripClashes } from './trip-clashes.tsx';
+import { TripDays } from './trip-days.tsx';
+
+interface TripProps {
+  readonly groups: readonly PayableGroup[];
+  readonly onRemove: (line: Line) => void;
+  readonly onExpired: () => void;
+}
+
+interface ChoiceProps {
+  readonly group: PayableGroup;
+  readonly separate: boolean;
+  readonly onExpired: () => void;
+}
+
+/** The lines of one currency to choose from, the first deadline among them, and their total. */
+function PayChoice({ group, separate, onExpired }: ChoiceProps) {
+  const { t } = useTranslation('account');
+  const { locale } = useApp();
+  const { chosen, choose } = useChoice(group.lines);
+  const untilMs = payableUntilMs(chosen.length > 0 ? chosen : group.lines);
+  return (
+    <PayCard group={group} chosen={chosen} separate={separate}>
+      {untilMs !== undefined && <Deadline deadlineMs={untilMs} onEnd={onExpired} />}
+      {group.lines.length > 1 &&
+        group.lines.map((line) => (
+          <Checkbox
+            key={line.id}
+            label={t('cart.select', { title: line.title })}
+            detail={line.time_limit && t('cart.payBy', { at: formatInstant(line.time_limit, locale) })}
+            aside={price(fromMajor(line.amount, line.currency))}
+            checked={chosen.includes(line)}
+            onChange={(event) => choose(line.id, event.target.checked)}
+          />
+        ))}
+    </PayCard>
+  );
+}
+
+function PhoneBar({ group }: { group: PayableGroup }) {
+  const { t } = useTranslation('account');
+  const total = sumMoney(group.lines.map((line) => fromMajor(line.amount, line.currency)));
+  return (
+    <BottomBar label={t('cart.summary')}>
+      <b>{total.ok && price(total.data)}</b>
+      <LinkButton variant="action" as={RouterLink} href={paymentPath(group.lines)}>
+        {t('cart.pay')}
+      </LinkButton>
+    </BottomBar>
+  );
+}
+
+/** The cart as one journey: what happens when, what does not go together, and what is paid together. */
+export function TripView({ groups, onRemove, onExpired }: TripProps) {
+  const { t } = useTranslation('account');
+  const lines = groups.flatMap((group) => group.lines);
+  const { days, undatedIds } = planTrip(lines);
+  const clashes = findClashes(lines);
+  const clashing = new Set(clashes.filter(isClash).flatMap((clash) => clash.lines.map(({ id }) => id)));
+  const removeById = (id: string) => {
+    const line = lines.find((each) => each.id === id);
+    if (line) onRemove(line);
+  };
+  const cardOf = (id: string) =>
+    lines
+      .filter((line) => line.id === id)
+      .map((line) => (
+        <Stack key={line.id} gap={2}>
+          <OrderLine line={line} />
+          <Row justify="end">
+            <Button variant="quiet" size="s" onClick={() => onRemove(line)}>
+              {t('cart.remove')}
+            </Button>
+          </Row>
+        </Stack>
+      ));
+  const side = (
+    <Stack gap={4}>
+      {groups.map((group) => (
+        <PayChoice key={group.currency} group={group} separate={groups.length > 1} onExpired={onExpired} />
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      <SideColumns at="end" sticky side={side}>
+        <Stack gap={6}>
+          <TripClashes clashes={clashes} onRemove={removeById} />
+          <TripDays days={days} clashing={clashing} cardOf={cardOf} />
+          {undatedIds.map(cardOf)}
+        </Stack>
+      </SideColumns>
+      {groups.length === 1 && groups[0]!.lines.length === 1 && <PhoneBar group={groups[0]!} />}
+    </>
+  );
+}
