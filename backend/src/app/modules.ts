@@ -11,6 +11,7 @@ import { mediaModule } from '../modules/media/index.ts';
 import { passengersModule } from '../modules/passengers/index.ts';
 import { paymentModule } from '../modules/payment/index.ts';
 import { promoModule } from '../modules/promo/index.ts';
+import { requestsModule } from '../modules/requests/index.ts';
 import { voucherModule } from '../modules/voucher/index.ts';
 import { coreModule } from './core.ts';
 import type { BackendModule } from './module.ts';
@@ -27,6 +28,7 @@ export const modules: readonly BackendModule[] = [
   gatewayModule,
   paymentModule,
   promoModule,
+  requestsModule,
   mediaModule,
   voucherModule,
   itineraryModule,

@@ -8,6 +8,7 @@ import type { MailTables } from '../modules/mail/index.ts';
 import type { PassengerTables } from '../modules/passengers/index.ts';
 import type { PaymentTables } from '../modules/payment/index.ts';
 import type { PromoTables } from '../modules/promo/index.ts';
+import type { RequestTables } from '../modules/requests/index.ts';
 import type { CoreTables } from './core.ts';
 
 /** Every table of the backend; each module owns and types its own. */
@@ -19,6 +20,7 @@ export type Database = CoreTables &
   ItineraryTables &
   PaymentTables &
   PromoTables &
+  RequestTables &
   GatewayTables &
   HotelTables &
   ContentTables;

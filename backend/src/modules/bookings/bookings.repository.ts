@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../app/module.ts';
 import type { Booking } from './booking.ts';
 import { PAYABLE_STATUSES } from './booking-state.ts';
@@ -99,6 +100,15 @@ export async function saveState(
     .returningAll()
     .executeTakeFirstOrThrow();
   return toBooking(row);
+}
+
+/** Adds to a record what a service learned while it booked, inside the transaction that made the booking. */
+export async function patchDetail(trx: Trx, bookingId: string, patch: object): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ detail: sql`detail || ${JSON.stringify(patch)}::jsonb` })
+    .where('id', '=', bookingId)
+    .execute();
 }
 
 export async function addTimelineEntry(

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { conflict, notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { requestLocale } from '../../app/request-locale.ts';
@@ -7,9 +6,10 @@ import type { RouteRequest } from '../../app/route.ts';
 import { statusFields, toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, searchMemberBookings } from './bookings.repository.ts';
-import { cart, idParams, orderLine, orderLinePage, pageQuery, statusQuery, timelineEntry } from './bookings.schema.ts';
+import { bookingRecord, cart, idParams, orderLine, orderLinePage, pageQuery, statusQuery } from './bookings.schema.ts';
 import type { PageQuery } from './bookings.schema.ts';
 import { actorOf, applyBookingEvent, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
+import { describeBooking } from './bookings.view.ts';
 import { toPage } from './page.ts';
 
 const CART_LIMIT = 100;

@@ -24,7 +24,7 @@ export const statusQuery = v.object({
   email: v.optional(v.string()),
 });
 
-export const timelineEntry = v.object({ at: v.string(), kind: v.string(), note: v.nullable(v.string()) });
+const timelineEntry = v.object({ at: v.string(), kind: v.string(), note: v.nullable(v.string()) });
 
 export const orderLine = v.object({
   id: v.string(),
@@ -65,6 +65,28 @@ const agendaEntry = v.object({
 export const cart = v.object({
   carts: v.array(v.object({ ...orderLine.entries, agenda: v.array(agendaEntry) })),
   count: v.number(),
+});
+
+const amount = v.object({ amount: v.number(), currency: v.picklist(['IDR', 'SGD']) });
+
+/** A traveller's wish for money back or another day, as it stands. */
+export const bookingRequest = v.object({
+  id: v.string(),
+  type: v.picklist(['refund', 'reschedule']),
+  status: v.picklist(['received', 'in-review', 'answered']),
+  reason: v.string(),
+  wanted_date: v.nullable(v.string()),
+  estimate: v.nullable(amount),
+  timeline: v.array(timelineEntry),
+  created_at: v.string(),
+});
+export type BookingRequestAnswer = v.InferOutput<typeof bookingRequest>;
+
+export const bookingRecord = v.object({
+  ...orderLine.entries,
+  timeline: v.array(timelineEntry),
+  refund_estimate: v.nullable(amount),
+  requests: v.optional(v.array(bookingRequest)),
 });
 
 export const pagination = {

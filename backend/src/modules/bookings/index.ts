@@ -23,6 +23,7 @@ export {
   findBookingByCode,
   isUuid,
   lockBookings,
+  patchDetail,
   newOrderCode,
 } from './bookings.repository.ts';
 export {
@@ -39,6 +40,9 @@ export { orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
+export { bookingRequest } from './bookings.schema.ts';
+export type { BookingRequestAnswer } from './bookings.schema.ts';
+export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';
 export type { AgendaEntry } from './booking.ts';
 export type { BookingTables } from './tables.ts';

@@ -6,8 +6,10 @@ import type { BackendContext, Trx } from '../../app/module.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
+import { bookingRequest } from '../bookings/index.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
 import type { Letter } from '../mail/index.ts';
+import { createRequest, refundBody, REQUEST_TYPES, rescheduleBody } from '../requests/index.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`));
 const required = (message: string, max: number) =>
@@ -15,6 +17,7 @@ const required = (message: string, max: number) =>
 
 /** Contact of spec section 3; the caller joins calling code and phone. */
 const messageBody = v.object({
+  type: v.optional(v.nullable(v.pipe(v.string(), v.notValues(REQUEST_TYPES)))),
   title: v.optional(v.nullable(text(10)), ''),
   firstName: required('Please enter your first name.', 60),
   lastName: v.optional(v.nullable(text(60)), ''),
@@ -106,14 +109,18 @@ export const messageRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/messages/create-new',
   access: 'public',
-  summary: 'A message to the help desk',
-  body: messageBody,
-  response: v.null(),
+  summary: 'A message to the help desk, or the request for money back or another day for a paid order',
+  body: v.variant('type', [refundBody, rescheduleBody, messageBody]),
+  response: v.nullable(bookingRequest),
   rateLimit: { max: 60, windowSeconds: 3600 },
   async handler({ body, headers, user }, context) {
+    const locale = requestLocale(headers);
+    if ('order_id' in body) {
+      return ok(await createRequest(context, body, { userId: user?.id, locale }), 'Request is sent');
+    }
     // The confirmation goes to an address that anybody can type: it must not become a way to flood it.
     await takeRateLimit(context, `message ${body.email}`, { max: 5, windowSeconds: 3600 });
-    await keepMessage(context, body, requestLocale(headers), user?.id);
+    await keepMessage(context, body, locale, user?.id);
     return ok(null, 'Request is sent');
   },
 });

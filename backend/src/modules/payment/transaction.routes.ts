@@ -3,7 +3,14 @@ import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { returnRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
-import { findBooking, findBookingByCode, mayAccess, refreshBooking, toOrderLine, toPage } from '../bookings/index.ts';
+import {
+  describeBooking,
+  findBooking,
+  findBookingByCode,
+  mayAccess,
+  refreshBooking,
+  toPage,
+} from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
@@ -58,7 +65,8 @@ export const transactionRoutes = [
       const transactions = await Promise.all(
         order.payments.map(async (payment) => toTransaction(payment, await loadBookings(context, payment))),
       );
-      return { data: { carts: order.bookings.map(toOrderLine), transactions } };
+      const carts = await Promise.all(order.bookings.map((booking) => describeBooking(context, booking)));
+      return { data: { carts, transactions } };
     },
   }),
   defineRoute({

@@ -1,0 +1,26 @@
+import { toMajor } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/module.ts';
+import { toOrderLine } from './booking.ts';
+import type { Booking } from './booking.ts';
+import { searchTimeline } from './bookings.repository.ts';
+
+/** What giving a paid booking up now would bring back; null where nothing is paid or a person has to work it out. */
+function refundEstimate(context: BackendContext, booking: Booking) {
+  if (booking.paymentStatus !== 'paid') return null;
+  const { currency, service } = booking;
+  const minor = context.services.get(service)?.estimateRefundMinor?.(booking, context.clock.now());
+  return minor === undefined ? null : { amount: toMajor({ minor, currency }), currency };
+}
+
+/** The full record, as its owner reads it: the line, what happened, and what other modules keep beside it. */
+export async function describeBooking(context: BackendContext, booking: Booking) {
+  const timeline = await searchTimeline(context.db, booking.id);
+  const describers = context.followers.flatMap(({ describe }) => describe ?? []);
+  const parts = await Promise.all(describers.map((describe) => describe(context, booking)));
+  const record = {
+    ...toOrderLine(booking),
+    timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
+    refund_estimate: refundEstimate(context, booking),
+  };
+  return Object.assign(record, ...parts) as typeof record;
+}

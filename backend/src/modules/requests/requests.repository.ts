@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Db, Trx } from '../../app/module.ts';
+import type { RequestRow, RequestStatus } from './tables.ts';
+
+export type Request = Selectable<RequestRow>;
+
+/** Undefined when a request of the same kind is still open for the booking. */
+export async function insertRequest(trx: Trx, row: Request): Promise<Request | undefined> {
+  return trx
+    .insertInto('booking_requests')
+    .values(row)
+    .onConflict((clash) => clash.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function addRequestEvent(
+  trx: Trx,
+  event: { requestId: string; at: Date; kind: RequestStatus; actor: string; note: string | null },
+): Promise<void> {
+  const { requestId, ...rest } = event;
+  await trx
+    .insertInto('booking_request_events')
+    .values({ request_id: requestId, ...rest })
+    .execute();
+}
+
+export async function lockRequest(trx: Trx, id: string): Promise<Request | undefined> {
+  return trx.selectFrom('booking_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function saveStatus(trx: Trx, id: string, status: RequestStatus, at: Date): Promise<Request> {
+  return trx
+    .updateTable('booking_requests')
+    .set({ status, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function searchRequestsOf(db: Db, bookingId: string): Promise<Request[]> {
+  return db
+    .selectFrom('booking_requests')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function searchRequestEvents(db: Db, requestIds: readonly string[]) {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('booking_request_events')
+    .select(['request_id', 'at', 'kind', 'note'])
+    .where('request_id', 'in', [...requestIds])
+    .orderBy('id')
+    .execute();
+}
+export type RequestEvent = Awaited<ReturnType<typeof searchRequestEvents>>[number];
+
+/** Those that wait longest come first. */
+export async function searchRequests(db: Db, query: { status: RequestStatus | ''; page: number; limit: number }) {
+  let found = db.selectFrom('booking_requests');
+  if (query.status) found = found.where('status', '=', query.status);
+  const { total } = await found.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const requests = await found
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  return { requests, total };
+}

@@ -1,0 +1,71 @@
+import { ok } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { defineRoute } from '../../app/route.ts';
+import { searchBookingsById, toPage } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
+import { searchRequestEvents, searchRequests } from './requests.repository.ts';
+import type { Request } from './requests.repository.ts';
+import { adminRequest, adminRequestPage, answerBody, idParams, requestsQuery } from './requests.schema.ts';
+import { answerRequest } from './requests.service.ts';
+import { toRequestAnswer } from './requests.view.ts';
+
+interface RequestOfBooking {
+  readonly request: Request;
+  readonly booking: Booking;
+}
+
+/** The requests as an admin sees them, with whose order each is. */
+async function describeForAdmin(context: BackendContext, found: readonly RequestOfBooking[]) {
+  const events = await searchRequestEvents(
+    context.db,
+    found.map(({ request }) => request.id),
+  );
+  return found.map(({ request, booking }) => ({
+    ...toRequestAnswer(request, events, booking),
+    booking_id: booking.id,
+    order_id: booking.code,
+    title: booking.title,
+    service: booking.service,
+    user_first_name: booking.contact.firstName,
+    user_last_name: booking.contact.lastName,
+    user_email: booking.contact.email,
+  }));
+}
+
+export const requestRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/admin/request',
+    access: 'admin',
+    summary: "Travellers' refund and reschedule requests, those that wait longest first",
+    query: requestsQuery,
+    response: adminRequestPage,
+    async handler({ query }, context) {
+      const { page, limit } = query;
+      const { requests, total } = await searchRequests(context.db, query);
+      const bookings = await searchBookingsById(
+        context.db,
+        requests.map((request) => request.booking_id),
+      );
+      const found = requests.flatMap((request) => {
+        const booking = bookings.find(({ id }) => id === request.booking_id);
+        return booking ? [{ request, booking }] : [];
+      });
+      return toPage(await describeForAdmin(context, found), { page, limit, total });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/admin/request/:id',
+    access: 'admin',
+    summary: 'Moves a request on, with a note that the traveller gets by mail',
+    params: idParams,
+    body: answerBody,
+    response: adminRequest,
+    async handler({ params, body, user }, context) {
+      const answered = await answerRequest(context, params.id, body, user!.id);
+      const [record] = await describeForAdmin(context, [answered]);
+      return ok(record, 'Request updated');
+    },
+  }),
+];

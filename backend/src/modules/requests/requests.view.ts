@@ -1,0 +1,35 @@
+import { toMajor } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/module.ts';
+import type { Booking, BookingRequestAnswer } from '../bookings/index.ts';
+import { searchRequestEvents, searchRequestsOf } from './requests.repository.ts';
+import type { Request, RequestEvent } from './requests.repository.ts';
+
+export function toRequestAnswer(
+  request: Request,
+  events: readonly RequestEvent[],
+  { currency }: Pick<Booking, 'currency'>,
+): BookingRequestAnswer {
+  const { estimate_minor: minor } = request;
+  return {
+    id: request.id,
+    type: request.type,
+    status: request.status,
+    reason: request.reason,
+    wanted_date: request.wanted_date,
+    estimate: minor === null ? null : { amount: toMajor({ minor, currency }), currency },
+    timeline: events
+      .filter(({ request_id: id }) => id === request.id)
+      .map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
+    created_at: request.created_at.toISOString(),
+  };
+}
+
+/** Every request of the booking, oldest first. */
+export async function describeRequests(context: BackendContext, booking: Booking): Promise<BookingRequestAnswer[]> {
+  const requests = await searchRequestsOf(context.db, booking.id);
+  const events = await searchRequestEvents(
+    context.db,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => toRequestAnswer(request, events, booking));
+}

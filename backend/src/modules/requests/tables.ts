@@ -1,0 +1,59 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { sql } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export type RequestType = 'refund' | 'reschedule';
+export type RequestStatus = 'received' | 'in-review' | 'answered';
+
+export interface RequestRow {
+  id: string;
+  booking_id: string;
+  type: RequestType;
+  status: RequestStatus;
+  reason: string;
+  wanted_date: string | null;
+  /** In the booking's currency, as it stood when the request came. */
+  estimate_minor: number | null;
+  /** Language in which the traveller is answered. */
+  locale: Locale;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface RequestEventRow {
+  id: Generated<number>;
+  request_id: string;
+  at: Date;
+  kind: RequestStatus;
+  actor: string;
+  note: string | null;
+}
+
+export interface RequestTables {
+  booking_requests: RequestRow;
+  booking_request_events: RequestEventRow;
+}
+
+export const requestMigrations: Record<string, Migration> = {
+  '001-tables': {
+    async up(db) {
+      await sql`create table booking_requests (
+        id uuid primary key, booking_id uuid not null references bookings (id),
+        type text not null check (type in ('refund', 'reschedule')),
+        status text not null check (status in ('received', 'in-review', 'answered')),
+        reason text not null, wanted_date date, estimate_minor bigint check (estimate_minor >= 0), locale text not null,
+        created_at timestamptz not null, updated_at timestamptz not null)`.execute(db);
+      await sql`create unique index booking_requests_open on booking_requests (booking_id, type)
+        where status <> 'answered'`.execute(db);
+      await sql`create index booking_requests_booking on booking_requests (booking_id, created_at)`.execute(db);
+      await sql`create index booking_requests_status on booking_requests (status, created_at)`.execute(db);
+      await sql`create table booking_request_events (
+        id bigint generated always as identity primary key,
+        request_id uuid not null references booking_requests (id), at timestamptz not null,
+        kind text not null check (kind in ('received', 'in-review', 'answered')), actor text not null,
+        note text)`.execute(db);
+      await sql`create index booking_request_events_request on booking_request_events (request_id, id)`.execute(db);
+    },
+  },
+};
