@@ -32,11 +32,13 @@ const NO_QUEUE: JobQueue = {
   stop: () => Promise.resolve(),
 };
 
+const HOLD_SECONDS = 3600;
+
 /** Listens on a port of its own, because the payment gateway speaks to the shop over HTTP. */
 export async function openPast(real: BackendContext, modules: readonly BackendModule[]): Promise<PastApi> {
   const clock = createTestClock(real.clock.now());
   const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '' };
-  const config = { ...real.config, latency: 0, supplierFaults: '', env };
+  const config = { ...real.config, latency: 0, supplierFaults: '', bookingTimeLimitSeconds: HOLD_SECONDS, env };
   const context: BackendContext = {
     ...real,
     config,
