@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { Job, JobResult } from 'pg-boss';
 import type { BackendContext } from './module.ts';
 import type { Database } from './schema.ts';
 
@@ -92,13 +93,25 @@ async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
   return jobs.length;
 }
 
+/** A rush of orders leaves many jobs at once: they are taken in handfuls, one handful after the other. */
+const WORK = { pollingIntervalSeconds: 2, batchSize: 8, burstWhenBatchFull: true, perJobResults: true } as const;
+
+async function settle({ id, data }: Job<object>, run: Run['run']): Promise<JobResult> {
+  try {
+    await run(data ?? {});
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
 async function startWorkers(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
   context: BackendContext,
 ): Promise<void> {
   for (const { queue, run } of runsOf(definitions, context)) {
-    await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async ([job]) => run(job?.data ?? {}));
+    await boss.work(queue, WORK, (jobs: Job<object>[]) => Promise.all(jobs.map((job) => settle(job, run))));
   }
   for (const { name, schedule } of definitions) {
     if (schedule) await boss.schedule(name, schedule, {});

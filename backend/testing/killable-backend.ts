@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+const GUEST = `Basic ${Buffer.from('wisata-web:wisata-web').toString('base64')}`;
+const MOST_TRIES = 200;
+
+export interface KillableCall {
+  readonly json?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface KillableAnswer {
+  readonly status: number;
+  /** The envelope, or its text where the answer is not JSON. */
+  readonly body: unknown;
+}
+
+/** A backend in a process of its own that dies without warning and comes back; callers try until they are answered. */
+export interface KillableBackend {
+  readonly counts: { kills: number; answers: number; lost: number };
+  /** Answers of 500 and above: a backend that dies gives none, so each is a fault. */
+  readonly faults: string[];
+  /** The backend's own time. */
+  now(): Date;
+  call(method: string, path: string, options?: KillableCall): Promise<KillableAnswer>;
+  /** Resolves when so many calls have been answered in all. */
+  answered(count: number): Promise<void>;
+  /** SIGKILL, then a new process; calls made meanwhile wait for it. */
+  kill(): Promise<void>;
+  /** Stops it in good order and starts it again with its clock moved on. */
+  restartLater(byMs: number): Promise<void>;
+  /** Ends the process in good order and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: Promise<number>;
+}
+
+function launch(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', LATENCY: '0', ...env },
+  });
+  const ready = once(createInterface(child.stdout!), 'line').then(
+    ([line]) => (JSON.parse(line as string) as { port: number }).port,
+  );
+  const gone = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`the backend ended before it was ready: ${code ?? signal}`);
+  });
+  gone.catch(() => undefined);
+  return { child, port: Promise.race([ready, gone]) };
+}
+
+async function end({ child }: Running, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+async function ask(
+  port: number,
+  method: string,
+  path: string,
+  { json, headers = {} }: KillableCall,
+): Promise<KillableAnswer> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { authorization: GUEST, 'content-type': 'application/json', ...headers },
+    ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') && text;
+  const body: unknown = isJson ? JSON.parse(text) : text;
+  return { status: response.status, body };
+}
+
+/** `startAt` is the backend's time at its first start; it runs on through every restart. */
+export function startKillableBackend(env: Record<string, string>, startAt: Date): KillableBackend {
+  let shiftMs = startAt.getTime() - Date.now();
+  const now = () => new Date(Date.now() + shiftMs);
+  const start = () => launch({ ...env, NOW: now().toISOString() });
+  let running = start();
+  const counts = { kills: 0, answers: 0, lost: 0 };
+  const faults: string[] = [];
+  const waiters = new Set<() => void>();
+
+  async function call(method: string, path: string, options: KillableCall = {}): Promise<KillableAnswer> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const port = await running.port;
+      try {
+        const answer = await ask(port, method, path, options);
+        counts.answers += 1;
+        for (const look of waiters) look();
+        if (answer.status < 500) return answer;
+        faults.push(`${method} ${path}: ${answer.status}`);
+      } catch {
+        counts.lost += 1;
+      }
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  }
+
+  async function replace(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const old = running;
+    const dead = end(old, signal);
+    let next = old;
+    const port = dead.then(() => (next = start()).port);
+    running = { child: old.child, port };
+    await dead;
+    running = { child: next.child, port };
+    await port;
+  }
+
+  return {
+    counts,
+    faults,
+    now,
+    call,
+    answered: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (counts.answers < count) return;
+          waiters.delete(look);
+          resolve();
+        };
+        waiters.add(look);
+        look();
+      }),
+    async kill() {
+      await replace('SIGKILL');
+      counts.kills += 1;
+    },
+    async restartLater(byMs) {
+      shiftMs += byMs;
+      await replace('SIGTERM');
+    },
+    stop: () => end(running, 'SIGTERM'),
+  };
+}
