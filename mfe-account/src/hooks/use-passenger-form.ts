@@ -44,11 +44,13 @@ interface PassengerFormOptions {
 export function usePassengerForm({ passenger, draft, onSaved }: PassengerFormOptions) {
   const { t } = useTranslation('account');
   const app = useApp();
-  const [schema] = useState(() => passengerForm(todayInJakarta(app.clock.now())));
   const [isRestored, setRestored] = useState(draft !== undefined);
   const kept = passenger ? toPassengerInput(passenger) : EMPTY_PASSENGER;
   const form = useForm<PassengerInput, unknown, PassengerForm>({
-    resolver: valibotResolver(schema),
+    resolver: (values, context, options) => {
+      const schema = passengerForm(todayInJakarta(app.clock.now()), values.oneName);
+      return valibotResolver(schema)(values, context, options);
+    },
     shouldFocusError: false,
     defaultValues: draft ?? kept,
   });

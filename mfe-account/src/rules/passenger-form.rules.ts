@@ -63,35 +63,30 @@ function birthOn(today: CalendarDate) {
   );
 }
 
-/** The form of a saved passenger; `today` is the last day somebody may have been born on. */
-export function passengerForm(today: CalendarDate) {
-  return v.pipe(
-    v.object({
-      title: v.picklist(PASSENGER_TITLES),
-      firstName: FIRST_NAME,
-      lastName: shortText,
-      oneName: v.boolean(),
-      birth: birthOn(today),
-      country: v.string(),
-      phone: OPTIONAL_PHONE,
-      email: OPTIONAL_EMAIL,
-      idType: v.picklist(ID_SLUGS),
-      idNumber: v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(30, 'field.idNumberWrong'),
-        v.regex(/^([A-Za-z0-9][A-Za-z0-9 ./-]*)?$/, 'field.idNumberWrong'),
-      ),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['lastName'], ['oneName']],
-        ({ lastName, oneName }) => oneName || isName(lastName),
-        ({ input }) => problemOf({ input: input.lastName }),
-      ),
-      ['lastName'],
+const LAST_NAME = v.pipe(shortText, v.check(isName, problemOf));
+
+/**
+ * The form of a saved passenger; `today` is the last day somebody may have been born on. Of a person with one name the
+ * last name is of no account.
+ */
+export function passengerForm(today: CalendarDate, oneName = false) {
+  return v.object({
+    title: v.picklist(PASSENGER_TITLES),
+    firstName: FIRST_NAME,
+    lastName: oneName ? v.string() : LAST_NAME,
+    oneName: v.boolean(),
+    birth: birthOn(today),
+    country: v.string(),
+    phone: OPTIONAL_PHONE,
+    email: OPTIONAL_EMAIL,
+    idType: v.picklist(ID_SLUGS),
+    idNumber: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(30, 'field.idNumberWrong'),
+      v.regex(/^([A-Za-z0-9][A-Za-z0-9 ./-]*)?$/, 'field.idNumberWrong'),
     ),
-  );
+  });
 }
 export type PassengerInput = v.InferInput<ReturnType<typeof passengerForm>>;
 export type PassengerForm = v.InferOutput<ReturnType<typeof passengerForm>>;
