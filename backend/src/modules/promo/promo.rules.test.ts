@@ -8,6 +8,7 @@ import type { PromoFailure, PromoOrder, PromoTerms } from './promo.rules.ts';
 const ORDER: PromoOrder = {
   service: 'hotel',
   amount: money(1_000_000, 'IDR'),
+  rupiahRate: 1,
   bookedAt: new Date('2026-11-20T03:00:00Z'),
   stayDate: '2026-12-07',
   nights: 4,
@@ -163,14 +164,14 @@ describe('discount', () => {
     [FREE, 30_000, 30_000],
     [FREE, 1_000_000, 50_000],
   ])('rupiah %#', (terms, amountMinor, expected) => {
-    expect(promoDiscount(terms, { amount: money(amountMinor, 'IDR') })).toEqual(money(expected, 'IDR'));
+    expect(promoDiscount(terms, { amount: money(amountMinor, 'IDR'), rupiahRate: 1 })).toEqual(money(expected, 'IDR'));
   });
 
   test('dollars are compared and discounted at the fixed rate, rounded down to the cent', () => {
-    const amount = money(10_000, 'SGD');
-    expect(failures({ minOrder: 1_200_000 }, { amount })).toEqual([]);
-    expect(failures({ minOrder: 1_200_001 }, { amount })).toEqual(['PROMO_MIN_ORDER']);
-    expect(promoDiscount({ ...FREE, discountAmount: 100_000 }, { amount })).toEqual(money(833, 'SGD'));
-    expect(promoDiscount(percent(12.5), { amount })).toEqual(money(1250, 'SGD'));
+    const order = { amount: money(10_000, 'SGD'), rupiahRate: 12_000 };
+    expect(failures({ minOrder: 1_200_000 }, order)).toEqual([]);
+    expect(failures({ minOrder: 1_200_001 }, order)).toEqual(['PROMO_MIN_ORDER']);
+    expect(promoDiscount({ ...FREE, discountAmount: 100_000 }, order)).toEqual(money(833, 'SGD'));
+    expect(promoDiscount(percent(12.5), order)).toEqual(money(1250, 'SGD'));
   });
 });

@@ -2,7 +2,6 @@ import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import { convert, money } from '@wisata/kernel/money';
 import type { Money } from '@wisata/kernel/money';
 import { wallClockAt, ZONES } from '@wisata/kernel/zones';
-import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 
 /** What a code gives and asks for. Amounts are rupiah, days and times are Jakarta's; null and empty lists ask for nothing. */
 export interface PromoTerms {
@@ -34,6 +33,8 @@ export interface PromoOrder {
   readonly service: string;
   /** Before any discount. */
   readonly amount: Money;
+  /** Rupiah for one unit of the order's currency. */
+  readonly rupiahRate: number;
   readonly bookedAt: Date;
   /** Check-in, or the first day of any other service. */
   readonly stayDate: string | null;
@@ -122,14 +123,16 @@ function shareName(wanted: readonly string[], names: readonly string[]): boolean
 const isWrongDay = (days: readonly number[], date: string | null) =>
   days.length > 0 && (date === null || !days.some((day) => day % 7 === weekdayOf(date)));
 
-const toRupiah = (amount: Money) => convert(amount, 'IDR', RUPIAH_PER_DOLLAR).minor;
+type PricedOrder = Pick<PromoOrder, 'amount' | 'rupiahRate'>;
+
+const toRupiah = ({ amount, rupiahRate }: PricedOrder) => convert(amount, 'IDR', rupiahRate).minor;
 
 type Rule = (terms: PromoTerms, order: PromoOrder, moment: PromoMoment) => boolean;
 
 /** True where the order breaks the rule; in the order in which the contract lists them. */
 const BREAKS: Readonly<Record<PromoFailure, Rule>> = {
   PROMO_TYPE: ({ type }, { service }) => type !== 'all' && type !== service,
-  PROMO_MIN_ORDER: ({ minOrder }, { amount }) => toRupiah(amount) < minOrder,
+  PROMO_MIN_ORDER: ({ minOrder }, order) => toRupiah(order) < minOrder,
   PROMO_CHECK_IN_DATE: isOutsideStay,
   PROMO_BOOKING_TIME: isOutsideBooking,
   PROMO_PERIOD: (terms, order, { now }) => isOutsidePeriod(terms, order, now),
@@ -148,16 +151,13 @@ export function findPromoFailures(terms: PromoTerms, order: PromoOrder, moment: 
 }
 
 /** Rounds in the shop's favour: whole rupiah, then whole cents. Never more than the cap or the order. */
-export function promoDiscount(terms: PromoTerms, { amount }: Pick<PromoOrder, 'amount'>): Money {
-  const orderIdr = toRupiah(amount);
+export function promoDiscount(terms: PromoTerms, order: PricedOrder): Money {
+  const { amount, rupiahRate } = order;
+  const orderIdr = toRupiah(order);
   // Hundredths of a percent keep the product an integer.
   const percentIdr = Math.floor((orderIdr * Math.round(terms.discountPercent * 100)) / 10_000);
   const grossIdr = terms.isFixed ? terms.discountAmount : percentIdr;
   const discountIdr = Math.max(0, Math.min(grossIdr, terms.discountMax ?? grossIdr, orderIdr));
-  return money(
-    amount.currency === 'IDR' ? discountIdr : Math.floor((discountIdr * 100) / RUPIAH_PER_DOLLAR),
-    amount.currency,
-  );
+  if (amount.currency === 'IDR') return money(discountIdr, 'IDR');
+  return money(Math.floor((discountIdr * 100) / rupiahRate), amount.currency);
 }
-
-export const discountInRupiah = (discount: Money) => toRupiah(discount);

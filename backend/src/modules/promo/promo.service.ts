@@ -61,7 +61,7 @@ export async function applyPromo(
     return writeDiscount(trx, booking, null);
   }
   const promo = await lockPromo(trx, code, bookingId);
-  if (!promo) throw notFound('Voucher code not available', 'PROMO_UNKNOWN');
+  if (!promo) throw notFound('Voucher code not available', 'PROMO_NOT_FOUND');
   if (booking.promoCode === promo.code) return booking;
   const order = toPromoOrder(context, booking);
   const [failure] = findPromoFailures(promo, order, { now, uses: promo.uses });

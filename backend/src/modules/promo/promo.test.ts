@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bookHotel as bookAt } from '../../../testing/hotel-guest.ts';
 import type { LooseJson, TestBackend } from '../../app/testing.ts';
 import { startTestBackend } from '../../app/testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
-import { bookingOf, CONTACT, getCheapest } from '../hotel/hotel.fixture.ts';
 import { hotelModule, hotelShowcase } from '../hotel/index.ts';
 import { promoModule } from './index.ts';
 import { seedPromos } from './seed/seed-promos.ts';
@@ -14,16 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-let nextGuest = 0;
-
-async function bookHotel(hotelKey: string, as = 'basic'): Promise<{ id: string; email: string; total: number }> {
-  const offer = await getCheapest(backend, hotelKey);
-  const email = `guest${(nextGuest += 1)}@example.com`;
-  const json = bookingOf(offer, { contact: { ...CONTACT, email } });
-  const { body } = await backend.call('POST', '/api/v1/hotel/booking', { json, as });
-  return { id: body.data.id, email, total: body.data.total_price };
-}
-
+const bookHotel = (hotelKey: string, as?: string) => bookAt(backend, { hotelKey, ...(as ? { as } : {}) });
 const list = (booking: { id: string; email?: string }, options: object = {}) =>
   backend.call(
     'GET',
@@ -162,9 +153,8 @@ describe('applying', () => {
         .set({ expires_at: new Date('2026-11-20T14:00:00Z') })
         .where('code', '=', 'RINGAN25')
         .execute();
-      const offer = await getCheapest(late, 'HTL-DPS-014');
-      const booked = await late.call('POST', '/api/v1/hotel/booking', { json: bookingOf(offer) });
-      const json = { booking: booked.body.data.id, promo_code: 'RINGAN25', email: CONTACT.email };
+      const { id, email } = await bookAt(late, { hotelKey: 'HTL-DPS-014' });
+      const json = { booking: id, promo_code: 'RINGAN25', email };
       const call = () => late.call('POST', '/api/v1/promo-code/applied', { json });
       expect((await call()).status).toBe(200);
       late.clock.advance(120_000);

@@ -1,7 +1,8 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { money, toMajor } from '@wisata/kernel/money';
+import { convert, money, toMajor } from '@wisata/kernel/money';
+import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { Booking } from '../bookings/index.ts';
-import { discountInRupiah, findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
+import { findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
 import type { PromoOrder } from './promo.rules.ts';
 import type { Promo } from './promo.repository.ts';
 import type { PromoAnswer } from './promo.schema.ts';
@@ -40,7 +41,7 @@ export function toPromoAnswer(
     errors,
     error_codes: failures,
     discount: toMajor(discount),
-    discount_idr: discountInRupiah(discount),
+    discount_idr: convert(discount, 'IDR', RUPIAH_PER_DOLLAR).minor,
     is_applied: isApplied,
   };
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bookHotel } from '../../../testing/hotel-guest.ts';
+import type { BookedHotel } from '../../../testing/hotel-guest.ts';
 import type { TestBackend } from '../../app/testing.ts';
 import { startTestBackend } from '../../app/testing.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import { contentModule } from '../content/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
-import { bookingOf, CONTACT, findOffers } from '../hotel/hotel.fixture.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { paymentModule } from '../payment/index.ts';
 import { requestsModule } from './index.ts';
@@ -18,25 +19,13 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const REASON = 'My mother is ill, so we stay at home.';
-let nextGuest = 0;
-
-interface Order {
-  readonly id: string;
-  readonly code: string;
-  readonly email: string;
-  readonly total: number;
-}
+type Order = BookedHotel;
 
 /** A paid stay of four nights from 7 December; `flexible` is free to cancel until the day before. */
 async function buy({ hotelKey = 'HTL-DPS-001', flexible = true, as = 'basic', paid = true } = {}): Promise<Order> {
-  const offers = await findOffers(backend, hotelKey);
-  const offer = offers.find(({ isRefundable }) => isRefundable === flexible)!;
-  const email = `traveller${(nextGuest += 1)}@example.com`;
-  const json = bookingOf(offer, { contact: { ...CONTACT, email } });
-  const { body } = await backend.call('POST', '/api/v1/hotel/booking', { json, as });
-  const { id, code } = body.data;
-  if (paid) await happen(id, 'payment-started', 'payment-settled');
-  return { id, code, email, total: body.data.total_price };
+  const order = await bookHotel(backend, { hotelKey, flexible, as });
+  if (paid) await happen(order.id, 'payment-started', 'payment-settled');
+  return order;
 }
 
 async function happen(id: string, ...kinds: BookingEventKind[]): Promise<void> {
