@@ -2,6 +2,7 @@ import { adminMembersModule } from '../modules/admin-members/index.ts';
 import { authModule } from '../modules/auth/index.ts';
 import { bookingsModule } from '../modules/bookings/index.ts';
 import { contentModule } from '../modules/content/index.ts';
+import { flightModule } from '../modules/flight/index.ts';
 import { demoModule } from '../modules/demo/index.ts';
 import { gatewayModule } from '../modules/gateway/index.ts';
 import { hotelModule } from '../modules/hotel/index.ts';
@@ -25,6 +26,7 @@ export const modules: readonly BackendModule[] = [
   passengersModule,
   adminMembersModule,
   hotelModule,
+  flightModule,
   gatewayModule,
   paymentModule,
   promoModule,

@@ -1,6 +1,7 @@
 import type { AuthTables } from '../modules/auth/index.ts';
 import type { BookingTables } from '../modules/bookings/index.ts';
 import type { ContentTables } from '../modules/content/index.ts';
+import type { FlightTables } from '../modules/flight/index.ts';
 import type { HotelTables } from '../modules/hotel/index.ts';
 import type { GatewayTables } from '../modules/gateway/index.ts';
 import type { ItineraryTables } from '../modules/itinerary/index.ts';
@@ -23,4 +24,5 @@ export type Database = CoreTables &
   RequestTables &
   GatewayTables &
   HotelTables &
+  FlightTables &
   ContentTables;

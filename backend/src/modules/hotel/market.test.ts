@@ -7,7 +7,7 @@ import { hotelPictures } from './content/pictures.ts';
 import { reviewsOf } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
-import { seasonSurcharge } from './data/holidays.ts';
+import { seasonSurcharge } from '../../app/holidays.ts';
 import { distanceKm } from './hotel-content.ts';
 import { formatRoomKey, nightDates, parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';

@@ -1,7 +1,7 @@
 import { wallClockAt, ZONES } from '@wisata/kernel/zones';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
 import { roll, smoothNoise } from '../../app/random.ts';
-import { isWeekendNight, seasonSurcharge } from './data/holidays.ts';
+import { isWeekendNight, seasonSurcharge } from '../../app/holidays.ts';
 import type { City, ZoneLabel } from './data/gazetteer.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 

@@ -7,6 +7,9 @@ const PUBLIC_HOLIDAYS: ReadonlySet<string> = new Set([
   ...['2028-01-01', '2028-08-17', '2028-12-25'],
 ]);
 
+/** Balinese days of silence. */
+export const NYEPI: ReadonlySet<string> = new Set(['2026-03-19', '2027-03-08', '2028-03-26']);
+
 /** First day of Idul Fitri by year. */
 const LEBARAN: readonly string[] = ['2026-03-20', '2027-03-09', '2028-02-26'];
 

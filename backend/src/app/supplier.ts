@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+
+/** The supplier did not do what it was asked; the same call may succeed later when `retryable`. */
+export class SupplierError extends Error {
+  readonly retryable: boolean;
+  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'SupplierError';
+    this.retryable = options.retryable;
+  }
+}
+
+/** The answer of a supplier if it has the agreed form; a `SupplierError` otherwise. */
+export function checkSupplierAnswer<S extends v.GenericSchema>(
+  schema: S,
+  answer: unknown,
+  call: string,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  throw new SupplierError(`The supplier's answer to ${call} cannot be read`, { retryable: true, cause: result.issues });
+}
+
+export type Faults = ReadonlyMap<string, number>;
+
+/**
+ * What a supplier is told to do wrong: `hotel:slow=800,hotel:fail` gives `slow` and `fail` for `hotel`. A name may have
+ * parts of its own: `flight:7:fail` is a fault of `flight:7`.
+ */
+export function parseFaults(text: string, supplier: string): Faults {
+  const faults = new Map<string, number>();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const cut = entry.lastIndexOf(':');
+    const fault = entry.slice(cut + 1);
+    if (entry.slice(0, Math.max(0, cut)) !== supplier || fault === '') continue;
+    const [kind = '', amount] = fault.split('=');
+    faults.set(kind, amount === undefined ? 1 : Number(amount));
+  }
+  return faults;
+}
+
+/** What a faulty supplier says instead of an answer, in the form that `garbage` and `empty` give it. */
+export interface FaultyCall<T> {
+  readonly name: string;
+  readonly empty: T;
+  readonly garbage: unknown;
+  work(): Promise<T>;
+}
+
+/** Runs one call of a supplier with its faults: `slow`, `fail`, `fail-<call>`, `garbage`, `empty`. */
+export async function callWithFaults<T>(faults: Faults, { name, empty, garbage, work }: FaultyCall<T>): Promise<T> {
+  const slowMs = faults.get('slow');
+  if (slowMs) await delay(slowMs);
+  if (faults.has('fail') || faults.has(`fail-${name}`)) {
+    throw new SupplierError('The supplier does not answer', { retryable: true });
+  }
+  if (faults.has('garbage')) return garbage as T;
+  return faults.has('empty') ? empty : work();
+}

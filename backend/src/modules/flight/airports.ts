@@ -1,0 +1,106 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { AIRPORT_FACTS, CITY_GROUPS, COUNTRIES, PROVINCES } from './data/airport-facts.ts';
+import { AIRPORT_PLACES } from './data/airport-places.ts';
+
+export interface Airport {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly countryCode: string;
+  /** Province in Indonesia, part of the world abroad. */
+  readonly region: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA name. */
+  readonly zone: string;
+  /** Share of the domestic market; 0 abroad. */
+  readonly weight: number;
+  readonly aliases: readonly string[];
+}
+
+/** A metropolitan code with the airports that it stands for. */
+export interface AirportGroup {
+  readonly code: string;
+  readonly airports: readonly Airport[];
+}
+
+const cells = (line: string) => line.split('|').map((cell) => cell.trim());
+const table = (text: string) => text.trim().split('\n').map(cells);
+
+const COUNTRY_NAMES = new Map(
+  table(COUNTRIES).map(([code = '', en = '', id = '', part = '']) => [code, { en, id, part }]),
+);
+const PROVINCE_NAMES = new Map(table(PROVINCES).map(([code = '', name = '']) => [code, name]));
+const PLACES = new Map(table(AIRPORT_PLACES).map((row) => [row[0], row]));
+
+export const AIRPORTS: readonly Airport[] = table(AIRPORT_FACTS).map(
+  ([code = '', city = '', zone = '', weight = '', aliases = '']) => {
+    const [, name = '', countryCode = '', region = '', point = ''] = PLACES.get(code)!;
+    const [latitude = NaN, longitude = NaN] = point.split(' ').map(Number);
+    const part = COUNTRY_NAMES.get(countryCode)!.part;
+    return {
+      ...{ code, name, city, countryCode, zone, latitude, longitude },
+      region: countryCode === 'ID' ? (PROVINCE_NAMES.get(region) ?? region) : part,
+      weight: Number(weight),
+      aliases: aliases
+        .split(',')
+        .map((alias) => alias.trim())
+        .filter(Boolean),
+    };
+  },
+);
+
+const BY_CODE = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
+
+export const AIRPORT_GROUPS: readonly AirportGroup[] = table(CITY_GROUPS).map(([code = '', members = '']) => ({
+  code,
+  airports: members.split(' ').map((member) => BY_CODE.get(member)!),
+}));
+
+export function findAirport(code: string): Airport | undefined {
+  return BY_CODE.get(code.trim().toUpperCase());
+}
+
+/** The airport of a code that our own data uses; an unknown one is a bug. */
+export function getAirport(code: string): Airport {
+  const airport = BY_CODE.get(code);
+  if (!airport) throw new Error(`Unknown airport ${code}`);
+  return airport;
+}
+
+/** The airports that a searched code means: one, or every one of a city. */
+export function findAirports(code: string): readonly Airport[] {
+  const wanted = code.trim().toUpperCase();
+  const airport = BY_CODE.get(wanted);
+  return airport ? [airport] : (AIRPORT_GROUPS.find((group) => group.code === wanted)?.airports ?? []);
+}
+
+export function countryName(code: string, locale: Locale): string {
+  return COUNTRY_NAMES.get(code)?.[locale] ?? code;
+}
+
+export const isDomestic = (from: Airport, to: Airport) => from.countryCode === 'ID' && to.countryCode === 'ID';
+
+const EARTH_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function greatCircleKm(from: Airport, to: Airport): number {
+  const latitudes = radians(to.latitude - from.latitude) / 2;
+  const longitudes = radians(to.longitude - from.longitude) / 2;
+  const chord =
+    Math.sin(latitudes) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
+}
+
+const distances = new Map<string, number>();
+
+/** Great-circle distance in kilometres. */
+export function distanceKm(from: Airport, to: Airport): number {
+  const key = from.code < to.code ? from.code + to.code : to.code + from.code;
+  const known = distances.get(key);
+  if (known !== undefined) return known;
+  const km = greatCircleKm(from, to);
+  distances.set(key, km);
+  return km;
+}

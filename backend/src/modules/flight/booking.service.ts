@@ -1,0 +1,160 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor, toMajor } from '@wisata/kernel/money';
+import { ApiError } from '../../app/envelope.ts';
+import { withIdempotency } from '../../app/idempotency.ts';
+import type { Trx } from '../../app/module.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import { createBooking, patchDetail, statusFields } from '../bookings/index.ts';
+import type { Booking, BookingDraft } from '../bookings/index.ts';
+import type { FlightDesk } from './availability.ts';
+import type { BookingBody } from './booking.schema.ts';
+import { bookingRecord, bookingSearch, bookingTitle, contactPhone, locatorFields } from './booking-record.ts';
+import type { BookedTrip } from './booking-record.ts';
+import { timeLimitAt } from './deadlines.ts';
+import { checkFares, sumOf } from './fare-check.ts';
+import { insertHold, takeSeats } from './flight.repository.ts';
+import type { WantedSeats } from './flight.repository.ts';
+import { requiresPassport } from './flight.view.ts';
+import { askSupplier } from './inventory.ts';
+import type { Inventory } from './inventory.ts';
+import { headCount, seatsOf } from './party.ts';
+import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
+import { findPartyProblems, refuse } from './search-request.ts';
+import type { Reservation } from './tables.ts';
+
+type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
+
+const soldOut = () =>
+  new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
+
+function priceChanged(knownMinor: number, totalMinor: number): ApiError {
+  const amount = (minor: number) => toMajor({ minor, currency: 'IDR' });
+  const data = {
+    ...{ total: amount(totalMinor), old_total: amount(knownMinor), new_total: amount(totalMinor) },
+    ...{ difference: amount(totalMinor - knownMinor), currency: 'IDR' },
+  };
+  // The totals are in `fields` too, because clients pass a failure's fields on.
+  const fields = { old_total: String(data.old_total), new_total: String(data.new_total), currency: 'IDR' };
+  return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', { fields, data });
+}
+
+async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale): Promise<BookedTrip> {
+  refuse(findPartyProblems(body));
+  const { checked } = await checkFares(desk, body.flights, body, body.correlation_id);
+  const rules = {
+    departDate: checked[0]!.flight.segments[0]!.departDate,
+    requiresPassport: checked.some(({ flight }) => requiresPassport(flight)),
+  };
+  refuse(findPassengerProblems(body, rules));
+  const totalMinor = sumOf(checked);
+  if (body.total_price != null) {
+    const knownMinor = fromMajor(body.total_price, 'IDR').minor;
+    if (knownMinor !== totalMinor) throw priceChanged(knownMinor, totalMinor);
+  }
+  return { checked, rules, passengers: toPassengers(body, rules), body, locale };
+}
+
+/** Nobody sits twice in one plane: the same names on the same flights are the same booking. */
+function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
+  const flights = checked.map(({ flight }) => flight.segments.map(({ stockKey }) => stockKey).join('+'));
+  const names = passengers.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
+  return [...flights, ...names, userId ?? body.contact.email].join('|');
+}
+
+function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | null) {
+  const { checked, body, locale } = trip;
+  const { contact } = body;
+  const now = context.clock.now();
+  const flights = checked.map(({ flight }) => flight);
+  return {
+    service: 'flight',
+    userId,
+    contact: {
+      ...{ email: contact.email, firstName: contact.first_name, lastName: contact.last_name, title: contact.title },
+      ...{ callingCode: contact.calling_code, phone: contactPhone(body) },
+    },
+    title: bookingTitle(trip),
+    amountMinor: sumOf(checked),
+    currency: 'IDR',
+    timeLimitAt: timeLimitAt(flights, context.config.bookingTimeLimitSeconds, now),
+    detail: bookingRecord(trip, now, userId),
+    search: bookingSearch(trip),
+    duplicateKey: duplicateKey(trip, userId),
+    locale,
+  } satisfies BookingDraft;
+}
+
+function wantedSeats({ checked, body }: BookedTrip): WantedSeats[] {
+  return checked.flatMap(({ flight, chosen: { fareClass } }) =>
+    flight.segments.map(({ stockKey }, index) => ({
+      ...{ stockKey, cabin: fareClass.cabin, seats: seatsOf(body), left: fareClass.seats[index]! },
+    })),
+  );
+}
+
+/** One reservation per source: both journeys of a round trip share a locator when one airline flies them. */
+async function reserve(
+  { supplier }: Inventory,
+  booking: Booking,
+  { checked, passengers }: BookedTrip,
+  made: Reservation[],
+): Promise<void> {
+  const providers = [...new Set(checked.map(({ flight }) => flight.provider))];
+  const names = passengers.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }));
+  for (const provider of providers) {
+    const journeys = checked.flatMap((each, index) =>
+      each.flight.provider === provider ? [{ each, num: index + 1 }] : [],
+    );
+    const flights = journeys.map(({ each: { flight, chosen } }) => ({
+      flightId: flight.flightId,
+      letter: chosen.fareClass.letter,
+    }));
+    const { pnr } = await askSupplier(supplier.book({ provider, orderCode: booking.code, flights, passengers: names }));
+    const { carrierCode } = journeys[0]!.each.flight.segments[0]!;
+    made.push({ provider, pnr, carrierCode, nums: journeys.map(({ num }) => num) });
+  }
+}
+
+async function bookInTransaction(
+  desk: FlightDesk,
+  trx: Trx,
+  trip: BookedTrip,
+  userId: string | null,
+  made: Reservation[],
+) {
+  const { context, inventory } = desk;
+  const draft = draftOf(desk, trip, userId);
+  const booking = await createBooking(context, trx, draft);
+  const seats = wantedSeats(trip);
+  if (!(await takeSeats(trx, seats))) throw soldOut();
+  await reserve(inventory, booking, trip, made);
+  const located = locatorFields(draft.detail, made);
+  await patchDetail(trx, booking.id, located);
+  await insertHold(trx, { bookingId: booking.id, seats, reservations: made, passengerCount: headCount(trip.body) });
+  return {
+    id: booking.id,
+    code: booking.code,
+    title: booking.title,
+    ...draft.detail,
+    ...located,
+    ...statusFields(booking),
+  };
+}
+
+/**
+ * Books one flight or a round trip: booking, seats and the airlines' reservations stand or fall together. An airline
+ * that took the order before our transaction failed is told to forget it.
+ */
+export async function bookFlights(desk: FlightDesk, request: BookingRequest, locale: Locale) {
+  const { context, inventory } = desk;
+  const made: Reservation[] = [];
+  try {
+    return await withIdempotency(context, request, 'flight.booking', async (trx) => {
+      const trip = await checkTrip(desk, request.body, locale);
+      return bookInTransaction(desk, trx, trip, request.user?.id ?? null, made);
+    });
+  } catch (error) {
+    for (const reservation of made) await inventory.supplier.cancel(reservation).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { ApiError, conflict, notFound } from '../../app/envelope.ts';
+import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
+import { getAirport } from './airports.ts';
+import type { FlightDesk } from './availability.ts';
+import { isOnSale } from './deadlines.ts';
+import { findFareClass } from './fares.ts';
+import { parseClassId, parseFlightId } from './flight-id.ts';
+import type { ChosenFlight } from './flight.schema.ts';
+import type { AvailableClass, AvailableFlight } from './inventory.ts';
+import { seatsOf } from './party.ts';
+import type { Party } from './party.ts';
+import { priceParty } from './pricing.ts';
+import type { PartyPrice } from './pricing.ts';
+import { refuse } from './search-request.ts';
+
+/** A chosen flight with its class at the price that counts now. */
+export interface CheckedFlight extends AvailableFlight {
+  readonly chosen: AvailableClass;
+  readonly price: PartyPrice;
+  /** What the same choice cost when it was quoted. */
+  readonly quotedMinor: number;
+}
+
+/** An id that is well formed but no longer leads to a flight. */
+const flightGone = () => notFound('Flight not found', 'FLIGHT_GONE');
+const soldOut = (flightId: string) =>
+  new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.', {
+    data: { FlightId: flightId },
+  });
+const saleClosed = () => conflict('Sales for this flight have closed. Please choose another one.', 'FLIGHT_CLOSED');
+
+const HOUR_MS = 3_600_000;
+
+/** A way back must begin in the city where the way there ends, and after it. */
+function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
+  if (!outbound || !inbound) return;
+  const arrival = outbound.flight.segments.at(-1)!;
+  const departure = inbound.flight.segments[0]!;
+  const sameCity = getAirport(arrival.destination).city === getAirport(departure.origin).city;
+  if (!sameCity) refuse({ 'flights.1.FlightId': 'The return must start where the outbound flight ends' });
+  if (departure.departAt < arrival.arriveAt + HOUR_MS) {
+    refuse({ 'flights.1.FlightId': 'The return must leave at least an hour after the outbound flight arrives' });
+  }
+}
+
+async function checkFlight(
+  { context, inventory }: FlightDesk,
+  { FlightId, ClassId }: ChosenFlight,
+  party: Party,
+  moments: { readonly quotedMs: number; readonly pricedMs: number },
+): Promise<CheckedFlight> {
+  const key = parseFlightId(FlightId);
+  const letter = parseClassId(ClassId, FlightId);
+  const fareClass = letter === undefined ? undefined : findFareClass(letter);
+  if (!key || !fareClass) throw flightGone();
+  const query = { provider: key.provider, flightId: FlightId, cabin: fareClass.cabin };
+  const [available, quoted] = await Promise.all([
+    inventory.findFlight({ ...query, at: moments.pricedMs, confirming: true }),
+    inventory.findFlight({ ...query, at: moments.quotedMs }),
+  ]);
+  if (!available) throw flightGone();
+  if (!isOnSale(available.flight, context.clock.now())) throw saleClosed();
+  const chosen = available.classes.find((each) => each.fareClass.letter === letter);
+  if (!chosen || chosen.seatsLeft < seatsOf(party)) throw soldOut(FlightId);
+  const price = priceParty(available.flight, chosen.fareClass, party);
+  const before = quoted?.classes.find((each) => each.fareClass.letter === letter);
+  const quotedMinor =
+    before && quoted ? priceParty(quoted.flight, before.fareClass, party).totalMinor : price.totalMinor;
+  return { ...available, chosen, price, quotedMinor };
+}
+
+/** The chosen flights at the price that binds: the quoted one while the quote lives, today's afterwards. */
+export async function checkFares(
+  desk: FlightDesk,
+  flights: readonly ChosenFlight[],
+  party: Party,
+  correlationId: string | null | undefined,
+): Promise<{ readonly checked: readonly CheckedFlight[]; readonly isQuoted: boolean }> {
+  const { config, clock } = desk.context;
+  const now = clock.now();
+  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.seed, correlationId!, now);
+  const quoteMs = (correlationId && quotedAt(config.seed, correlationId)?.getTime()) || now.getTime();
+  const moments = { quotedMs: quoteMs, pricedMs: isQuoted ? quoteMs : now.getTime() };
+  const checked = await Promise.all(flights.map((flight) => checkFlight(desk, flight, party, moments)));
+  checkReturn(checked);
+  return { checked, isQuoted };
+}
+
+export const sumOf = (checked: readonly CheckedFlight[]) =>
+  checked.reduce((total, { price }) => total + price.totalMinor, 0);

@@ -1,0 +1,60 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import type { FlightDesk } from './availability.ts';
+import { timeLimitAt } from './deadlines.ts';
+import { checkFares, sumOf } from './fare-check.ts';
+import type { CheckedFlight } from './fare-check.ts';
+import { formatClassId } from './flight-id.ts';
+import type { FareDetailBody } from './flight.schema.ts';
+import { describeFlight, foreignAmount, isInternational, requiresPassport } from './flight.view.ts';
+import { findPartyProblems, refuse } from './search-request.ts';
+
+/** One row per kind of charge over all flights and passengers; they sum to the total. */
+export function chargeTotals(checked: readonly CheckedFlight[]) {
+  const totals = new Map<string, { code: string; text: string; amountMinor: number }>();
+  for (const { price } of checked) {
+    for (const { count, charges } of price.paxes) {
+      for (const { code, detail, amountMinor } of charges) {
+        const key = code === 'FARE' ? code : `${code}|${detail}`;
+        const text = code === 'FARE' ? 'Base fare' : detail;
+        const before = totals.get(key)?.amountMinor ?? 0;
+        totals.set(key, { code, text, amountMinor: before + count * amountMinor });
+      }
+    }
+  }
+  return [...totals.values()];
+}
+
+/** POST fare-detail: what the chosen flights cost now, against what the traveller has seen. */
+export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, locale: Locale) {
+  const { config, clock } = desk.context;
+  refuse(findPartyProblems(body));
+  const { checked, isQuoted } = await checkFares(desk, body.flights, body, body.correlation_id);
+  const now = clock.now();
+  const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.seed, now);
+  const total = sumOf(checked);
+  const previous = checked.reduce((sum, { quotedMinor }) => sum + quotedMinor, 0);
+  const isAbroad = checked.some(({ flight }) => isInternational(flight));
+  const flights = checked.map(({ flight }) => flight);
+  const limitMs = timeLimitAt(flights, config.bookingTimeLimitSeconds, now).getTime();
+  return {
+    flights: checked.map((each) => ({
+      ...describeFlight(each, body, locale, [each.chosen]),
+      ClassId: formatClassId(each.flight.flightId, each.chosen.fareClass.letter),
+    })),
+    total,
+    currency: 'IDR',
+    foreign_total: isAbroad ? foreignAmount(total) : null,
+    details: chargeTotals(checked).map(({ code, text, amountMinor }) => ({
+      ...{ code, text, amount: amountMinor, currency: 'IDR' },
+      foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
+      foreign_currency: isAbroad ? 'SGD' : null,
+    })),
+    price_changed: total !== previous,
+    previous_total: previous,
+    correlation_id: correlationId,
+    expires_at: quoteExpiresAt(correlationId).toISOString(),
+    requires_passport: flights.some(requiresPassport),
+    time_limit_minutes: Math.floor((limitMs - now.getTime()) / 60_000),
+  };
+}

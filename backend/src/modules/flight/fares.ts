@@ -1,0 +1,123 @@
+import type { Airport } from './airports.ts';
+import type { Cabin, Tier } from './carriers.ts';
+import { PSC_ABROAD, PSC_DOMESTIC, PSC_INTERNATIONAL } from './data/airport-charges.ts';
+
+export type PaxType = 'ADT' | 'CHD' | 'INF';
+/** What a fare allows: the dearer, the more may be changed. */
+export type FareFamily = 'promo' | 'standard' | 'flex';
+
+/** A booking class: a letter of a cabin, open until its share of the cabin has been sold. */
+export interface FareClass {
+  readonly letter: string;
+  readonly cabin: Cabin;
+  /** Share of the cabin's seats that may be sold up to this class. */
+  readonly limit: number;
+  /** Place of the price between the carrier's lowest and highest, 0 to 1. */
+  readonly level: number;
+  readonly family: FareFamily;
+}
+
+const fareClass = (letter: string, cabin: Cabin, limit: number, level: number, family: FareFamily): FareClass => ({
+  ...{ letter, cabin, limit, level, family },
+});
+
+/** Cheapest first within each cabin; a letter says its cabin by itself. */
+export const FARE_CLASSES: readonly FareClass[] = [
+  fareClass('V', 'Economy', 0.3, 0, 'promo'),
+  fareClass('T', 'Economy', 0.42, 0.12, 'promo'),
+  fareClass('Q', 'Economy', 0.55, 0.27, 'standard'),
+  fareClass('N', 'Economy', 0.66, 0.42, 'standard'),
+  fareClass('M', 'Economy', 0.77, 0.57, 'standard'),
+  fareClass('K', 'Economy', 0.87, 0.72, 'standard'),
+  fareClass('B', 'Economy', 0.95, 0.86, 'flex'),
+  fareClass('Y', 'Economy', 1, 1, 'flex'),
+  fareClass('D', 'Business', 0.6, 0.1, 'standard'),
+  fareClass('J', 'Business', 0.85, 0.5, 'standard'),
+  fareClass('C', 'Business', 1, 1, 'flex'),
+  fareClass('A', 'FirstClass', 0.7, 0.3, 'standard'),
+  fareClass('F', 'FirstClass', 1, 1, 'flex'),
+  fareClass('R', 'Suite', 1, 0.7, 'flex'),
+];
+
+export const findFareClass = (letter: string): FareClass | undefined =>
+  FARE_CLASSES.find((each) => each.letter === letter);
+
+/** Least squares over the regulated ceilings: what a domestic economy seat may cost at most, before tax. */
+export const ceilingMinor = (km: number) => Math.floor((426_000 + 1_010 * km) / 100) * 100;
+/** The regulation's floor is 35 per cent of the ceiling. */
+export const floorMinor = (km: number) => Math.ceil((0.35 * (426_000 + 1_010 * km)) / 100) * 100;
+
+/** Range of a tier within the ceiling. */
+const DOMESTIC_RANGE: Readonly<Record<Tier, readonly [number, number]>> = {
+  lcc: [0.35, 0.85],
+  medium: [0.5, 0.9],
+  full: [0.6, 1],
+};
+const BUSINESS_FACTOR = 2.6;
+const ABROAD_TIER: Readonly<Record<Tier, number>> = { lcc: 1, medium: 1.2, full: 1.5 };
+const ABROAD_CABIN: Readonly<Record<Cabin, number>> = { Economy: 1, Business: 3.2, FirstClass: 5.5, Suite: 7.5 };
+
+const STEP = 100;
+const roundDown = (minor: number) => Math.floor(minor / STEP) * STEP;
+
+export interface FareQuery {
+  readonly km: number;
+  readonly isDomestic: boolean;
+  readonly tier: Tier;
+  readonly fareClass: FareClass;
+  /** Season, weekday and the carrier's own taste in one factor around 1. */
+  readonly demand: number;
+}
+
+/** An adult's fare for one leg before tax, in whole hundreds of rupiah; at home never outside the regulation. */
+export function legFareMinor({ km, isDomestic, tier, fareClass: { cabin, level }, demand }: FareQuery): number {
+  if (!isDomestic) {
+    const base = (300_000 + 900 * km) * ABROAD_TIER[tier] * ABROAD_CABIN[cabin];
+    return roundDown(base * (0.72 + 0.7 * level) * demand);
+  }
+  const [low, high] = DOMESTIC_RANGE[tier];
+  const ceiling = ceilingMinor(km);
+  const share = Math.min(high, Math.max(low, (low + (high - low) * level) * demand));
+  if (cabin !== 'Economy') return roundDown(ceiling * BUSINESS_FACTOR * (0.55 + 0.4 * level) * demand);
+  return Math.min(ceiling, Math.max(floorMinor(km), roundDown(ceiling * share)));
+}
+
+const CHILD_SHARE: Readonly<Record<Tier, number>> = { lcc: 1, medium: 0.9, full: 0.75 };
+const INFANT_SHARE = 0.1;
+
+export function paxFareMinor(adultMinor: number, type: PaxType, tier: Tier): number {
+  if (type === 'ADT') return adultMinor;
+  return roundDown(adultMinor * (type === 'CHD' ? CHILD_SHARE[tier] : INFANT_SHARE));
+}
+
+/** Fees beside the fare that do not depend on it. */
+export interface Fee {
+  readonly code: string;
+  readonly detail: string;
+  readonly amountMinor: number;
+  /** Who pays it; infants use no airport on their own. */
+  readonly infants: boolean;
+}
+
+const IWJR_MINOR = 5_000;
+export const VAT_PERCENT = 11;
+
+/** Passenger service charge of the airport where the journey begins. */
+export function serviceChargeMinor(airport: Airport, terminal: string | null, isInternational: boolean): number {
+  const key = terminal ? `${airport.code} ${terminal}` : airport.code;
+  if (airport.countryCode !== 'ID') return PSC_ABROAD[airport.code] ?? PSC_ABROAD['*']!;
+  const list = isInternational ? PSC_INTERNATIONAL : PSC_DOMESTIC;
+  return list[key] ?? list[airport.code] ?? list['*']!;
+}
+
+export function feesOf(origin: Airport, terminal: string | null, isInternational: boolean): Fee[] {
+  return [
+    { code: 'IWJR', detail: 'Compulsory passenger insurance', amountMinor: IWJR_MINOR, infants: true },
+    {
+      code: 'PSC',
+      detail: `Passenger service charge ${[origin.code, terminal].filter(Boolean).join(' ')}`,
+      amountMinor: serviceChargeMinor(origin, terminal, isInternational),
+      infants: false,
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { startTestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import { bookingsModule } from '../bookings/index.ts';
+import { flightModule } from './index.ts';
+
+/** Jakarta to Bali on a Monday two weeks ahead, seen from 20 November 2026. */
+export const SEARCH = { origin: 'CGK', destination: 'DPS', departDate: '2026-12-07', adult: 1, child: 0, infant: 0 };
+export const HOME_GROUPS = { scraping: [2, 8, 11, 17, 18], api: [3, 4, 5, 7] };
+
+export const startFlightBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
+  startTestBackend({ modules: [bookingsModule, flightModule], env });
+
+export const CONTACT = {
+  title: 'MRS',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  email: 'ayu@example.com',
+  calling_code: '62',
+  mobile_phone: '0812 3456 7890',
+};
+
+export const ADULT = {
+  index: 1,
+  type: 'ADT',
+  title: 'MRS',
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  birth_date: '1990-04-17',
+  nationality: 'ID',
+  id_type: 1,
+  id_number: '3171055704900001',
+};
+export const PASSPORT = {
+  passport_number: 'C1234567',
+  passport_origin_country: 'ID',
+  passport_expire: '2030-01-31',
+};
+export const CHILD = {
+  type: 'CHD',
+  title: 'MISS',
+  first_name: 'Kirana',
+  last_name: 'Lestari',
+  birth_date: '2018-02-03',
+};
+export const INFANT = { type: 'INF', title: 'INF', first_name: 'Bima', last_name: 'Lestari', birth_date: '2026-01-10' };
+
+export async function search(backend: TestBackend, more: object = {}): Promise<LooseJson> {
+  const { status, body } = await backend.call('POST', '/api/v1/flight/availability', { json: { ...SEARCH, ...more } });
+  if (status !== 200) throw new Error(`${status} ${body.message}`);
+  return body.data;
+}
+
+/** Flights there that can be booked, cheapest first. */
+export async function findFlights(backend: TestBackend, more: object = {}): Promise<LooseJson[]> {
+  const { Schedules } = await search(backend, more);
+  return Schedules[0].Flights.filter((flight: LooseJson) => flight.IsAvailable).sort(
+    (a: LooseJson, b: LooseJson) => a.TotalFare - b.TotalFare,
+  );
+}
+
+export const choose = (flight: LooseJson, classIndex = 0) => ({
+  FlightId: flight.FlightId,
+  ClassId: flight.ClassObjects[classIndex].Id,
+});
+
+/** A complete booking payload for chosen flights. */
+export function bookingOf(flights: readonly LooseJson[], more: Record<string, unknown> = {}) {
+  return {
+    flights: flights.map((flight) => choose(flight)),
+    adult: 1,
+    child: 0,
+    infant: 0,
+    total_price: flights.reduce((total: number, flight: LooseJson) => total + flight.TotalFare, 0),
+    currency: 'IDR',
+    contact: CONTACT,
+    passengers: [ADULT],
+    ...more,
+  };
+}

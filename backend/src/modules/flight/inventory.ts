@@ -1,0 +1,134 @@
+import { badGateway } from '../../app/envelope.ts';
+import type { BackendContext } from '../../app/module.ts';
+import { SupplierError } from '../../app/supplier.ts';
+import { findCarrier } from './carriers.ts';
+import { findSoldSeats, seatKey } from './flight.repository.ts';
+import type { SoldSeats } from './flight.repository.ts';
+import { createCheckedSupplier } from './supplier.ts';
+import type { FlightPriceQuery, FlightSearch, FlightSupplier, SupplierClass, SupplierFlight } from './supplier.ts';
+import { createBundledSupplier } from './suppliers/bundled.ts';
+import { createFaultySupplier, createPacedSupplier } from './suppliers/faults.ts';
+
+/** A class with the seats that are really left in it, our own bookings taken off. */
+export interface AvailableClass {
+  readonly fareClass: SupplierClass;
+  readonly seatsLeft: number;
+}
+
+export interface AvailableFlight {
+  readonly flight: SupplierFlight;
+  /** Cheapest first; never empty. */
+  readonly classes: readonly AvailableClass[];
+}
+
+/** Sources and own stock as one: what can be booked. */
+export interface Inventory {
+  readonly supplier: FlightSupplier;
+  /** The same sources without their usual waiting time, for a calendar of many days. */
+  readonly quickSupplier: FlightSupplier;
+  /** Answers source by source; one that fails is named and the others stay. */
+  searchFlights(queries: readonly FlightSearch[]): Promise<SearchResult>;
+  findFlight(query: FlightPriceQuery): Promise<AvailableFlight | undefined>;
+}
+
+export interface SearchResult {
+  /** One list for each query, in its order. */
+  readonly found: readonly (readonly AvailableFlight[])[];
+  /** Numbers of the sources that did not answer. */
+  readonly failed: readonly number[];
+}
+
+const SUPPLIER_DOWN = 'The airlines are not answering properly. Please try again in a moment.';
+
+export const supplierFailed = () => badGateway(SUPPLIER_DOWN, 'FLIGHT_SUPPLIER_FAILED');
+
+/** Turns a source's failure into the 502 of the API; anything else stays the error that it is. */
+export async function askSupplier<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof SupplierError) throw supplierFailed();
+    throw error;
+  }
+}
+
+function withStock(flight: SupplierFlight, sold: SoldSeats): AvailableFlight[] {
+  const classes = flight.classes.map((fareClass) => {
+    const left = fareClass.seats.map(
+      (seats, index) => seats - (sold.get(seatKey(flight.segments[index]!.stockKey, fareClass.cabin)) ?? 0),
+    );
+    return { fareClass, seatsLeft: Math.max(0, Math.min(...left)) };
+  });
+  return classes.length > 0 ? [{ flight, classes }] : [];
+}
+
+const stockKeys = (flights: readonly SupplierFlight[]) => [
+  ...new Set(flights.flatMap(({ segments }) => segments.map(({ stockKey }) => stockKey))),
+];
+
+/**
+ * The classes worth showing for so many seats: the cheapest with room in each fare family, each dearer than the one
+ * before. Without room anywhere it is the dearest class alone, so that a full flight can be shown as one.
+ */
+export function chooseClasses({ flight, classes }: AvailableFlight, seats: number): readonly AvailableClass[] {
+  const fitting = classes.filter(({ seatsLeft }) => seatsLeft >= seats);
+  if (fitting.length === 0) return classes.slice(-1);
+  const isLowCost = findCarrier(flight.segments[0]!.carrierCode)?.tier === 'lcc';
+  const chosen = [fitting[0]!];
+  for (const each of isLowCost ? [] : fitting.slice(1)) {
+    const last = chosen.at(-1)!.fareClass;
+    const isNext = each.fareClass.family !== last.family && each.fareClass.fareMinor.ADT > last.fareMinor.ADT;
+    if (isNext) chosen.push(each);
+  }
+  return chosen;
+}
+
+function readDensity(env: BackendContext['config']['env']): number {
+  const density = Number(env.FLIGHT_DENSITY ?? 1);
+  if (!(density >= 1 && density <= 200)) throw new Error('FLIGHT_DENSITY must be a number from 1 to 200');
+  return density;
+}
+
+async function searchFlights(
+  { db, log }: BackendContext,
+  supplier: FlightSupplier,
+  queries: readonly FlightSearch[],
+): Promise<SearchResult> {
+  const failed = new Set<number>();
+  const answers = await Promise.all(
+    queries.map(async (query) => {
+      try {
+        return await supplier.search(query);
+      } catch (error) {
+        if (!(error instanceof SupplierError)) throw error;
+        log.warn({ err: error, provider: query.provider }, 'a source of flights did not answer');
+        failed.add(query.provider);
+        return [];
+      }
+    }),
+  );
+  const sold = await findSoldSeats(db, stockKeys(answers.flat()));
+  return {
+    found: answers.map((flights) => flights.flatMap((flight) => withStock(flight, sold))),
+    failed: [...failed],
+  };
+}
+
+export function createInventory(context: BackendContext): Inventory {
+  const { config, db } = context;
+  const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
+  const readFaults = () => config.supplierFaults;
+  const supplier = createCheckedSupplier(
+    createFaultySupplier(createPacedSupplier(bundled, config.latency), readFaults),
+  );
+  return {
+    supplier,
+    quickSupplier: createFaultySupplier(bundled, readFaults),
+    searchFlights: (queries) => searchFlights(context, supplier, queries),
+    async findFlight(query) {
+      const [flight] = await askSupplier(supplier.price(query));
+      if (!flight) return undefined;
+      return withStock(flight, await findSoldSeats(db, stockKeys([flight])))[0];
+    },
+  };
+}

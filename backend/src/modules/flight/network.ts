@@ -1,0 +1,141 @@
+import { hash32, roll } from '../../app/random.ts';
+import { AIRPORTS, distanceKm, getAirport, isDomestic } from './airports.ts';
+import type { Airport } from './airports.ts';
+import { findCarrier } from './carriers.ts';
+import type { Carrier } from './carriers.ts';
+import { DOMESTIC_TABLE, ROUTE_TABLE } from './data/carrier-table.ts';
+
+/** A carrier's service from one airport to another. */
+export interface Route {
+  readonly carrier: Carrier;
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly km: number;
+  readonly isInternational: boolean;
+  /** Flights a week. */
+  readonly weekly: number;
+  /** Number of the first flight of the day; the next ones follow in twos. */
+  readonly firstNumber: number;
+}
+
+export interface Network {
+  findRoute(carrierCode: string, from: string, to: string): Route | undefined;
+  /** Routes of a source out of an airport, by destination. */
+  routesFrom(provider: number, from: string): ReadonlyMap<string, readonly Route[]>;
+  /** Airports from which a source flies to this one. */
+  originsOf(provider: number, to: string): ReadonlySet<string>;
+}
+
+interface Service {
+  readonly carrier: Carrier;
+  readonly from: Airport;
+  readonly to: Airport;
+  readonly daily: number;
+}
+
+const tableRows = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const JAVA = ['Banten', 'DKI Jakarta', 'Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur'];
+const DAILY_PER_WEIGHT = 0.57;
+
+/** Flights a day in each direction over all carriers; trains win the short trips on Java. */
+export function marketSize(from: Airport, to: Airport): number {
+  const km = distanceKm(from, to);
+  if (km < 130 || from.city === to.city) return 0;
+  const byRail = JAVA.includes(from.region) && JAVA.includes(to.region) && km < 560;
+  const tooThin = Math.min(from.weight, to.weight) < 0.7 && km > 2500;
+  return tooThin ? 0 : from.weight * to.weight * DAILY_PER_WEIGHT * (byRail ? 0.25 : 1);
+}
+
+function domesticServices(): Service[] {
+  const homes = AIRPORTS.filter(({ countryCode }) => countryCode === 'ID');
+  return tableRows(DOMESTIC_TABLE).flatMap(([code = '', bases = '', share, longest, smallest]) => {
+    const carrier = findCarrier(code)!;
+    const baseCodes = bases.split(' ');
+    return baseCodes.flatMap((base, index) =>
+      homes.flatMap((to) => {
+        const from = getAirport(base);
+        const size = marketSize(from, to);
+        // A pair of two bases belongs to the bigger one, or it would be flown twice.
+        const isTheirs = baseCodes.indexOf(to.code) >= 0 && baseCodes.indexOf(to.code) < index;
+        if (isTheirs || size < Number(smallest) || distanceKm(from, to) > Number(longest)) return [];
+        return [{ carrier, from, to, daily: size * Number(share) }];
+      }),
+    );
+  });
+}
+
+function listedServices(): Service[] {
+  return tableRows(ROUTE_TABLE).flatMap(([code = '', base = '', list = '']) => {
+    const words = list.split(' ');
+    return Array.from({ length: words.length / 2 }, (_, index) => ({
+      carrier: findCarrier(code)!,
+      from: getAirport(base),
+      to: getAirport(words[2 * index]!),
+      daily: Number(words[2 * index + 1]),
+    }));
+  });
+}
+
+/** Where people expect a number: Garuda's 400 to Bali. */
+const KNOWN_NUMBERS: Readonly<Record<string, number>> = { 'GA|CGK|DPS': 400, 'GA|CGK|SUB': 304, 'GA|CGK|SIN': 824 };
+const FIRST_NUMBERS: Readonly<Record<string, number>> = {
+  JT: 10,
+  ID: 6100,
+  IU: 700,
+  IW: 1800,
+  QG: 600,
+  QZ: 200,
+  GA: 100,
+  SJ: 10,
+  IN: 500,
+};
+
+function numberRoutes(services: readonly Service[], density: number): Route[] {
+  const next = new Map<string, number>();
+  return services.flatMap(({ carrier, from, to, daily }) => {
+    const weekly = Math.round(daily * 7 * density);
+    if (weekly < 2) return [];
+    const known = KNOWN_NUMBERS[`${carrier.code}|${from.code}|${to.code}`];
+    const start = next.get(carrier.code) ?? FIRST_NUMBERS[carrier.code] ?? 100 + 2 * (hash32(carrier.code) % 60);
+    const firstNumber = known ?? start;
+    if (known === undefined) next.set(carrier.code, start + 2 * Math.ceil(weekly / 7));
+    const same = { carrier, km: distanceKm(from, to), isInternational: !isDomestic(from, to), weekly };
+    return [
+      { ...same, from, to, firstNumber },
+      { ...same, from: to, to: from, firstNumber: firstNumber + 1 },
+    ];
+  });
+}
+
+/** Every route of every carrier; `density` above 1 makes the timetable that many times as full. */
+export function createNetwork(density = 1): Network {
+  const routes = numberRoutes([...domesticServices(), ...listedServices()], density);
+  const byKey = new Map<string, Route>();
+  const outbound = new Map<string, Map<string, Route[]>>();
+  const inbound = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const { carrier, from, to } = route;
+    const key = `${carrier.code}|${from.code}|${to.code}`;
+    if (byKey.has(key)) continue;
+    byKey.set(key, route);
+    const source = `${carrier.provider.number}|`;
+    const fromHere = outbound.get(source + from.code) ?? new Map<string, Route[]>();
+    fromHere.set(to.code, [...(fromHere.get(to.code) ?? []), route]);
+    outbound.set(source + from.code, fromHere);
+    inbound.set(source + to.code, (inbound.get(source + to.code) ?? new Set()).add(from.code));
+  }
+  return {
+    findRoute: (carrierCode, from, to) => byKey.get(`${carrierCode}|${from}|${to}`),
+    routesFrom: (provider, from) => outbound.get(`${provider}|${from}`) ?? new Map(),
+    originsOf: (provider, to) => inbound.get(`${provider}|${to}`) ?? new Set(),
+  };
+}
+
+/** A repeatable choice for a route. */
+export const routeRoll = (seed: string, what: string, { carrier, from, to }: Route, index = 0) =>
+  roll(seed, what, carrier.code, from.code, to.code, index);

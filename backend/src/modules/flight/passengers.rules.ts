@@ -1,0 +1,111 @@
+import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
+import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
+import type { BookingBody, PassengerInput } from './booking.schema.ts';
+import type { PaxType } from './fares.ts';
+
+type Problems = Record<string, string>;
+
+/** What the trip asks of its passengers. */
+export interface TripRules {
+  /** Local day of the first departure: ages and documents are judged on it. */
+  readonly departDate: string;
+  readonly requiresPassport: boolean;
+}
+
+const BAND_TEXTS: Readonly<Record<PaxType, string>> = {
+  ADT: 'Adults are 12 to 101 years old on the day of departure',
+  CHD: 'Children are 2 to 11 years old on the day of departure',
+  INF: 'Infants are under 2 years old on the day of departure',
+};
+
+const TYPE_NAMES: Readonly<Record<PaxType, string>> = { ADT: 'adults', CHD: 'children', INF: 'infants' };
+
+function checkCounts({ adult, child, infant, passengers }: BookingBody): Problems {
+  const wanted: Readonly<Record<PaxType, number>> = { ADT: adult, CHD: child, INF: infant };
+  for (const type of ['ADT', 'CHD', 'INF'] as const) {
+    const named = passengers.filter((passenger) => passenger.type === type).length;
+    if (named !== wanted[type]) {
+      return { passengers: `The fare is for ${wanted[type]} ${TYPE_NAMES[type]}, ${named} are named` };
+    }
+  }
+  return {};
+}
+
+function checkAge({ type, birth_date: birthDate }: PassengerInput, { departDate, requiresPassport }: TripRules) {
+  if (!birthDate) return type === 'ADT' && !requiresPassport ? undefined : 'Fill in the date of birth';
+  if (birthDate > departDate || ageOn(birthDate, departDate) < 0) return 'Must be born before the day of departure';
+  return classifyPassenger('flight', birthDate, departDate) === type ? undefined : BAND_TEXTS[type];
+}
+
+function checkPassport(passenger: PassengerInput, { departDate }: TripRules): Problems {
+  const problems: Problems = {};
+  const { passport_number: number, passport_expire: expires } = passenger;
+  if (!/^[A-Z0-9]{5,15}$/.test(number)) problems.passport_number = 'Fill in the passport number';
+  if (!passenger.passport_origin_country) problems.passport_origin_country = 'Choose the country of the passport';
+  if (!passenger.nationality) problems.nationality = 'Choose the nationality';
+  if (!expires) problems.passport_expire = 'Fill in the date of expiry';
+  else if (!passportValidFor(expires, departDate)) {
+    problems.passport_expire = 'Passport must be valid at least 6 months from departure';
+  }
+  return problems;
+}
+
+function checkPassenger(passenger: PassengerInput, rules: TripRules): Problems {
+  const problems: Problems = rules.requiresPassport ? checkPassport(passenger, rules) : {};
+  const age = checkAge(passenger, rules);
+  if (age) problems.birth_date = age;
+  if (!findTitle('flight', passenger.type, passenger.title)) problems.title = 'This title does not fit the passenger';
+  if (passenger.id_type != null && !parseIdType(passenger.id_type)) problems.id_type = 'Unknown document';
+  return problems;
+}
+
+const fullName = ({ first_name: first, last_name: last }: PassengerInput) => `${first} ${last}`.toUpperCase();
+
+/** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
+export function findPassengerProblems(body: BookingBody, rules: TripRules): Problems {
+  const problems = checkCounts(body);
+  const { contact, passengers } = body;
+  if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
+  passengers.forEach((passenger, index) => {
+    for (const [field, text] of Object.entries(checkPassenger(passenger, rules))) {
+      problems[`passengers.${index}.${field}`] = text;
+    }
+    const isTwin = passengers.some(
+      (other, place) =>
+        place < index && fullName(other) === fullName(passenger) && other.birth_date === passenger.birth_date,
+    );
+    if (isTwin) problems[`passengers.${index}.first_name`] ??= 'Another passenger has the same name and date of birth';
+  });
+  return problems;
+}
+
+const FEMALE_TITLES = ['MRS', 'MISS'];
+
+/** Passengers as the booking keeps them: adults first, titles in their one spelling, documents only where needed. */
+export function toPassengers({ passengers }: BookingBody, { requiresPassport }: TripRules) {
+  const order: readonly PaxType[] = ['ADT', 'CHD', 'INF'];
+  return [...passengers]
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+    .map((passenger, index) => {
+      const title = findTitle('flight', passenger.type, passenger.title) ?? passenger.title;
+      const gender = passenger.gender || (title === 'INF' ? '' : FEMALE_TITLES.includes(title) ? 'F' : 'M');
+      return {
+        ...{ index: index + 1, type: passenger.type, title, gender },
+        ...{ first_name: passenger.first_name, last_name: passenger.last_name, birth_date: passenger.birth_date },
+        ...{
+          email: passenger.email,
+          mobile_phone: passenger.phone,
+          home_phone: '',
+          nationality: passenger.nationality,
+        },
+        ...{ id_type: parseIdType(passenger.id_type)?.value ?? 1, id_number: passenger.id_number },
+        passport_number: requiresPassport ? passenger.passport_number : '',
+        passport_origin_country: requiresPassport ? passenger.passport_origin_country : '',
+        passport_first_name: requiresPassport ? passenger.first_name : '',
+        passport_last_name: requiresPassport ? passenger.last_name : '',
+        passport_expire: requiresPassport ? passenger.passport_expire : null,
+        ticket_number: '',
+        ticket_numbers: [] as string[],
+      };
+    });
+}

@@ -1,0 +1,123 @@
+import { weekdayOf } from '@wisata/kernel/dates';
+import { hash32 } from '../../app/random.ts';
+import { NYEPI } from '../../app/holidays.ts';
+import { terminalOf } from './carriers.ts';
+import type { Aircraft } from './carriers.ts';
+import { routeRoll } from './network.ts';
+import type { Route } from './network.ts';
+import { instantOf, wallOf } from './zone-clock.ts';
+
+/** One flight number of the timetable. */
+interface Slot {
+  readonly number: number;
+  /** Local minute of the day. */
+  readonly departMinute: number;
+  readonly aircraft: Aircraft;
+  /** Weekdays on which it flies, 0 Sunday. */
+  readonly weekdays: readonly number[];
+}
+
+/** One flight on one day, from take-off to landing. */
+export interface Leg {
+  readonly route: Route;
+  readonly number: number;
+  readonly aircraft: Aircraft;
+  /** Names the leg's seats in the stock: `GA402-CGKDPS-20261224`. */
+  readonly key: string;
+  readonly departAt: number;
+  readonly arriveAt: number;
+  readonly departDate: string;
+  readonly departTime: string;
+  readonly arriveDate: string;
+  readonly arriveTime: string;
+  readonly originTerminal: string | null;
+  readonly destinationTerminal: string | null;
+}
+
+export interface Timetable {
+  /** Flights of a route that leave on a local day, in the order of departure. */
+  legsOn(route: Route, date: string): readonly Leg[];
+  findLeg(route: Route, number: number, date: string): Leg | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const FIRST_DEPARTURE = 5 * 60;
+const LAST_DEPARTURE = 22 * 60 + 15;
+const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6];
+const LONG_KM = 4500;
+const RED_EYE_KM = 2000;
+
+/** Minutes from block to block. */
+export function blockMinutes(km: number): number {
+  return Math.round((40 + km / (km > LONG_KM ? 14 : 13)) / 5) * 5;
+}
+
+/** Long flights leave at any hour, and those into the night of the east until midnight. */
+function departureWindow({ km, from, to }: Route): readonly [number, number] {
+  if (km > LONG_KM) return [15, 23 * 60 + 55];
+  const isEastward = to.longitude - from.longitude > 12;
+  return [FIRST_DEPARTURE, km > RED_EYE_KM && isEastward ? 23 * 60 + 55 : LAST_DEPARTURE];
+}
+
+function weekdaysOf(route: Route, daysAWeek: number): readonly number[] {
+  if (daysAWeek >= 7) return ALL_WEEK;
+  const shift = hash32(`${route.carrier.code}${route.from.code}${route.to.code}`);
+  return ALL_WEEK.filter((day) => ((day + shift) * daysAWeek) % 7 < daysAWeek);
+}
+
+function createSlots(seed: string, route: Route): Slot[] {
+  const { weekly, carrier, km, firstNumber } = route;
+  const count = Math.ceil(weekly / 7);
+  const [first, last] = departureWindow(route);
+  const fleet = km >= carrier.wideFromKm ? [carrier.wide] : carrier.narrow;
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + routeRoll(seed, 'departure', route, index)) / count;
+    return {
+      number: firstNumber + 2 * index,
+      departMinute: Math.round((first + share * (last - first)) / 5) * 5,
+      aircraft: fleet[hash32(`${carrier.code}${firstNumber + 2 * index}`) % fleet.length]!,
+      weekdays: index < count - 1 ? ALL_WEEK : weekdaysOf(route, weekly - 7 * (count - 1)),
+    };
+  });
+}
+
+/** The island stays silent on its day of silence: nothing leaves Denpasar and nothing lands. */
+function isSilent(leg: Leg): boolean {
+  const { from, to } = leg.route;
+  return (from.code === 'DPS' && NYEPI.has(leg.departDate)) || (to.code === 'DPS' && NYEPI.has(leg.arriveDate));
+}
+
+function createLeg(route: Route, slot: Slot, date: string): Leg {
+  const { carrier, from, to, km, isInternational } = route;
+  const departAt = instantOf(date, slot.departMinute, from.zone);
+  const arriveAt = departAt + blockMinutes(km) * MINUTE_MS;
+  const depart = wallOf(departAt, from.zone);
+  const arrive = wallOf(arriveAt, to.zone);
+  return {
+    ...{ route, number: slot.number, aircraft: slot.aircraft, departAt, arriveAt },
+    key: `${carrier.code}${slot.number}-${from.code}${to.code}-${date.replaceAll('-', '')}`,
+    ...{ departDate: date, departTime: depart.time, arriveDate: arrive.date, arriveTime: arrive.time },
+    originTerminal: terminalOf(carrier.code, from.code, isInternational),
+    destinationTerminal: terminalOf(carrier.code, to.code, isInternational),
+  };
+}
+
+/** Flights of any day from the weekly pattern of each route. */
+export function createTimetable(seed: string): Timetable {
+  const slots = new Map<Route, readonly Slot[]>();
+  const slotsOf = (route: Route) => {
+    const known = slots.get(route);
+    if (known) return known;
+    const created = createSlots(seed, route);
+    slots.set(route, created);
+    return created;
+  };
+  const legsOn = (route: Route, date: string) => {
+    const weekday = weekdayOf(date);
+    return slotsOf(route)
+      .filter(({ weekdays }) => weekdays.includes(weekday))
+      .map((slot) => createLeg(route, slot, date))
+      .filter((leg) => !isSilent(leg));
+  };
+  return { legsOn, findLeg: (route, number, date) => legsOn(route, date).find((leg) => leg.number === number) };
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { checkSupplierAnswer } from '../../app/supplier.ts';
+import { CABINS } from './carriers.ts';
+import type { Cabin } from './carriers.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const instantMs = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const airportCode = v.pipe(v.string(), v.length(3));
+const text = v.pipe(v.string(), v.nonEmpty());
+const wallDate = v.pipe(v.string(), v.isoDate());
+const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
+
+const SegmentSchema = v.object({
+  /** Names this flight's seats, the same in every offer that contains it. */
+  stockKey: text,
+  carrierCode: v.pipe(v.string(), v.length(2)),
+  carrierName: text,
+  number: text,
+  aircraft: text,
+  origin: airportCode,
+  destination: airportCode,
+  originTerminal: v.nullable(v.string()),
+  destinationTerminal: v.nullable(v.string()),
+  /** Instants; the four wall times are those of the two airports. */
+  departAt: instantMs,
+  arriveAt: instantMs,
+  departDate: wallDate,
+  departTime: wallTime,
+  arriveDate: wallDate,
+  arriveTime: wallTime,
+  co2Kg: count,
+});
+export type SupplierSegment = v.InferOutput<typeof SegmentSchema>;
+
+const ClassSchema = v.object({
+  letter: v.pipe(v.string(), v.length(1)),
+  cabin: v.picklist(CABINS),
+  family: v.picklist(['promo', 'standard', 'flex']),
+  fareBasis: text,
+  /** What one passenger of each type pays before tax. */
+  fareMinor: v.object({ ADT: v.pipe(amountMinor, v.minValue(1)), CHD: amountMinor, INF: amountMinor }),
+  /** Seats that may still be sold in this class, segment by segment, before our own bookings. */
+  seats: v.array(count),
+  capacity: v.array(count),
+  bagKg: count,
+});
+export type SupplierClass = v.InferOutput<typeof ClassSchema>;
+
+const FlightSchema = v.pipe(
+  v.object({
+    flightId: text,
+    provider: count,
+    currency: v.literal('IDR'),
+    segments: v.pipe(v.array(SegmentSchema), v.minLength(1), v.maxLength(3)),
+    /** Cheapest first; empty when the cabin is full. */
+    classes: v.array(ClassSchema),
+    vatPercent: count,
+    fees: v.array(v.object({ code: text, detail: text, amountMinor, infants: v.boolean() })),
+  }),
+  v.check(
+    ({ segments, classes }) => classes.every(({ seats }) => seats.length === segments.length),
+    'a class must count the seats of every segment',
+  ),
+  v.check(
+    ({ segments }) =>
+      segments.every(
+        ({ departAt, arriveAt }, index) =>
+          departAt < arriveAt && (index === 0 || segments[index - 1]!.arriveAt < departAt),
+      ),
+    'segments must follow each other',
+  ),
+);
+export type SupplierFlight = v.InferOutput<typeof FlightSchema>;
+
+const BookedSchema = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
+const IssuedSchema = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });
+
+export interface FlightSearch {
+  readonly provider: number;
+  readonly origin: string;
+  readonly destination: string;
+  /** Local day of departure. */
+  readonly date: string;
+  readonly cabin: Cabin;
+  /** The moment at which prices are asked for. */
+  readonly at: number;
+}
+
+export interface FlightPriceQuery {
+  readonly provider: number;
+  readonly flightId: string;
+  readonly cabin: Cabin;
+  /** Prices as they stood at this moment: a quote binds for a while. */
+  readonly at: number;
+  /** True when a traveller is about to be told that this is the price. */
+  readonly confirming?: boolean;
+}
+
+interface BookingOrder {
+  readonly provider: number;
+  readonly orderCode: string;
+  readonly flights: readonly { readonly flightId: string; readonly letter: string }[];
+  readonly passengers: readonly { readonly firstName: string; readonly lastName: string }[];
+}
+
+interface IssueOrder {
+  readonly provider: number;
+  readonly pnr: string;
+  readonly carrierCode: string;
+  readonly passengerCount: number;
+}
+
+/** Where flights come from, one source by its number in each call. Every call may fail with a `SupplierError`. */
+export interface FlightSupplier {
+  search(query: FlightSearch): Promise<SupplierFlight[]>;
+  /** The flight of an id, or nothing when it is no longer flown or was never. */
+  price(query: FlightPriceQuery): Promise<SupplierFlight[]>;
+  book(order: BookingOrder): Promise<v.InferOutput<typeof BookedSchema>>;
+  /** One ticket number for each passenger; the same order asked for again gives the same tickets. */
+  issue(order: IssueOrder): Promise<v.InferOutput<typeof IssuedSchema>>;
+  cancel(order: { readonly provider: number; readonly pnr: string }): Promise<void>;
+}
+
+const FlightsSchema = v.array(FlightSchema);
+
+/** Lets only well-formed answers through, whoever the source is. */
+export function createCheckedSupplier(supplier: FlightSupplier): FlightSupplier {
+  return {
+    search: async (query) => checkSupplierAnswer(FlightsSchema, await supplier.search(query), 'search'),
+    price: async (query) => checkSupplierAnswer(FlightsSchema, await supplier.price(query), 'price'),
+    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
+    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
+    cancel: (order) => supplier.cancel(order),
+  };
+}
