@@ -7,13 +7,14 @@ import type { Airport } from './flight.model.ts';
 
 interface Known {
   readonly airports: Map<string, Airport>;
-  popular: readonly Airport[] | undefined;
+  readonly asked: Map<string, Promise<Outcome<Airport>>>;
+  popular: Promise<readonly Airport[]> | undefined;
 }
 
 const known = new WeakMap<AppContext, Known>();
 
 function knownOf(app: AppContext): Known {
-  const entry = known.get(app) ?? { airports: new Map<string, Airport>(), popular: undefined };
+  const entry: Known = known.get(app) ?? { airports: new Map(), asked: new Map(), popular: undefined };
   known.set(app, entry);
   return entry;
 }
@@ -37,13 +38,21 @@ export function keepAirport(app: AppContext, airport: Airport): void {
   remember(app, [airport]);
 }
 
+async function ask(app: AppContext, code: string): Promise<Outcome<Airport>> {
+  const answer = await getAirport(app.api, code);
+  if (answer.ok) remember(app, [answer.data]);
+  else knownOf(app).asked.delete(code);
+  return answer;
+}
+
 /** One airport; asked for once. */
 export async function loadAirport(app: AppContext, code: string): Promise<Outcome<Airport>> {
   const airport = findKnownAirport(app, code);
   if (airport) return { ok: true, data: airport };
-  const answer = await getAirport(app.api, code);
-  if (answer.ok) remember(app, [answer.data]);
-  return answer;
+  const { asked } = knownOf(app);
+  const pending = asked.get(code) ?? ask(app, code);
+  asked.set(code, pending);
+  return pending;
 }
 
 /** What a typed text may mean. Rejects when the call failed, as a combobox expects. */
@@ -54,13 +63,16 @@ export async function findAirports(app: AppContext, text: string, signal: AbortS
   return answer.data;
 }
 
-/** Popular airports, asked for once; none when the call fails, because the field works without. */
-export async function loadPopularAirports(app: AppContext): Promise<readonly Airport[]> {
-  const entry = knownOf(app);
-  if (entry.popular) return entry.popular;
+async function askPopular(app: AppContext): Promise<readonly Airport[]> {
   const answer = await searchPopularAirports(app.api);
-  if (!answer.ok) return [];
-  remember(app, answer.data);
-  entry.popular = answer.data;
-  return answer.data;
+  if (answer.ok) remember(app, answer.data);
+  else knownOf(app).popular = undefined;
+  return answer.ok ? answer.data : [];
+}
+
+/** Popular airports, asked for once; none when the call fails, because everything works without. */
+export function loadPopularAirports(app: AppContext): Promise<readonly Airport[]> {
+  const entry = knownOf(app);
+  entry.popular ??= askPopular(app);
+  return entry.popular;
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
+import { loadAirport, loadPopularAirports } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
 import type { GroupAnswer } from './flight.model.ts';
 
@@ -48,8 +49,18 @@ function openSearch(app: AppContext, search: FlightSearch): Kept {
   return opened;
 }
 
+/** The answer with its places known by name: those of a change on the way are new to the page. */
+async function searchNamed(app: AppContext, search: FlightSearch, airlines: readonly number[]) {
+  const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), loadPopularAirports(app)]);
+  if (!outcome.ok) return outcome;
+  const { outbound, inbound } = outcome.data;
+  const codes = [...outbound, ...inbound].flatMap(({ segments }) => segments.map(({ destination }) => destination));
+  await Promise.all([...new Set(codes)].map((code) => loadAirport(app, code)));
+  return outcome;
+}
+
 function ask(app: AppContext, search: FlightSearch, id: string, airlines: readonly number[]): Entry {
-  const entry: Entry = { id, airlines, promise: searchFlights(app.api, search, airlines), outcome: undefined };
+  const entry: Entry = { id, airlines, promise: searchNamed(app, search, airlines), outcome: undefined };
   void entry.promise.then((outcome) => {
     entry.outcome = outcome;
   });

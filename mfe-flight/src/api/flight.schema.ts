@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-const text = v.fallback(v.string(), '');
-const number = v.fallback(v.number(), 0);
-const flag = v.fallback(v.boolean(), false);
+const text = v.fallback(v.optional(v.string(), ''), '');
+const number = v.fallback(v.optional(v.number(), 0), 0);
+const flag = v.fallback(v.optional(v.boolean(), false), false);
+const zone = v.fallback(v.optional(v.string(), 'Asia/Jakarta'), 'Asia/Jakarta');
 
 /** GET search-airport, get-airport and popular-airport. */
 export const AIRPORT = v.object({
@@ -11,7 +12,7 @@ export const AIRPORT = v.object({
   country_code: v.string(),
   country_name: text,
   airport_name: text,
-  timezone: v.fallback(v.string(), 'Asia/Jakarta'),
+  timezone: zone,
   is_city: flag,
 });
 export type AirportAnswer = v.InferOutput<typeof AIRPORT>;
@@ -37,10 +38,10 @@ const SEGMENT = v.object({
   Aircraft: text,
   Origin: v.string(),
   OriginTerminal: text,
-  OriginTimezone: v.fallback(v.string(), 'Asia/Jakarta'),
+  OriginTimezone: zone,
   Destination: v.string(),
   DestinationTerminal: text,
-  DestinationTimezone: v.fallback(v.string(), 'Asia/Jakarta'),
+  DestinationTimezone: zone,
   DepartDate: v.string(),
   DepartTime: v.string(),
   ArriveDate: v.string(),
@@ -75,8 +76,8 @@ export const FLIGHT = v.object({
   Destination: v.string(),
   OriginTerminal: text,
   DestinationTerminal: text,
-  OriginTimezone: v.fallback(v.string(), 'Asia/Jakarta'),
-  DestinationTimezone: v.fallback(v.string(), 'Asia/Jakarta'),
+  OriginTimezone: zone,
+  DestinationTimezone: zone,
   DepartDate: v.string(),
   DepartTime: v.string(),
   ArriveDate: v.string(),
@@ -85,15 +86,15 @@ export const FLIGHT = v.object({
   DayOffset: number,
   TotalTransit: number,
   TransitDuration: number,
-  TransitPoints: v.fallback(v.array(v.string()), []),
-  IsAvailable: v.fallback(v.boolean(), true),
+  TransitPoints: v.fallback(v.optional(v.array(v.string()), []), []),
+  IsAvailable: v.fallback(v.optional(v.boolean(), true), true),
   IsInternational: flag,
   RequiresPassport: flag,
   Aircraft: text,
   Note: text,
-  ClassObjects: v.fallback(v.array(CLASS), []),
-  ConnectingFlights: v.fallback(v.array(SEGMENT), []),
-  FareBreakdowns: v.fallback(v.array(BREAKDOWN), []),
+  ClassObjects: v.fallback(v.optional(v.array(CLASS), []), []),
+  ConnectingFlights: v.fallback(v.optional(v.array(SEGMENT), []), []),
+  FareBreakdowns: v.fallback(v.optional(v.array(BREAKDOWN), []), []),
   Facilities: v.fallback(v.array(v.object({ category: v.string(), value: v.string() })), []),
   TotalFare: v.number(),
   PricePerPax: v.number(),

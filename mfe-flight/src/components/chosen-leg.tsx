@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { price } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import { Icon } from '@wisata/ui/icon';
+import { LinkButton } from '@wisata/ui/button';
+import type { Flight } from '../api/flight.model.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import styles from './chosen-leg.module.css';
+
+/** The departure that was chosen, in view while the return is looked for. */
+export function ChosenLeg({ flight, changePath }: { readonly flight: Flight; readonly changePath: string }) {
+  const { t } = useTranslation('flight');
+  const { day, time, zone } = useFlightText();
+  return (
+    <section className={styles.chosen} aria-label={t('chosen.title')}>
+      <span className={styles.tick}>
+        <Icon of={Check} size="s" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {t('chosen.title')} · {day(flight.departDate)}
+        </p>
+        <p className={styles.facts}>
+          <b>
+            {flight.origin} {time(flight.departTime)} {zone(flight.originZone)} – {flight.destination}{' '}
+            {time(flight.arriveTime)} {zone(flight.destinationZone)}
+          </b>{' '}
+          <span className={styles.airline}>
+            {flight.airline} {flight.number}
+          </span>
+        </p>
+      </div>
+      <p className={styles.price}>{price(flight.total)}</p>
+      <LinkButton as={RouterLink} href={changePath} size="s" aria-label={t('chosen.changeWhat')}>
+        {t('chosen.change')}
+      </LinkButton>
+    </section>
+  );
+}

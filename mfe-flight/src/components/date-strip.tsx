@@ -1,0 +1,74 @@
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { price } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import type { DayPrice } from '../api/flight.model.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import type { ListState } from '../rules/flight-list-query.rules.ts';
+import { listStatePath } from '../rules/flight-list-query.rules.ts';
+import { NO_CHOICE } from '../rules/flight-paths.rules.ts';
+import { leavingOn, type FlightSearch } from '../rules/flight-search.rules.ts';
+import type { Leg } from '../rules/selected-flights.rules.ts';
+import styles from './date-strip.module.css';
+
+interface DateStripProps {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  /** Shown until the prices are there. */
+  readonly days: readonly DayPrice[];
+  readonly prices: Promise<readonly DayPrice[]>;
+}
+
+function pathOn({ search, state, leg }: DateStripProps, date: string): string {
+  const moved = { ...state, detail: '', compare: [], open: undefined };
+  if (leg === 'return') return listStatePath({ ...search, returnDate: date }, moved);
+  return listStatePath(leavingOn(search, date), { ...moved, choice: NO_CHOICE });
+}
+
+function lowestOf(days: readonly DayPrice[]): number | undefined {
+  const amounts = days.flatMap(({ lowest }) => (lowest ? [lowest.minor] : []));
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+}
+
+function Days({ days, isPending = false, ...props }: DateStripProps & { readonly isPending?: boolean }) {
+  const { t } = useTranslation('flight');
+  const { day } = useFlightText();
+  const { search, leg } = props;
+  const current = leg === 'return' ? search.returnDate : search.departDate;
+  const lowest = lowestOf(days);
+  return (
+    <ul role="list" className={styles.days}>
+      {days.map(({ date, lowest: amount }) => (
+        <li key={date} className={styles.item}>
+          <RouterLink
+            href={pathOn({ days, ...props }, date)}
+            className={styles.day}
+            aria-current={date === current ? 'date' : undefined}
+            data-lowest={(amount !== undefined && amount.minor === lowest) || undefined}
+          >
+            <span className={styles.date}>{day(date)}</span>{' '}
+            <b className={styles.price}>{amount ? price(amount) : isPending ? '\u00a0' : t('strip.none')}</b>
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PricedDays(props: DateStripProps) {
+  return <Days {...props} days={use(props.prices)} />;
+}
+
+/** The days around the chosen one with the lowest price of one adult; each leads to its own list. */
+export function DateStrip(props: DateStripProps) {
+  const { t } = useTranslation('flight');
+  return (
+    <nav aria-label={t('strip.title')} className={styles.strip}>
+      <Suspense fallback={<Days {...props} isPending />}>
+        <PricedDays {...props} />
+      </Suspense>
+      <p className={styles.note}>{t('strip.note')}</p>
+    </nav>
+  );
+}

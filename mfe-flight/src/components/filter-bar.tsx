@@ -1,0 +1,71 @@
+import { ListFilter } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@wisata/ui/button';
+import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
+import { useFilterNames } from '../hooks/use-filter-names.ts';
+import type { ListView } from '../hooks/use-list-view.ts';
+import { activeFilters, clearedFilter, withoutFilter, type ActiveFilter } from '../rules/flight-filter.rules.ts';
+import { listStatePath } from '../rules/flight-list-query.rules.ts';
+import styles from './filter-bar.module.css';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
+
+/** Chips of what is on, one press takes one off; on phones the sheet with everything else. */
+export function FilterBar({ view }: { readonly view: ListView }) {
+  const { t } = useTranslation('flight');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { search, state, facets, all, setFilter } = view;
+  const { filter } = state;
+  const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
+  const active = activeFilters(filter);
+  const open = () =>
+    void navigate(listStatePath(search, { ...state, open: 'filters' }), {
+      preventScrollReset: true,
+      state: { isStep: true },
+    });
+  // A sheet that was opened here is a step of history; one that came with a shared address is not.
+  const close = () => {
+    if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
+    else view.go({ open: undefined }, { replace: true });
+  };
+
+  return (
+    <>
+      <ChipGroup label={t('filter.title')} scroll>
+        <span className={styles.phone}>
+          <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
+            {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
+          </Button>
+        </span>
+        {active.map((each) => (
+          <RemovableChip
+            key={keyOf(each)}
+            removeLabel={t('filter.remove', { name: names.active(filter, each) })}
+            onRemove={() => setFilter(withoutFilter(filter, each))}
+          >
+            {names.active(filter, each)}
+          </RemovableChip>
+        ))}
+        {active.length > 1 && (
+          <Button variant="link" size="s" onClick={() => setFilter(clearedFilter(filter))}>
+            {t('filter.clearAll')}
+          </Button>
+        )}
+      </ChipGroup>
+      {state.open === 'filters' && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            view={view}
+            onClose={close}
+            onApply={(next) => view.go({ filter: next, open: undefined, detail: '' }, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { ChevronDown, ChevronUp, Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
+import { lazy, memo, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { price, sumMoney, type Money } from '@wisata/kernel/money';
+import { Button } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { Icon, type IconType } from '@wisata/ui/icon';
+import { Note } from '@wisata/ui/note';
+import { PriceBlock } from '@wisata/ui/price';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { StubCard } from '@wisata/ui/stub-card';
+import { Tag } from '@wisata/ui/tag';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { Flight } from '../api/flight.model.ts';
+import type { ChoiceProblem } from '../hooks/use-choose-flight.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
+import type { FlightBadge } from '../rules/flight-sort.rules.ts';
+import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
+import styles from './flight-card.module.css';
+import { FlightRail } from './flight-rail.tsx';
+
+const FlightDetails = lazy(async () => ({ default: (await import('./flight-details.tsx')).FlightDetails }));
+
+export interface FlightCardProps {
+  readonly flight: Flight;
+  readonly search: FlightSearch;
+  readonly badge: FlightBadge | undefined;
+  /** The departure that is already chosen: prices are for both then. */
+  readonly depart: Flight | undefined;
+  readonly isOpen: boolean;
+  readonly isCompared: boolean;
+  readonly isCompareFull: boolean;
+  readonly isChecking: boolean;
+  readonly problem: ChoiceProblem | undefined;
+  readonly onChoose: (flight: Flight) => void;
+  readonly onToggle: (flight: Flight) => void;
+  readonly onCompare: (flight: Flight) => void;
+}
+
+function Fact({ icon, children }: { readonly icon: IconType; readonly children: string }) {
+  return (
+    <span className={styles.fact}>
+      <Icon of={icon} size="s" />
+      {children}
+    </span>
+  );
+}
+
+/** One tag at most: what the flight is best at, or the seats that are left. */
+function CardTag({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
+  const { t } = useTranslation('flight');
+  const seats = fewSeats(flight);
+  if (badge) return <Tag tone="brand">{t(`badge.${badge}`)}</Tag>;
+  return seats === undefined ? null : <Tag tone="warn">{t('flight.seatsLeft', { count: seats })}</Tag>;
+}
+
+function Facts({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
+  const { t } = useTranslation('flight');
+  const seats = fewSeats(flight);
+  const { isRefundable, isChangeable } = flight.policy;
+  return (
+    <>
+      <Fact icon={Luggage}>
+        {flight.baggage ? t('flight.bag', { weight: flight.baggage }) : t('flight.cabinBagOnly')}
+      </Fact>
+      <Fact icon={Undo2}>{t(isRefundable ? 'flight.refund' : 'flight.noRefund')}</Fact>
+      {isChangeable && <Fact icon={RefreshCcw}>{t('flight.reschedule')}</Fact>}
+      {badge && seats !== undefined && <span className={styles.seats}>{t('flight.seatsLeft', { count: seats })}</span>}
+      {flight.co2Kg > 0 && <Fact icon={Leaf}>{t('flight.co2', { kg: Math.round(flight.co2Kg) })}</Fact>}
+    </>
+  );
+}
+
+function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
+  const { t } = useTranslation('flight');
+  const { city, duration } = useFlightText();
+  return findWarnings(flight).map((warning) => (
+    <Note
+      key={`${warning.kind} ${warning.at}`}
+      tone="warn"
+      title={t(`warning.${warning.kind}.title`, { place: city(warning.at) })}
+    >
+      {t(`warning.${warning.kind}.text`, {
+        wait: duration(warning.waitMinutes),
+        from: warning.fromTerminal || warning.at,
+        to: warning.toTerminal || warning.next,
+        next: city(warning.next),
+      })}
+    </Note>
+  ));
+}
+
+function tripTotal(flight: Flight, depart: Flight | undefined): Money {
+  const sum = sumMoney(depart ? [depart.total, flight.total] : [flight.total]);
+  return sum.ok ? sum.data : flight.total;
+}
+
+function Stub({ flight, search, depart, isChecking, problem, onChoose }: FlightCardProps) {
+  const { t } = useTranslation('flight');
+  const people = partySize(search);
+  const covers = depart ? 'flight.coversBoth' : search.returnDate ? 'flight.coversOne' : 'flight.covers';
+  const unit = depart
+    ? t('flight.thisFlight', { price: price(flight.total) })
+    : t('flight.perAdult', { price: price(flight.perAdult) });
+  const isSoldOut = problem?.isSoldOut === true;
+  return (
+    <>
+      <PriceBlock
+        total={price(tripTotal(flight, depart))}
+        covers={t(covers, { count: people })}
+        {...(people > 1 || depart ? { unit } : {})}
+      />
+      <Button
+        variant="primary"
+        busy={isChecking}
+        disabled={isSoldOut}
+        onClick={() => onChoose(flight)}
+        aria-label={
+          isSoldOut ? t('flight.soldOut') : t('flight.chooseOne', { flight: `${flight.airline} ${flight.number}` })
+        }
+      >
+        {isSoldOut ? t('flight.soldOut') : t('flight.choose')}
+      </Button>
+    </>
+  );
+}
+
+function CardFoot({
+  flight,
+  isOpen,
+  isCompared,
+  isCompareFull,
+  onToggle,
+  onCompare,
+  detailsId,
+}: FlightCardProps & { readonly detailsId: string }) {
+  const { t } = useTranslation('flight');
+  const name = `${flight.airline} ${flight.number}`;
+  return (
+    <div className={styles.foot}>
+      <Checkbox
+        label={
+          <>
+            {t('compare.add')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </>
+        }
+        checked={isCompared}
+        disabled={isCompareFull && !isCompared}
+        onChange={() => onCompare(flight)}
+      />
+      <Button
+        variant="link"
+        size="s"
+        iconEnd={isOpen ? ChevronUp : ChevronDown}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        aria-label={`${t(isOpen ? 'flight.hideDetails' : 'flight.details')}: ${name}`}
+        onClick={() => onToggle(flight)}
+      >
+        {t(isOpen ? 'flight.hideDetails' : 'flight.details')}
+      </Button>
+    </div>
+  );
+}
+
+/** One flight of the list: who, when, what is included, what it costs for everybody. */
+function PlainFlightCard(props: FlightCardProps) {
+  const { flight, badge, isOpen, problem } = props;
+  const id = useId();
+  return (
+    <div className={styles.frame}>
+      <StubCard interactive labelledBy={id} stub={<Stub {...props} />}>
+        <div className={styles.flight}>
+          <div className={styles.airline}>
+            <span className={styles.tile} aria-hidden>
+              {flight.carrierCode}
+            </span>
+            <div className={styles.who}>
+              <h3 className={styles.name} id={id}>
+                {flight.airline}
+              </h3>
+              <p className={styles.number}>
+                {flight.number}
+                {flight.aircraft && ` · ${flight.aircraft}`}
+              </p>
+            </div>
+            <span className={styles.tag}>
+              <CardTag flight={flight} badge={badge} />
+            </span>
+          </div>
+          <FlightRail journey={flight} />
+        </div>
+        <Warnings flight={flight} />
+        <div className={styles.facts}>
+          <Facts flight={flight} badge={badge} />
+        </div>
+        {problem && (
+          <Note tone="danger" live="alert">
+            {problem.message}
+          </Note>
+        )}
+        <CardFoot {...props} detailsId={`${id}-details`} />
+        {isOpen && (
+          <div id={`${id}-details`}>
+            <Suspense fallback={<Skeleton height={280} shape="control" />}>
+              <FlightDetails {...props} />
+            </Suspense>
+          </div>
+        )}
+      </StubCard>
+    </div>
+  );
+}
+
+export const FlightCard = memo(PlainFlightCard);

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@wisata/kernel/outcome';
+import type { SourceAnswer } from '../api/flight-results.api.ts';
+import type { GroupAnswer } from '../api/flight.model.ts';
+import type { AskedSource } from '../rules/results-merge.rules.ts';
+
+type Promised = Promise<Outcome<GroupAnswer>>;
+
+interface Held {
+  /** What the list shows: search, leg, filter and order. Answers are held back only while it stays the same. */
+  readonly of: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The answers of a search as they come in. One that arrives while `isBusy()` is held back until `showHeld` or until the
+ * list is built anew anyway, so that no row moves under a pointer.
+ */
+export function useAnswers(sources: readonly SourceAnswer[], listKey: string, isBusy: () => boolean) {
+  const [settled, setSettled] = useState<ReadonlyMap<Promised, Outcome<GroupAnswer>>>(new Map());
+  const [held, setHeld] = useState<Held>({ of: listKey, ids: NONE });
+  const latest = useRef({ listKey, isBusy });
+  const followed = useRef(new WeakSet<Promised>());
+
+  useEffect(() => {
+    latest.current = { listKey, isBusy };
+  }, [listKey, isBusy]);
+
+  useEffect(() => {
+    for (const { id, answer } of sources) {
+      if (!(answer instanceof Promise) || followed.current.has(answer)) continue;
+      followed.current.add(answer);
+      void answer.then((outcome) => {
+        const now = latest.current;
+        if (outcome.ok && now.isBusy()) {
+          setHeld((last) => ({ of: now.listKey, ids: new Set([...(last.of === now.listKey ? last.ids : NONE), id]) }));
+        }
+        setSettled((last) => new Map(last).set(answer, outcome));
+      });
+    }
+  }, [sources]);
+
+  const asked: AskedSource[] = sources.map(({ id, airlines, answer }) => ({
+    id,
+    airlines,
+    outcome: answer instanceof Promise ? settled.get(answer) : answer,
+  }));
+  const heldIds = held.of === listKey ? held.ids : NONE;
+  return {
+    asked,
+    shown: asked.map((source) => (heldIds.has(source.id) ? { ...source, outcome: undefined } : source)),
+    showHeld: () => setHeld({ of: listKey, ids: NONE }),
+  };
+}

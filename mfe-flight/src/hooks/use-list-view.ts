@@ -1,0 +1,35 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Flight } from '../api/flight.model.ts';
+import { findFacets } from '../rules/flight-facets.rules.ts';
+import type { FlightFilter } from '../rules/flight-filter.rules.ts';
+import { listStatePath, type ListState } from '../rules/flight-list-query.rules.ts';
+import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import { findHighlights, sortFlights } from '../rules/flight-sort.rules.ts';
+import type { Leg } from '../rules/selected-flights.rules.ts';
+
+/** The list that a visitor looks at: where it is, what it holds and how it is changed. */
+export function useListView(search: FlightSearch, state: ListState, leg: Leg, all: readonly Flight[]) {
+  const navigate = useNavigate();
+  // Thousands of rows are filtered beside the press of a box, not before it.
+  const filter = useDeferredValue(state.filter);
+  const facets = useMemo(() => findFacets(all, filter), [all, filter]);
+  const flights = useMemo(() => sortFlights(facets.flights, filter.order), [facets, filter.order]);
+  const highlights = useMemo(() => findHighlights(facets.flights), [facets]);
+  const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
+    void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+  return {
+    search,
+    state,
+    leg,
+    all,
+    facets,
+    flights,
+    highlights,
+    go,
+    setFilter: (next: FlightFilter, options?: { readonly replace?: boolean }) =>
+      go({ filter: next, detail: '' }, options),
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

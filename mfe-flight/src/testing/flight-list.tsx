@@ -1,0 +1,61 @@
+import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
+import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, airport, availability } from '../api/flight.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json';
+import id from '../messages/id.json';
+
+export const AVAILABILITY_CALL = 'POST /api/v1/flight/availability';
+export const FARE_CALL = 'POST /api/v1/flight/fare-detail';
+export const LIST_URL = `/flight/list?${FLIGHT_QUERY}`;
+
+/** The airlines that a call asks, `2,8,11,17,18`. */
+export const airlinesOf = (request: SentRequest) =>
+  (request.json as { preferredAirlines: number[] }).preferredAirlines.join(',');
+export const LOW_COST = '2,8,11,17,18';
+export const OWN_SYSTEMS = '3,4,5,7';
+
+const PLACES: Readonly<Record<string, ReturnType<typeof airport>>> = {
+  CGK: airport('CGK', 'Jakarta'),
+  DPS: airport('DPS', 'Denpasar', { timezone: 'Asia/Makassar' }),
+  SUB: airport('SUB', 'Surabaya'),
+  SIN: airport('SIN', 'Singapore', { country_code: 'SG', country_name: 'Singapore', timezone: 'Asia/Singapore' }),
+};
+
+/** A promise with its end in the test's hands. */
+export function later<T>(): { readonly promise: Promise<T>; readonly give: (value: T) => void } {
+  let give: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+/** Opens an address of this remote over a faked API; other addresses show their own path. */
+export function openFlights({ handlers, locale = 'en', url = LIST_URL, ...rest }: Partial<RenderPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      ...remote.routes.map((route) => ({ ...route, HydrateFallback: () => null })),
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+    url,
+    locale,
+    messages: { flight: locale === 'id' ? id : en },
+    handlers: {
+      'GET /api/v1/flight/get-airport': ({ query }) => PLACES[query.get('code') ?? ''],
+      'GET /api/v1/flight/search-airport': ({ query }) =>
+        Object.values(PLACES).filter(({ city_name, code }) =>
+          `${city_name} ${code}`.toLowerCase().includes((query.get('keyword') ?? '').toLowerCase()),
+        ),
+      'GET /api/v1/flight/popular-airport': () => [PLACES['SUB']],
+      'GET /api/v1/flight/price-calendar': () => [
+        { date: '2026-12-11', lowest: 910_000, currency: 'IDR' },
+        { date: '2026-12-12', lowest: 840_000, currency: 'IDR' },
+        { date: '2026-12-13', lowest: 760_000, currency: 'IDR' },
+      ],
+      [AVAILABILITY_CALL]: (request) =>
+        availability(airlinesOf(request) === LOW_COST ? [VIA_SURABAYA] : [CITILINK, GARUDA]),
+      ...handlers,
+    },
+    ...rest,
+  });
+}
