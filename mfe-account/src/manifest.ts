@@ -85,6 +85,11 @@ export const remote = defineRemote({
       handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:member.title' } satisfies RouteHandle,
     },
     {
+      path: 'member/itinerary',
+      lazy: () => import('./pages/itinerary.page.tsx'),
+      handle: { auth: 'member', titleKey: 'account:itinerary.title' } satisfies RouteHandle,
+    },
+    {
       path: 'dashboard/order',
       lazy: () => import('./pages/dashboard-order.page.tsx'),
       handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:orders.title' } satisfies RouteHandle,

@@ -26,6 +26,9 @@ export const ITINERARY_DAY = v.object({
       itinerary_id: v.string(),
       booking_id: v.nullable(v.string()),
       service: v.nullable(v.string()),
+      /** Status of the booking behind it, `issued` once there is a voucher. */
+      line_status: v.optional(v.nullable(v.string()), null),
+      note: v.optional(v.string(), ''),
     }),
   ),
 });

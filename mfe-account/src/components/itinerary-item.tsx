@@ -1,0 +1,70 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Note } from '@wisata/ui/note';
+import { downloadItineraryVoucher } from '../api/itinerary.api.ts';
+import { useDownload } from '../hooks/use-download.ts';
+import styles from './itinerary.module.css';
+
+/** The thing that actions are about. */
+export interface ItineraryTarget {
+  readonly id: string;
+  readonly title: string;
+  readonly bookingId: string | null;
+  readonly service: string | null;
+  readonly isIssued: boolean;
+}
+
+interface ActionsProps {
+  readonly target: ItineraryTarget;
+  readonly onDelete: (target: ItineraryTarget) => void;
+}
+
+function Voucher({ bookingId, service, title }: { bookingId: string; service: string; title: string }) {
+  const { t } = useTranslation('account');
+  const { api, locale } = useApp();
+  const { get, busy, problem } = useDownload(() => downloadItineraryVoucher(api, { id: bookingId, service, locale }));
+  return (
+    <>
+      <Button
+        size="s"
+        icon={FileText}
+        busy={busy}
+        aria-label={t('itinerary.voucherOf', { title })}
+        onClick={() => void get()}
+      >
+        {t('itinerary.voucher')}
+      </Button>
+      {problem && (
+        <Note tone="danger" live="alert">
+          {problem}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** What can be done with one thing on the itinerary; none of it is printed. */
+export function ItineraryActions({ target, onDelete }: ActionsProps) {
+  const { t } = useTranslation('account');
+  const { bookingId, service, title, isIssued } = target;
+  return (
+    <div className={styles.actions}>
+      {bookingId && service && isIssued && <Voucher bookingId={bookingId} service={service} title={title} />}
+      {bookingId && (
+        <LinkButton
+          size="s"
+          as={RouterLink}
+          href={`/dashboard/order/detail?id=${bookingId}`}
+          aria-label={t('itinerary.openOf', { title })}
+        >
+          {t('history.open')}
+        </LinkButton>
+      )}
+      <Button size="s" icon={Trash2} aria-label={t('itinerary.deleteOf', { title })} onClick={() => onDelete(target)}>
+        {t('itinerary.delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useApp } from '@wisata/runtime';
+import { deleteFromItinerary } from '../api/itinerary.api.ts';
+
+/** Takes one thing off the itinerary; says why when it cannot. */
+export function useDeleteItinerary(id: string, onDeleted: () => void) {
+  const app = useApp();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const answer = await deleteFromItinerary(app.api, id);
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.failure.message);
+    app.toast(app.t('account:itinerary.deleted'), 'success');
+    onDeleted();
+    await revalidate();
+  }
+  return { remove, busy, problem };
+}
