@@ -23,10 +23,10 @@ describe('a request', () => {
     });
   });
 
-  test("asks for a day that is not over in Jakarta's calendar", () => {
+  test("asks for a day after today in Jakarta's calendar", () => {
     const wanted = (wantedDate: string) => checkRequest('reschedule', { reason: REASON, wantedDate }, NOW_MS);
-    expect(wanted('2026-11-20')).toEqual({ wantedDate: 'datePast' });
-    expect(wanted('2026-11-21')).toEqual({});
+    expect(wanted('2026-11-21')).toEqual({ wantedDate: 'datePast' });
+    expect(wanted('2026-11-22')).toEqual({});
   });
 
   test('stays open until it is answered, one of each kind', () => {

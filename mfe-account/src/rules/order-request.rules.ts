@@ -32,7 +32,7 @@ export function checkRequest(
 
 function findDateProblem(date: string, nowMs: number): string {
   if (!isCalendarDate(date)) return 'dateMissing';
-  return date < todayInJakarta(nowMs) ? 'datePast' : '';
+  return date <= todayInJakarta(nowMs) ? 'datePast' : '';
 }
 
 /** A request that still waits for its answer; only one of a kind may. */
