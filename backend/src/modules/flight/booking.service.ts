@@ -38,9 +38,10 @@ function priceChanged(knownMinor: number, totalMinor: number): ApiError {
   return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', { fields, data });
 }
 
-async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale): Promise<BookedTrip> {
+async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale, trx: Trx): Promise<BookedTrip> {
   refuse(findPartyProblems(body));
-  const { checked } = await checkFares(desk, body.flights, body, body.correlation_id);
+  const request = { flights: body.flights, party: body, correlationId: body.correlation_id, db: trx };
+  const { checked } = await checkFares(desk, request);
   const rules = {
     departDate: checked[0]!.flight.segments[0]!.departDate,
     requiresPassport: checked.some(({ flight }) => requiresPassport(flight)),
@@ -150,7 +151,7 @@ export async function bookFlights(desk: FlightDesk, request: BookingRequest, loc
   const made: Reservation[] = [];
   try {
     return await withIdempotency(context, request, 'flight.booking', async (trx) => {
-      const trip = await checkTrip(desk, request.body, locale);
+      const trip = await checkTrip(desk, request.body, locale, trx);
       return bookInTransaction(desk, trx, trip, request.user?.id ?? null, made);
     });
   } catch (error) {

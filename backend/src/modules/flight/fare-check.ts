@@ -1,4 +1,5 @@
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
+import type { Db } from '../../app/module.ts';
 import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
 import { getAirport } from './airports.ts';
 import type { FlightDesk } from './availability.ts';
@@ -6,12 +7,14 @@ import { isOnSale } from './deadlines.ts';
 import { findFareClass } from './fares.ts';
 import { parseClassId, parseFlightId } from './flight-id.ts';
 import type { ChosenFlight } from './flight.schema.ts';
+import { askSupplier } from './inventory.ts';
 import type { AvailableClass, AvailableFlight } from './inventory.ts';
 import { seatsOf } from './party.ts';
 import type { Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import type { PartyPrice } from './pricing.ts';
 import { refuse } from './search-request.ts';
+import type { FlightPriceQuery } from './supplier.ts';
 
 /** A chosen flight with its class at the price that counts now. */
 export interface CheckedFlight extends AvailableFlight {
@@ -43,45 +46,55 @@ function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
   }
 }
 
+/** What the choice cost when it was quoted; undefined when it was not on sale then. */
+async function findQuotedMinor({ inventory }: FlightDesk, query: FlightPriceQuery, letter: string, party: Party) {
+  const [flight] = await askSupplier(inventory.supplier.price(query));
+  const fareClass = flight?.classes.find((each) => each.letter === letter);
+  return flight && fareClass ? priceParty(flight, fareClass, party).totalMinor : undefined;
+}
+
+/** Who asks for which fares, through which connection. */
+export interface FareRequest {
+  readonly flights: readonly ChosenFlight[];
+  readonly party: Party;
+  readonly correlationId: string | null | undefined;
+  readonly db: Db;
+}
+
 async function checkFlight(
-  { context, inventory }: FlightDesk,
+  desk: FlightDesk,
   { FlightId, ClassId }: ChosenFlight,
-  party: Party,
+  { party, db }: FareRequest,
   moments: { readonly quotedMs: number; readonly pricedMs: number },
 ): Promise<CheckedFlight> {
   const key = parseFlightId(FlightId);
   const letter = parseClassId(ClassId, FlightId);
   const fareClass = letter === undefined ? undefined : findFareClass(letter);
-  if (!key || !fareClass) throw flightGone();
+  if (!key || letter === undefined || !fareClass) throw flightGone();
   const query = { provider: key.provider, flightId: FlightId, cabin: fareClass.cabin };
-  const [available, quoted] = await Promise.all([
-    inventory.findFlight({ ...query, at: moments.pricedMs, confirming: true }),
-    inventory.findFlight({ ...query, at: moments.quotedMs }),
-  ]);
+  const available = await desk.inventory.findFlight({ ...query, at: moments.pricedMs, confirming: true }, db);
   if (!available) throw flightGone();
-  if (!isOnSale(available.flight, context.clock.now())) throw saleClosed();
+  if (!isOnSale(available.flight, desk.context.clock.now())) throw saleClosed();
   const chosen = available.classes.find((each) => each.fareClass.letter === letter);
   if (!chosen || chosen.seatsLeft < seatsOf(party)) throw soldOut(FlightId);
   const price = priceParty(available.flight, chosen.fareClass, party);
-  const before = quoted?.classes.find((each) => each.fareClass.letter === letter);
-  const quotedMinor =
-    before && quoted ? priceParty(quoted.flight, before.fareClass, party).totalMinor : price.totalMinor;
-  return { ...available, chosen, price, quotedMinor };
+  const quotedMinor = await findQuotedMinor(desk, { ...query, at: moments.quotedMs }, letter, party);
+  return { ...available, chosen, price, quotedMinor: quotedMinor ?? price.totalMinor };
 }
 
 /** The chosen flights at the price that binds: the quoted one while the quote lives, today's afterwards. */
 export async function checkFares(
   desk: FlightDesk,
-  flights: readonly ChosenFlight[],
-  party: Party,
-  correlationId: string | null | undefined,
+  request: FareRequest,
 ): Promise<{ readonly checked: readonly CheckedFlight[]; readonly isQuoted: boolean }> {
   const { config, clock } = desk.context;
+  const { correlationId, flights } = request;
   const now = clock.now();
   const isQuoted = Boolean(correlationId) && isQuoteAlive(config.seed, correlationId!, now);
   const quoteMs = (correlationId && quotedAt(config.seed, correlationId)?.getTime()) || now.getTime();
   const moments = { quotedMs: quoteMs, pricedMs: isQuoted ? quoteMs : now.getTime() };
-  const checked = await Promise.all(flights.map((flight) => checkFlight(desk, flight, party, moments)));
+  const checked: CheckedFlight[] = [];
+  for (const flight of flights) checked.push(await checkFlight(desk, flight, request, moments));
   checkReturn(checked);
   return { checked, isQuoted };
 }

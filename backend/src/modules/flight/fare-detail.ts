@@ -29,7 +29,9 @@ export function chargeTotals(checked: readonly CheckedFlight[]) {
 export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, locale: Locale) {
   const { config, clock } = desk.context;
   refuse(findPartyProblems(body));
-  const { checked, isQuoted } = await checkFares(desk, body.flights, body, body.correlation_id);
+  const { checked, isQuoted } = await checkFares(desk, {
+    ...{ flights: body.flights, party: body, correlationId: body.correlation_id, db: desk.context.db },
+  });
   const now = clock.now();
   const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.seed, now);
   const total = sumOf(checked);

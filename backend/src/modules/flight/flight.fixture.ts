@@ -1,7 +1,11 @@
 import { startTestBackend } from '../../app/testing.ts';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../app/testing.ts';
+import type * as v from 'valibot';
 import { bookingsModule } from '../bookings/index.ts';
+import type { availabilityAnswer, FlightAnswer } from './answer.schema.ts';
 import { flightModule } from './index.ts';
+
+export type Availability = v.InferOutput<typeof availabilityAnswer>;
 
 /** Jakarta to Bali on a Monday two weeks ahead, seen from 20 November 2026. */
 export const SEARCH = { origin: 'CGK', destination: 'DPS', departDate: '2026-12-07', adult: 1, child: 0, infant: 0 };
@@ -44,33 +48,32 @@ export const CHILD = {
 };
 export const INFANT = { type: 'INF', title: 'INF', first_name: 'Bima', last_name: 'Lestari', birth_date: '2026-01-10' };
 
-export async function search(backend: TestBackend, more: object = {}): Promise<LooseJson> {
-  const { status, body } = await backend.call('POST', '/api/v1/flight/availability', { json: { ...SEARCH, ...more } });
-  if (status !== 200) throw new Error(`${status} ${body.message}`);
-  return body.data;
+export async function search(backend: TestBackend, more: object = {}): Promise<Availability> {
+  const answer = await backend.call('POST', '/api/v1/flight/availability', { json: { ...SEARCH, ...more } });
+  const { message, data } = answer.body as { message: string; data: Availability };
+  if (answer.status !== 200) throw new Error(`${answer.status} ${message}`);
+  return data;
 }
 
 /** Flights there that can be booked, cheapest first. */
-export async function findFlights(backend: TestBackend, more: object = {}): Promise<LooseJson[]> {
+export async function findFlights(backend: TestBackend, more: object = {}): Promise<FlightAnswer[]> {
   const { Schedules } = await search(backend, more);
-  return Schedules[0].Flights.filter((flight: LooseJson) => flight.IsAvailable).sort(
-    (a: LooseJson, b: LooseJson) => a.TotalFare - b.TotalFare,
-  );
+  return Schedules[0]!.Flights.filter(({ IsAvailable }) => IsAvailable).sort((a, b) => a.TotalFare - b.TotalFare);
 }
 
-export const choose = (flight: LooseJson, classIndex = 0) => ({
-  FlightId: flight.FlightId,
-  ClassId: flight.ClassObjects[classIndex].Id,
+export const choose = ({ FlightId, ClassObjects }: FlightAnswer, classIndex = 0) => ({
+  FlightId,
+  ClassId: ClassObjects[classIndex]!.Id,
 });
 
 /** A complete booking payload for chosen flights. */
-export function bookingOf(flights: readonly LooseJson[], more: Record<string, unknown> = {}) {
+export function bookingOf(flights: readonly FlightAnswer[], more: Record<string, unknown> = {}) {
   return {
     flights: flights.map((flight) => choose(flight)),
     adult: 1,
     child: 0,
     infant: 0,
-    total_price: flights.reduce((total: number, flight: LooseJson) => total + flight.TotalFare, 0),
+    total_price: flights.reduce((total, { TotalFare }) => total + TotalFare, 0),
     currency: 'IDR',
     contact: CONTACT,
     passengers: [ADULT],

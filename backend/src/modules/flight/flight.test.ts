@@ -79,11 +79,8 @@ describe('availability', () => {
 
   test('a round trip has both ways, a whole city all of its airports', async () => {
     const { Schedules } = await search(backend, { origin: 'JKT', returnDate: '2026-12-10', trip: 'round-trip' });
-    expect(Schedules.map(({ Origin, Destination }: LooseJson) => `${Origin}-${Destination}`)).toEqual([
-      'JKT-DPS',
-      'DPS-JKT',
-    ]);
-    const origins = Schedules[0].Flights.map((flight: LooseJson) => flight.Origin);
+    expect(Schedules.map(({ Origin, Destination }) => `${Origin}-${Destination}`)).toEqual(['JKT-DPS', 'DPS-JKT']);
+    const origins = Schedules[0]!.Flights.map((flight) => flight.Origin);
     expect(new Set(origins)).toEqual(new Set(['CGK', 'HLP']));
   });
 
@@ -123,7 +120,7 @@ describe('fare detail', () => {
   test('says the total of the list for the whole party, row by row', async () => {
     const party = { adult: 2, child: 1, infant: 1 };
     const data = await search(backend, { ...party, preferredAirlines: [7] });
-    const flight = data.Schedules[0].Flights.find((each: LooseJson) => each.IsMultiClass && each.IsAvailable);
+    const flight = data.Schedules[0]!.Flights.find((each) => each.IsMultiClass && each.IsAvailable)!;
     for (const [index, fareClass] of flight.ClassObjects.entries()) {
       const json = { flights: [choose(flight, index)], ...party, correlation_id: data.correlation_id };
       const { body } = await post('fare-detail', json);
@@ -143,12 +140,15 @@ describe('fare detail', () => {
 
   test('a return must leave after the arrival, from the same city', async () => {
     const { Schedules } = await search(backend, { returnDate: SEARCH.departDate });
-    const outbound = Schedules[0].Flights.at(-1);
-    const early = Schedules[1].Flights[0];
+    const outbound = Schedules[0]!.Flights.at(-1)!;
+    const early = Schedules[1]!.Flights[0]!;
     const party = { adult: 1, child: 0, infant: 0 };
     const refused = await post('fare-detail', { flights: [choose(outbound), choose(early)], ...party });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['flights.1.FlightId']]);
-    const twice = await post('fare-detail', { flights: [choose(Schedules[0].Flights[0]), choose(outbound)], ...party });
+    const twice = await post('fare-detail', {
+      flights: [choose(Schedules[0]!.Flights[0]!), choose(outbound)],
+      ...party,
+    });
     expect(twice.status).toBe(400);
   });
 

@@ -1,5 +1,5 @@
 import { badGateway } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext, Db } from '../../app/module.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { findCarrier } from './carriers.ts';
 import { findSoldSeats, seatKey } from './flight.repository.ts';
@@ -28,7 +28,8 @@ export interface Inventory {
   readonly quickSupplier: FlightSupplier;
   /** Answers source by source; one that fails is named and the others stay. */
   searchFlights(queries: readonly FlightSearch[]): Promise<SearchResult>;
-  findFlight(query: FlightPriceQuery): Promise<AvailableFlight | undefined>;
+  /** `db` is the transaction of whoever holds one: a second connection could be waiting for the first. */
+  findFlight(query: FlightPriceQuery, db: Db): Promise<AvailableFlight | undefined>;
 }
 
 export interface SearchResult {
@@ -115,7 +116,7 @@ async function searchFlights(
 }
 
 export function createInventory(context: BackendContext): Inventory {
-  const { config, db } = context;
+  const { config } = context;
   const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
   const readFaults = () => config.supplierFaults;
   const supplier = createCheckedSupplier(
@@ -125,7 +126,7 @@ export function createInventory(context: BackendContext): Inventory {
     supplier,
     quickSupplier: createFaultySupplier(bundled, readFaults),
     searchFlights: (queries) => searchFlights(context, supplier, queries),
-    async findFlight(query) {
+    async findFlight(query, db) {
       const [flight] = await askSupplier(supplier.price(query));
       if (!flight) return undefined;
       return withStock(flight, await findSoldSeats(db, stockKeys([flight])))[0];
