@@ -8,7 +8,7 @@ test('everything has a default that works', () => {
     basicPair: 'wisata-web:wisata-web',
     maintenance: undefined,
     trustProxy: 'loopback',
-    app: { services: ['hotel'], baseUrl: 'http://localhost:3000', brand: { name: 'wisata' } },
+    app: { services: ['hotel', 'flight'], baseUrl: 'http://localhost:3000', brand: { name: 'wisata' } },
   });
 });
 

@@ -22,7 +22,7 @@ export interface EdgeConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is on sale unless `SERVICES` says otherwise. */
-const SERVICES = ['hotel'] as const;
+const SERVICES = ['hotel', 'flight'] as const;
 
 /** Longer than the browser waits, so that the browser's own limit is the one that counts. */
 const API_TIMEOUT_MS = 25_000;

@@ -29,7 +29,7 @@ describe('the composition', () => {
       Object.fromEntries(first.map((file) => [file, release?.integrity[file]])),
     );
     expect(composition.remotes['hotel']?.manifest).toMatchObject({ name: 'hotel_1', shared: [] });
-    expect([locale, config.baseUrl, config.services]).toEqual(['en', 'https://wisata.test', ['hotel']]);
+    expect([locale, config.baseUrl, config.services]).toEqual(['en', 'https://wisata.test', ['hotel', 'flight']]);
     expect(Math.abs(serverNowMs - Date.now())).toBeLessThan(5_000);
   });
 
