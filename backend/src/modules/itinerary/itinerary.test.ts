@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { bookStay, type BookedStay } from '../../../testing/book-stay.ts';
 import { startTestBackend, type LooseJson, type TestBackend } from '../../app/testing.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
-import { bookingOf, getCheapest } from '../hotel/hotel.fixture.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from '../voucher/index.ts';
 import { itineraryModule } from './index.ts';
@@ -25,25 +25,25 @@ const group = (headers: Record<string, string> = { groupBy: 'date' }) =>
   backend.call('GET', `${PATH}/group`, { as, headers });
 const calendar = (query = '', caller = as) => backend.call('GET', `${PATH}/calendar${query}`, { as: caller });
 
-async function bookStay(hotelKey: string, events: readonly BookingEventKind[] = [], caller = as): Promise<LooseJson> {
-  const offer = await getCheapest(backend, hotelKey);
-  const { body } = await backend.call('POST', '/api/v1/hotel/booking', { json: bookingOf(offer), as: caller });
+async function bookThen(hotelKey: string, events: readonly BookingEventKind[] = [], caller = as): Promise<BookedStay> {
+  const booked = await bookStay(backend, hotelKey, { as: caller });
   for (const kind of events) {
     await backend.context.db
       .transaction()
-      .execute((trx) => applyBookingEvent(backend.context, trx, body.data.id, { kind }));
+      .execute((trx) => applyBookingEvent(backend.context, trx, booked.id, { kind }));
   }
-  return body.data;
+  return booked;
 }
 const PAID: BookingEventKind[] = ['payment-started', 'payment-settled', 'issue-started', 'issued'];
 
-const stays: Record<string, LooseJson> = {};
+type StayName = 'paid' | 'unpaid' | 'canceled' | 'singapore' | 'others';
+const stays = {} as Record<StayName, BookedStay>;
 beforeAll(async () => {
-  stays.paid = await bookStay('HTL-DPS-001', PAID);
-  stays.unpaid = await bookStay('HTL-DPS-002');
-  stays.canceled = await bookStay('HTL-DPS-003', ['canceled']);
-  stays.singapore = await bookStay('HTL-SIN-001');
-  stays.others = await bookStay('HTL-DPS-004', PAID, 'member2@wisata.test');
+  stays.paid = await bookThen('HTL-DPS-001', PAID);
+  stays.unpaid = await bookThen('HTL-DPS-002');
+  stays.canceled = await bookThen('HTL-DPS-003', ['canceled']);
+  stays.singapore = await bookThen('HTL-SIN-001');
+  stays.others = await bookThen('HTL-DPS-004', PAID, 'member2@wisata.test');
 });
 
 describe('adding', () => {
@@ -200,7 +200,7 @@ describe('the calendar', () => {
   });
 
   test('leaves out what has ended; without anything there is none', async () => {
-    const stay = await bookStay('HTL-DPS-005');
+    const stay = await bookThen('HTL-DPS-005');
     await add({ id: stay.id });
     expect((await calendar()).status).toBe(200);
     await backend.call('DELETE', `/api/v1/dashboard/booking/${stay.id}`, { as });
