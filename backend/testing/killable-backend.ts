@@ -47,8 +47,8 @@ function launch(env: Record<string, string>): Running {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', LATENCY: '0', ...env },
   });
-  const ready = once(createInterface(child.stdout!), 'line').then(
-    ([line]) => (JSON.parse(line as string) as { port: number }).port,
+  const ready = once(createInterface(child.stdout), 'line').then(
+    ([line]: string[]) => (JSON.parse(line!) as { port: number }).port,
   );
   const gone = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`the backend ended before it was ready: ${code ?? signal}`);
@@ -82,66 +82,83 @@ async function ask(
   return { status: response.status, body };
 }
 
+interface Line {
+  running: Running;
+  readonly counts: KillableBackend['counts'];
+  readonly faults: string[];
+  readonly waiters: Set<() => void>;
+}
+
+async function callUntilAnswered(
+  line: Line,
+  method: string,
+  path: string,
+  options: KillableCall = {},
+): Promise<KillableAnswer> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const port = await line.running.port;
+    try {
+      const answer = await ask(port, method, path, options);
+      line.counts.answers += 1;
+      for (const look of line.waiters) look();
+      if (answer.status < 500) return answer;
+      line.faults.push(`${method} ${path}: ${answer.status}`);
+    } catch {
+      line.counts.lost += 1;
+    }
+  }
+  throw new Error(`${method} ${path} was never answered`);
+}
+
+/** Callers see the new process only once it is ready; until then they wait. */
+async function replace(line: Line, signal: 'SIGTERM' | 'SIGKILL', start: () => Running): Promise<void> {
+  const old = line.running;
+  const dead = end(old, signal);
+  let next = old;
+  const port = dead.then(() => (next = start()).port);
+  line.running = { child: old.child, port };
+  await dead;
+  line.running = { child: next.child, port };
+  await port;
+}
+
+function untilAnswered({ counts, waiters }: Line, count: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (counts.answers < count) return;
+      waiters.delete(look);
+      resolve();
+    };
+    waiters.add(look);
+    look();
+  });
+}
+
 /** `startAt` is the backend's time at its first start; it runs on through every restart. */
 export function startKillableBackend(env: Record<string, string>, startAt: Date): KillableBackend {
   let shiftMs = startAt.getTime() - Date.now();
   const now = () => new Date(Date.now() + shiftMs);
   const start = () => launch({ ...env, NOW: now().toISOString() });
-  let running = start();
-  const counts = { kills: 0, answers: 0, lost: 0 };
-  const faults: string[] = [];
-  const waiters = new Set<() => void>();
-
-  async function call(method: string, path: string, options: KillableCall = {}): Promise<KillableAnswer> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const port = await running.port;
-      try {
-        const answer = await ask(port, method, path, options);
-        counts.answers += 1;
-        for (const look of waiters) look();
-        if (answer.status < 500) return answer;
-        faults.push(`${method} ${path}: ${answer.status}`);
-      } catch {
-        counts.lost += 1;
-      }
-    }
-    throw new Error(`${method} ${path} was never answered`);
-  }
-
-  async function replace(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const old = running;
-    const dead = end(old, signal);
-    let next = old;
-    const port = dead.then(() => (next = start()).port);
-    running = { child: old.child, port };
-    await dead;
-    running = { child: next.child, port };
-    await port;
-  }
-
+  const line: Line = {
+    running: start(),
+    counts: { kills: 0, answers: 0, lost: 0 },
+    faults: [],
+    waiters: new Set(),
+  };
   return {
-    counts,
-    faults,
+    counts: line.counts,
+    faults: line.faults,
     now,
-    call,
-    answered: (count) =>
-      new Promise((resolve) => {
-        const look = () => {
-          if (counts.answers < count) return;
-          waiters.delete(look);
-          resolve();
-        };
-        waiters.add(look);
-        look();
-      }),
+    call: (method, path, options) => callUntilAnswered(line, method, path, options),
+    answered: (count) => untilAnswered(line, count),
     async kill() {
-      await replace('SIGKILL');
-      counts.kills += 1;
+      await replace(line, 'SIGKILL', start);
+      line.counts.kills += 1;
     },
     async restartLater(byMs) {
       shiftMs += byMs;
-      await replace('SIGTERM');
+      await replace(line, 'SIGTERM', start);
     },
-    stop: () => end(running, 'SIGTERM'),
+    stop: () => end(line.running, 'SIGTERM'),
   };
 }

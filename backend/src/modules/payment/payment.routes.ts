@@ -3,7 +3,7 @@ import { toMajor } from '@wisata/kernel/money';
 import * as v from 'valibot';
 import { notFound, ok, unauthenticated } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext, Trx } from '../../app/module.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
@@ -11,6 +11,7 @@ import type { Booking } from '../bookings/index.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
 import { findMerchant } from './merchants.ts';
+import { retryLocks } from './order-locks.ts';
 import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
@@ -144,10 +145,11 @@ export const paymentRoutes = [
         amount: body.amount ?? undefined,
         locale: localeOf(request, body.locale),
       };
-      const { data, replaced } = await withIdempotency(context, request, 'payment/add', async (trx) => {
+      const add = async (trx: Trx) => {
         const added = await addPayment(context, trx, wanted, viewer);
         return { data: toCheckout(added.payment), replaced: added.replaced };
-      });
+      };
+      const { data, replaced } = await retryLocks(() => withIdempotency(context, request, 'payment/add', add));
       await cancelChargesSoon(context, replaced);
       return ok(data, 'Success');
     },

@@ -6,7 +6,6 @@ import type { BackendContext, Trx } from '../../app/module.ts';
 import {
   applyBookingEvent,
   isUuid,
-  lockBookings,
   mayAccess,
   newOrderCode,
   PAYABLE_STATUSES,
@@ -16,14 +15,9 @@ import type { Booking } from '../bookings/index.ts';
 import { getGateway, searchMerchants } from './gateways.ts';
 import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
 import type { Merchant } from './merchants.ts';
-import {
-  findPayment,
-  lockPayment,
-  searchBookingIds,
-  searchPendingPaymentIds,
-  updatePayment,
-} from './payment.repository.ts';
+import { findPayment, lockPayment, searchBookingIds, updatePayment } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
+import { lockOrders } from './order-locks.ts';
 
 export const EXPIRE_PAYMENT_JOB = 'payment.expire';
 export const CANCEL_CHARGE_JOB = 'payment.cancel-charge';
@@ -173,15 +167,6 @@ async function insertPayment(trx: Trx, row: ReturnType<typeof toRow>, bookings: 
   return payment;
 }
 
-/** Locks the wanted bookings and those of every pending payment that touches them, all in one order. */
-async function lockTogether(trx: Trx, wanted: readonly string[]) {
-  const pendingIds = await searchPendingPaymentIds(trx, wanted);
-  const all = new Set([...wanted, ...(await searchBookingIds(trx, pendingIds))]);
-  const locked = await lockBookings(trx, [...all]);
-  // Read again under the locks: another tab may have started a payment in between.
-  return { locked, pendingIds: await searchPendingPaymentIds(trx, wanted) };
-}
-
 /**
  * One payment for one or many bookings: the earliest deadline counts, one currency only, and a payment that was
  * pending for any of them is replaced. Throws 404 for a booking the viewer may not see.
@@ -195,7 +180,7 @@ export async function addPayment(
   const wanted = [...new Set(request.bookingIds.map((id) => id.toLowerCase()))];
   if (wanted.length === 0) throw badRequest('Choose what to pay for.', { bookings: 'At least one booking.' });
   if (!wanted.every(isUuid)) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
-  const { locked, pendingIds } = await lockTogether(trx, wanted);
+  const { locked, pendingIds } = await lockOrders(trx, wanted);
   const bookings = wanted.flatMap((id) => locked.filter((booking) => booking.id === id && mayAccess(booking, viewer)));
   if (bookings.length !== wanted.length) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
   checkPayable(bookings, context.clock.now());

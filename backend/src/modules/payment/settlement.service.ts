@@ -1,7 +1,8 @@
 import { notFound, unprocessable } from '../../app/envelope.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
-import { applyBookingEvent, lockBookings, PAYABLE_STATUSES } from '../bookings/index.ts';
+import { applyBookingEvent, PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
+import { lockOrders, retryLocks } from './order-locks.ts';
 import { sendReceiptMail, sendRefundMail } from './payment.mail.ts';
 import {
   findPayment,
@@ -29,8 +30,7 @@ const moneyArrived = (payment: Payment) => payment.paid_at !== null || payment.r
  */
 async function lockAll(trx: Trx, paymentId: string): Promise<{ payment: Payment; bookings: Booking[] }> {
   const own = await searchBookingIds(trx, [paymentId]);
-  const rivals = await searchPendingPaymentIds(trx, own);
-  const locked = await lockBookings(trx, [...new Set([...own, ...(await searchBookingIds(trx, rivals))])]);
+  const { locked } = await lockOrders(trx, own);
   return { payment: await lockPayment(trx, paymentId), bookings: locked.filter(({ id }) => own.includes(id)) };
 }
 
@@ -169,28 +169,27 @@ async function act(context: BackendContext, trx: Trx, notice: GatewayNotice): Pr
  */
 export async function receiveNotice(context: BackendContext, notice: GatewayNotice): Promise<NoticeOutcome> {
   if (!(await findPayment(context.db, notice.paymentId))) throw notFound('Transaction not found', 'PAYMENT_NOT_FOUND');
-  return context.db.transaction().execute(async (trx) => {
-    const outcome = await act(context, trx, notice);
-    if (outcome !== 'duplicate') {
-      await trx.updateTable('payment_events').set({ outcome }).where('event_id', '=', notice.eventId).execute();
-    }
-    return outcome;
-  });
+  const transaction = context.db.transaction();
+  return retryLocks(() =>
+    transaction.execute(async (trx) => {
+      const outcome = await act(context, trx, notice);
+      if (outcome !== 'duplicate') {
+        await trx.updateTable('payment_events').set({ outcome }).where('event_id', '=', notice.eventId).execute();
+      }
+      return outcome;
+    }),
+  );
 }
 
 /** Ends a payment whose deadline is over; its bookings with a later limit can be paid in another way. */
 export async function expirePaymentIfDue(context: BackendContext, id: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
+  const isLive = ({ timeLimitAt }: Booking) => timeLimitAt.getTime() > context.clock.now().getTime();
+  const expire = async (trx: Trx) => {
     const { payment, bookings } = await lockAll(trx, id);
     if (payment.deadline_at.getTime() > context.clock.now().getTime()) return;
-    await closePayment(
-      context,
-      trx,
-      payment,
-      bookings.filter(({ timeLimitAt }) => timeLimitAt.getTime() > context.clock.now().getTime()),
-      'expired',
-    );
-  });
+    await closePayment(context, trx, payment, bookings.filter(isLive), 'expired');
+  };
+  await retryLocks(() => context.db.transaction().execute(expire));
 }
 
 const SWEEP_SIZE = 200;
