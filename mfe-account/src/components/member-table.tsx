@@ -32,10 +32,8 @@ function MemberRow({ member }: { member: Member }) {
         <RouterLink className={styles.link} href={`/dashboard/member/detail?id=${encodeURIComponent(member.id)}`}>
           {member.name || member.email}
         </RouterLink>
+        <span className={styles.mail}>{member.email}</span>
       </th>
-      <td role="cell" data-label={t('members.email')}>
-        {member.email}
-      </td>
       <td role="cell" data-label={t('members.phone')} className={styles.whole}>
         {member.phone || '–'}
       </td>
@@ -55,7 +53,7 @@ function MemberRow({ member }: { member: Member }) {
 /** Members in rows; on phones each row stands as a card with its own labels. The name leads to the member. */
 export function MemberTable({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation('account');
-  const columns = ['name', 'email', 'phone', 'status', 'bookings', 'since'] as const;
+  const columns = ['name', 'phone', 'status', 'bookings', 'since'] as const;
   return (
     <div className={styles.frame}>
       {/* Cards on phones take the table's roles away; these bring them back. */}

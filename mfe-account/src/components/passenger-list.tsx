@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Page } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { pageCount } from '@wisata/kernel/pagination';
-import { RouterLink } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Stack } from '@wisata/ui/layout';
-import { Pagination } from '@wisata/ui/pagination';
 import type { Passenger } from '../api/passengers.api.ts';
 import { KeywordForm } from './keyword-form.tsx';
+import { ListPages } from './list-pages.tsx';
 import { PassengerRow } from './passenger-row.tsx';
 import { RemovePassengerDialog } from './remove-passenger-dialog.tsx';
 import rows from './passenger-list.module.css';
@@ -108,16 +106,7 @@ function Rows({ page, keyword, onOpen }: { page: Page<Passenger> } & Omit<ListPr
           />
         ))}
       </ul>
-      <Pagination
-        label={t('travellers.pages')}
-        page={pagination.currentPage}
-        pageCount={pageCount(pagination.total, pagination.perPage)}
-        hrefFor={(number) => pathOf(keyword, number)}
-        as={RouterLink}
-        previousLabel={t('history.previous')}
-        nextLabel={t('history.next')}
-        pageLabel={(number) => t('history.page', { page: number })}
-      />
+      <ListPages label={t('travellers.pages')} pagination={pagination} hrefFor={(number) => pathOf(keyword, number)} />
       {removing && (
         <RemovePassengerDialog
           passenger={removing}
@@ -140,30 +129,23 @@ export function PassengerList({ passengers, keyword, onOpen }: ListProps) {
   const hasSome = passengers.ok && passengers.data.items.length > 0;
   return (
     <Card as="section" labelledBy="saved-passengers">
-      <CardHeader
-        level={2}
-        id="saved-passengers"
-        title={t('travellers.title')}
-        subtitle={t('travellers.lede')}
-        {...(hasSome
-          ? {
-              aside: (
-                <Button size="s" variant="primary" icon={UserPlus} onClick={() => onOpen('new')}>
-                  {t('travellers.add')}
-                </Button>
-              ),
-            }
-          : {})}
-      />
+      <CardHeader level={2} id="saved-passengers" title={t('travellers.title')} subtitle={t('travellers.lede')} />
       <CardBody>
         <Stack gap={4}>
           {(hasSome || keyword) && (
-            <KeywordForm
-              label={t('travellers.search')}
-              submit={t('travellers.find')}
-              keyword={keyword}
-              onSearch={(text) => void navigate(pathOf(text), { preventScrollReset: true })}
-            />
+            <div className={rows.tools}>
+              <KeywordForm
+                label={t('travellers.search')}
+                submit={t('travellers.find')}
+                keyword={keyword}
+                onSearch={(text) => void navigate(pathOf(text), { preventScrollReset: true })}
+              />
+              {hasSome && (
+                <Button variant="primary" icon={UserPlus} onClick={() => onOpen('new')}>
+                  {t('travellers.add')}
+                </Button>
+              )}
+            </div>
           )}
           {!passengers.ok && <Failed message={passengers.failure.message} />}
           {passengers.ok && !hasSome && <Nobody keyword={keyword} onOpen={onOpen} />}

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { Button } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Grid, Stack } from '@wisata/ui/layout';
+import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { Sheet } from '@wisata/ui/sheet';
 import type { Passenger } from '../api/passengers.api.ts';
 import { usePassengerForm } from '../hooks/use-passenger-form.ts';
 import type { PassengerInput } from '../rules/passenger-form.rules.ts';
+import styles from './passenger-sheet.module.css';
 import { PassengerFields } from './passenger-fields.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
@@ -54,14 +55,14 @@ function FormPanel({
       title={t(passenger ? 'traveller.edit' : 'traveller.new')}
       labels={{ close: t('close') }}
       foot={
-        <Grid>
+        <div className={styles.foot}>
           <Button type="submit" form={FORM_ID} variant="action" busy={busy} full>
             {t('traveller.save')}
           </Button>
           <Button onClick={onClose} full>
             {t('traveller.cancel')}
           </Button>
-        </Grid>
+        </div>
       }
     >
       <form id={FORM_ID} onSubmit={onSubmit} noValidate>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageCount } from '@wisata/kernel/pagination';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Stack } from '@wisata/ui/layout';
-import { Pagination } from '@wisata/ui/pagination';
 import { searchMembers } from '../api/members.api.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { MemberFilters } from '../components/member-filters.tsx';
 import { MemberTable } from '../components/member-table.tsx';
@@ -50,15 +49,10 @@ export function Component() {
       <Stack gap={4}>
         <MemberFilters query={query} />
         {items.length === 0 ? <Nobody /> : <MemberTable members={items} />}
-        <Pagination
+        <ListPages
           label={t('members.pages')}
-          page={pagination.currentPage}
-          pageCount={pageCount(pagination.total, pagination.perPage)}
+          pagination={pagination}
           hrefFor={(page) => `${PATH}${formatMemberQuery({ ...query, page })}`}
-          as={RouterLink}
-          previousLabel={t('history.previous')}
-          nextLabel={t('history.next')}
-          pageLabel={(page) => t('history.page', { page })}
         />
       </Stack>
     </AccountPage>

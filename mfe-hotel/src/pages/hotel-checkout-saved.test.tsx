@@ -10,7 +10,7 @@ const SAVED = [
   person('p-ayu', { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-05-17' }),
   person('p-budi', { first_name: 'Budi', last_name: 'Santoso', birthdate: '1986-08-17' }),
   person('p-suharto', { first_name: 'Suharto', last_name: 'Suharto' }),
-  person('p-bima', { title: 'MSTR', first_name: 'Bima', last_name: 'Santoso', birthdate: '2017-01-31' }),
+  person('p-bima', { first_name: 'Bima', last_name: 'Santoso', birthdate: '2017-01-31' }),
 ];
 const known = {
   user: TEST_USER,

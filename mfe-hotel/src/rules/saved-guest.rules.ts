@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { ageOn, findTitle } from '@wisata/kernel/passengers';
+import { ageOn, childTitleFrom, findTitle } from '@wisata/kernel/passengers';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { printedName, type CheckoutForm, type ChildForm, type PersonForm } from './checkout-form.rules.ts';
 
@@ -38,7 +38,7 @@ export function toChild(saved: SavedGuest, now: ChildForm, checkInDate: Calendar
   const age = findAge(saved, checkInDate);
   return {
     ...now,
-    title: findTitle('hotel', 'CHD', saved.title) ?? now.title,
+    title: findTitle('hotel', 'CHD', saved.title) ?? (childTitleFrom(saved.title) || now.title),
     ...nameParts(saved),
     age: age === undefined ? now.age : String(age),
   };
