@@ -16,10 +16,16 @@ export const remote = defineRemote({
       lazy: () => import('./pages/flight-checkout.page.tsx'),
       handle: { layout: 'checkout', titleKey: 'flight:checkout.documentTitle', checkoutStep: 1 } satisfies RouteHandle,
     },
+    {
+      path: 'flight/eticket',
+      lazy: () => import('./pages/flight-eticket.page.tsx'),
+      handle: { titleKey: 'flight:eticket.documentTitle' } satisfies RouteHandle,
+    },
   ],
   slots: {
     'flight:search-form': () => import('./slots/search-form.slot.tsx'),
     'flight:order-line': () => import('./slots/order-line.slot.tsx'),
+    'flight:ticket': () => import('./slots/ticket.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: { publishes: ['account:cart-changed'], reads: [] },

@@ -115,7 +115,7 @@ function Identity({ place }: { place: Place }) {
         optional={t('checkout.optional')}
         inputMode={idType === '1' ? 'numeric' : 'text'}
         autoComplete="off"
-        hint={nikHint ?? t('checkout.id.hint')}
+        hint={nikHint ? <span className={styles.odd}>{nikHint}</span> : t('checkout.id.hint')}
         error={problem}
       />
     </div>

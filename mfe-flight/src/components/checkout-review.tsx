@@ -54,7 +54,8 @@ function useTravellerFacts(): (traveller: TravellerForm) => string[] {
   const { t, i18n } = useTranslation('flight');
   const { requiresPassport } = useTrip();
   const locale = i18n.language as Locale;
-  const day = (value: TravellerForm['birth']) => formatDate(findTypedDay(value) ?? '1900-01-01', locale);
+  const day = (value: TravellerForm['birth']) =>
+    formatDate(findTypedDay(value) ?? '1900-01-01', locale).replace(/^\S+\s/, '');
   return (traveller) => [
     t('checkout.review.born', { date: day(traveller.birth) }),
     ...(requiresPassport

@@ -15,13 +15,16 @@ export interface SummaryProps {
   readonly fare: CheckedFare;
 }
 
+/** True when everybody who pays a line pays the same. */
+const isOnePrice = ({ parts }: Pick<FareLine, 'parts'>) =>
+  parts.every(({ each }) => each.minor === parts[0]?.each.minor);
+
 /** `2 × Rp. 720.000`, for each type where they differ. */
 function useParts(): (line: FareLine) => string {
   const { t } = useTranslation('flight');
   return ({ parts }) => {
-    const isEqual = parts.every(({ each }) => each.minor === parts[0]?.each.minor);
     const count = parts.reduce((sum, part) => sum + part.count, 0);
-    if (isEqual && parts[0]) return `${count} × ${price(parts[0].each)}`;
+    if (isOnePrice({ parts }) && parts[0]) return `${count} × ${price(parts[0].each)}`;
     return parts
       .map(({ type, count: of, each }) => `${t(`checkout.fare.type.${type}`)} ${of} × ${price(each)}`)
       .join(', ');
@@ -35,11 +38,15 @@ function useLines() {
     label: `${t(`checkout.fare.type.${line.parts[0]?.type ?? 'ADT'}`)} ${parts(line)}`,
     amount: price(line.sum),
   });
-  const charge = (line: FareLine): BreakdownLine => ({
-    label: t(`checkout.fare.code.${line.code}`, { defaultValue: line.text || line.code }),
-    detail: parts(line),
-    amount: price(line.sum),
-  });
+  const charge = (line: FareLine): BreakdownLine => {
+    const name = t(`checkout.fare.code.${line.code}`, { defaultValue: line.text || line.code });
+    const isShort = isOnePrice(line);
+    return {
+      label: isShort ? `${name} ${parts(line)}` : name,
+      ...(isShort ? {} : { detail: parts(line) }),
+      amount: price(line.sum),
+    };
+  };
   return { fare, charge };
 }
 

@@ -71,14 +71,20 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
   if (isContact(form, place)) {
     const name = ticketName(form.contact);
     return (
-      <p>
-        <span className={styles.same}>{name || t('checkout.contact.noName')}</span> {t('checkout.contact.same')}
-      </p>
+      <div className={styles.pair}>
+        <p>
+          <span className={styles.same}>{name || t('checkout.contact.noName')}</span> {t('checkout.contact.same')}
+        </p>
+        <BirthField place={place} />
+      </div>
     );
   }
   return (
     <>
-      <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
+      <div className={styles.pair}>
+        <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
+        <BirthField place={place} />
+      </div>
       <NameFields path={place.path} />
     </>
   );
@@ -104,7 +110,6 @@ export function CheckoutTravellerCard({ place }: PlaceProps) {
         <Stack>
           {user && <Saved place={place} selectedId={savedId} />}
           <Names place={place} form={form} />
-          <BirthField place={place} />
           <AgeNote place={place} />
           <CheckoutDocuments place={place} />
           {user && !savedId && <Keep place={place} />}

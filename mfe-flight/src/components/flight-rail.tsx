@@ -45,6 +45,8 @@ export function FlightRail({ journey, named = false }: { journey: RailJourney; n
   const { t } = useTranslation('flight');
   const text = useFlightText();
   const later = daysBetween(journey.departDate, journey.arriveDate);
+  /** Tickets write terminals out; beside a code there is room for the letter only. */
+  const terminal = (name: string) => (named ? text.terminal(name) : name);
   const city = (code: string) => (named ? text.city(code) : undefined);
   const mark = later !== 0 && (
     <>
@@ -58,12 +60,12 @@ export function FlightRail({ journey, named = false }: { journey: RailJourney; n
       from={{
         time: text.time(journey.departTime),
         zone: zoneOn(journey.originZone, journey.departDate, journey.departTime),
-        place: placeText(journey.origin, journey.originTerminal, city(journey.origin)),
+        place: placeText(journey.origin, terminal(journey.originTerminal), city(journey.origin)),
       }}
       to={{
         time: text.time(journey.arriveTime),
         zone: zoneOn(journey.destinationZone, journey.arriveDate, journey.arriveTime),
-        place: placeText(journey.destination, journey.destinationTerminal, city(journey.destination)),
+        place: placeText(journey.destination, terminal(journey.destinationTerminal), city(journey.destination)),
         mark,
       }}
       duration={text.duration(journey.durationMinutes)}

@@ -18,6 +18,9 @@ export function useFlightText() {
       return rest === 0 ? t('time.hours', { hours }) : t('time.hoursMinutes', { hours, minutes: rest });
     },
     time: (time: string) => formatWallTime(time, locale),
+    /** `T3` as it is, a bare letter or word with its noun: `terminal D`. */
+    terminal: (terminal: string) =>
+      /^T\d/.test(terminal) || !terminal ? terminal : t('ticket.terminalName', { terminal }),
     zone: (zone: string) => zoneLabel(zone),
     day: (date: string) => formatDate(date, locale, 'short'),
     dayWithYear: (date: string) => formatDate(date, locale),

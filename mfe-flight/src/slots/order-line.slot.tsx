@@ -1,33 +1,114 @@
 import { Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
-import { formatDate } from '@wisata/kernel/dates';
+import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
+import { formatInstant, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
-import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { findLegs } from '../rules/legs.rules.ts';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { Icon } from '@wisata/ui/icon';
+import { OrderStatus, type OrderState } from '@wisata/ui/order-status';
+import { FlightRail } from '../components/flight-rail.tsx';
+import styles from '../components/order-line.module.css';
+import { StatusWords } from '../components/ticket-state.tsx';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../rules/booked-flight.rules.ts';
 
-export function OrderLineSlot({ line }: SlotProps['order-line']) {
+const STATES: Readonly<Record<OrderBadge, OrderState>> = {
+  unpaid: 'unpaid',
+  process: 'issuing',
+  paid: 'issued',
+  error: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
+};
+
+function Journey({ journey }: { journey: BookedJourney }) {
+  const text = useFlightText();
+  return (
+    <div className={styles.journey}>
+      <p className={styles.who}>
+        {[text.dayWithYear(journey.departDate), journey.airline && `${journey.airline} ${journey.number}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {journey.departTime && journey.arriveTime ? (
+        <FlightRail journey={journey} />
+      ) : (
+        <p>
+          {journey.origin} – {journey.destination}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ trip }: { trip: BookedTrip }) {
+  const { t } = useTranslation('flight');
+  const [there] = trip.journeys;
+  const cabin = there?.cabin && t(`cabin.${there.cabin}`, { defaultValue: there.cabin });
+  const people = trip.passengers.length > 0 && t('travellers.people', { count: trip.passengers.length });
+  const facts = [cabin, people].filter(Boolean).join(' · ');
+  return facts ? <p className={styles.facts}>{facts}</p> : null;
+}
+
+/** At the left of the foot: until when to pay, the way back to the search, or the order ID. */
+function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
   const { t } = useTranslation('flight');
   const { clock, locale } = useApp();
-  const { badge, label } = orderStatus(line, clock.now());
-  const word = t(`line.status.${badge}`);
-  const isLiteral = badge !== 'unpaid';
-  const facts = findLegs(line.detail).map(({ origin, destination, date }) =>
-    t('line.leg', { origin, destination, date: formatDate(date, locale) }),
-  );
+  const limitMs = parseInstant(line.time_limit);
+  if (badge === 'expired' || badge === 'canceled') {
+    return (
+      <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, trip, todayInJakarta(clock.now()))}>
+        {t('line.again')}
+      </LinkButton>
+    );
+  }
   return (
-    <OrderLineCard
-      icon={Plane}
-      title={line.title}
-      badge={badge}
-      status={isLiteral ? <span lang="en">{label}</span> : word}
-      gloss={isLiteral && word !== label ? word : undefined}
-      facts={facts}
-      code={t('line.code', { code: line.code })}
-      amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}
-    />
+    <span>
+      {t('line.code', { code: line.code })}
+      {badge === 'unpaid' && limitMs !== undefined && (
+        <span className={styles.limit}>{t('line.payBy', { at: formatInstant(limitMs, locale) })}</span>
+      )}
+    </span>
+  );
+}
+
+/** A flight in the cart, an order or the dashboard. */
+export function OrderLineSlot({ line }: SlotProps['order-line']) {
+  const { clock } = useApp();
+  const trip = readTrip(line);
+  const { badge } = orderStatus(line, clock.now());
+  const isOver = badge === 'expired' || badge === 'canceled';
+  return (
+    <Card as="article" tone={isOver ? 'sunk' : 'plain'} label={line.title}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon of={Plane} />
+          </span>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{line.title}</h3>
+            <Facts trip={trip} />
+          </div>
+          <OrderStatus state={STATES[badge]}>
+            <StatusWords line={line} />
+          </OrderStatus>
+        </div>
+        {trip.journeys.length > 0 && (
+          <div className={styles.journeys}>
+            {trip.journeys.map((journey) => (
+              <Journey key={journey.num} journey={journey} />
+            ))}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Foot line={line} trip={trip} badge={badge} />
+          <b className={styles.amount}>{price(fromMajor(line.amount, listingCurrency('other', line.currency)))}</b>
+        </div>
+      </div>
+    </Card>
   );
 }
 

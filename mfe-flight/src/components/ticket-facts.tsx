@@ -1,0 +1,126 @@
+import { BookUser, Clock, ClockArrowUp, IdCard, Luggage } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { zoneLabel } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Icon, type IconType } from '@wisata/ui/icon';
+import { useFlightText } from '../hooks/use-flight-text.ts';
+import { airportTimes, hoursAhead, policySentences } from '../rules/booked-flight.rules.ts';
+import type { BookedJourney, BookedTrip } from '../rules/booked-flight.rules.ts';
+import styles from './ticket.module.css';
+
+export function TicketBox({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" label={title}>
+      <CardHeader level={3} title={title} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconType; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size="s" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** When to be where for one journey, at the airport's own time. */
+function AirportTimes({ journey, isAbroad }: { journey: BookedJourney; isAbroad: boolean }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const times = airportTimes(journey, isAbroad);
+  if (!times) return null;
+  const zone = zoneLabel(journey.originZone);
+  const at = ({ date, time }: { date: string; time: string }) =>
+    `${text.time(time)} ${zone}${date === journey.departDate ? '' : `, ${text.day(date)}`}`;
+  const place = [journey.origin, text.terminal(journey.originTerminal)].filter(Boolean).join(' ');
+  return (
+    <Fact icon={Clock}>
+      <b>{t('ticket.day.beThere', { place, date: text.day(journey.departDate), time: at(times.arrive) })}</b>{' '}
+      {t('ticket.day.closes', { time: at(times.closes) })}
+    </Fact>
+  );
+}
+
+function ZoneChange({ journey }: { journey: BookedJourney }) {
+  const { t } = useTranslation('flight');
+  const ahead = hoursAhead(journey);
+  if (ahead === 0) return null;
+  const words = {
+    count: Math.abs(ahead),
+    place: journey.destinationCity,
+    other: journey.originCity,
+    from: zoneLabel(journey.originZone),
+    to: zoneLabel(journey.destinationZone),
+  };
+  return <Fact icon={ClockArrowUp}>{t(ahead > 0 ? 'ticket.day.ahead' : 'ticket.day.behind', words)}</Fact>;
+}
+
+/** What to do on the day of each flight. */
+export function OnTheDay({ trip }: { trip: BookedTrip }) {
+  const { t } = useTranslation('flight');
+  const { journeys, needsPassport } = trip;
+  const [there] = journeys;
+  const bags = [...new Set(journeys.map(({ baggage }) => baggage).filter(Boolean))];
+  return (
+    <TicketBox title={t('ticket.day.title')}>
+      <ul className={styles.day}>
+        {journeys.map((journey) => (
+          <AirportTimes key={journey.num} journey={journey} isAbroad={needsPassport} />
+        ))}
+        <Fact icon={needsPassport ? BookUser : IdCard}>
+          {t(needsPassport ? 'ticket.day.passport' : 'ticket.day.id')}
+        </Fact>
+        {bags.length > 0 && <Fact icon={Luggage}>{t('ticket.day.bag', { bag: bags.join(' / ') })}</Fact>}
+        {there && <ZoneChange journey={there} />}
+      </ul>
+    </TicketBox>
+  );
+}
+
+/** The airline's rules for changes and refunds, and where to ask for them. */
+export function ChangeOrCancel({ trip, line }: { trip: BookedTrip; line: OrderLine }) {
+  const { t, i18n } = useTranslation('flight');
+  const isMember = useSessionUser() !== undefined;
+  const sentences = policySentences(trip, i18n.language as Locale);
+  const path = isMember ? `/dashboard/order/detail?id=${line.id}` : `/order?order_id=${line.code}`;
+  return (
+    <TicketBox title={t('ticket.change.title')}>
+      {sentences.length > 0 && (
+        <ul className={styles.list}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {line.payment_status === 'paid' && (
+        <p className={styles.ask}>
+          <LinkButton as={RouterLink} size="s" href={path}>
+            {t('ticket.change.ask')}
+          </LinkButton>
+        </p>
+      )}
+    </TicketBox>
+  );
+}
+
+/** Whom to call. */
+export function TicketHelp() {
+  const { t } = useTranslation('flight');
+  const { brand } = useApp().config;
+  return (
+    <TicketBox title={t('ticket.help')}>
+      <p className={styles.muted}>
+        {brand.company} · <a href={`tel:${brand.helpPhone.replace(/\s/g, '')}`}>{brand.helpPhone}</a>
+      </p>
+      <p className={styles.muted}>{t('ticket.helpHours')}</p>
+    </TicketBox>
+  );
+}

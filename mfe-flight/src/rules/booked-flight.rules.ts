@@ -1,0 +1,246 @@
+import { daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { wallTimeToInstant, zoneForCity } from '@wisata/kernel/zones';
+import { safeParse } from 'valibot';
+import { LINE_DETAIL, LINE_SEARCH, type LegAnswer, type LineDetail } from '../api/order-line.schema.ts';
+
+/** One plane of a booked journey; what the record does not say is empty. */
+export interface BookedLeg {
+  readonly airline: string;
+  readonly number: string;
+  readonly carrierCode: string;
+  readonly aircraft: string;
+  readonly origin: string;
+  readonly originCity: string;
+  readonly originAirport: string;
+  readonly originTerminal: string;
+  readonly originZone: string;
+  readonly destination: string;
+  readonly destinationCity: string;
+  readonly destinationTerminal: string;
+  readonly destinationZone: string;
+  readonly departDate: CalendarDate;
+  readonly departTime: string;
+  readonly arriveDate: CalendarDate;
+  readonly arriveTime: string;
+}
+
+/** A journey there or back, from the first airport to the last. */
+export interface BookedJourney extends Omit<BookedLeg, 'number' | 'aircraft'> {
+  /** 1 for the journey there, 2 for the way back. */
+  readonly num: number;
+  readonly legs: readonly BookedLeg[];
+  readonly number: string;
+  readonly aircraft: string;
+  readonly durationMinutes: number;
+  readonly transits: number;
+  readonly transitPoints: readonly string[];
+  /** The airline's own booking code; empty until it has given one. */
+  readonly pnr: string;
+  readonly cabin: string;
+  readonly fareClass: string;
+  readonly baggage: string;
+}
+
+export interface BookedPassenger {
+  /** As the airline prints it: `LESTARI / AYU MRS`. */
+  readonly name: string;
+  readonly tickets: readonly string[];
+}
+
+/** A booked trip as a line or a ticket shows it. */
+export interface BookedTrip {
+  readonly journeys: readonly BookedJourney[];
+  readonly passengers: readonly BookedPassenger[];
+  readonly airline: string;
+  readonly email: string | undefined;
+  readonly needsPassport: boolean;
+  readonly payments: readonly { readonly code: string; readonly title: string; readonly amount: number }[];
+  readonly detail: LineDetail;
+}
+
+const EMPTY: LineDetail = (() => {
+  const parsed = safeParse(LINE_DETAIL, {});
+  if (!parsed.success) throw new Error('A line without detail must be readable');
+  return parsed.output;
+})();
+
+const present = <T>(list: readonly (T | null)[]): T[] => list.filter((item) => item !== null);
+
+function numberOf({ carrier_code: carrier, flight_number: number }: LegAnswer): string {
+  const bare = (number ?? '').replace(/^[A-Z0-9]{2}\s*(?=\d)/, '').trim();
+  return [carrier, bare].filter(Boolean).join(' ');
+}
+
+function toLeg(leg: LegAnswer): BookedLeg | undefined {
+  if (!isCalendarDate(leg.depart_date) || !leg.origin || !leg.destination) return undefined;
+  return {
+    airline: leg.airline ?? '',
+    number: numberOf(leg),
+    carrierCode: leg.carrier_code ?? '',
+    aircraft: leg.aircraft ?? '',
+    origin: leg.origin,
+    originCity: leg.origin_city ?? leg.origin,
+    originAirport: leg.origin_airport ?? leg.origin_city ?? leg.origin,
+    originTerminal: leg.origin_terminal ?? '',
+    originZone: leg.origin_timezone ?? zoneForCity(leg.origin),
+    destination: leg.destination,
+    destinationCity: leg.destination_city ?? leg.destination,
+    destinationTerminal: leg.destination_terminal ?? '',
+    destinationZone: leg.destination_timezone ?? zoneForCity(leg.destination),
+    departDate: leg.depart_date,
+    departTime: leg.depart_time?.slice(0, 5) ?? '',
+    arriveDate: isCalendarDate(leg.arrive_date) ? leg.arrive_date : leg.depart_date,
+    arriveTime: leg.arrive_time?.slice(0, 5) ?? '',
+  };
+}
+
+function minutesBetween(first: BookedLeg, last: BookedLeg): number {
+  if (!first.departTime || !last.arriveTime) return 0;
+  const from = wallTimeToInstant(first.departDate, first.departTime, first.originZone);
+  const to = wallTimeToInstant(last.arriveDate, last.arriveTime, last.destinationZone);
+  return Math.max(0, Math.round((to - from) / 60_000));
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
+
+function toJourney(num: number, answers: readonly LegAnswer[]): BookedJourney | undefined {
+  const legs = answers.map(toLeg).filter((leg) => leg !== undefined);
+  const [first, last] = [legs[0], legs.at(-1)];
+  const [answer] = answers;
+  if (!first || !last || !answer) return undefined;
+  return {
+    ...first,
+    num,
+    legs,
+    airline: distinct(legs.map(({ airline }) => airline)).join(', '),
+    number: legs.map(({ number }) => number).join(' + '),
+    aircraft: distinct(legs.map(({ aircraft }) => aircraft)).join(', '),
+    destination: last.destination,
+    destinationCity: last.destinationCity,
+    destinationTerminal: last.destinationTerminal,
+    destinationZone: last.destinationZone,
+    arriveDate: last.arriveDate,
+    arriveTime: last.arriveTime,
+    durationMinutes: minutesBetween(first, last),
+    transits: legs.length - 1,
+    transitPoints: legs.slice(0, -1).map(({ destination }) => destination),
+    pnr: answer.pnr ?? '',
+    cabin: answer.category ?? '',
+    fareClass: answer.class ?? '',
+    baggage: answer.baggage ?? '',
+  };
+}
+
+/** Segments belong to journeys by `num`; departure is the earliest journey, return the second. A record without numbers has a journey a segment. */
+function journeysOf(detail: LineDetail): BookedJourney[] {
+  const legs = present(detail.flight_details).sort((a, b) =>
+    `${a.depart_date} ${a.depart_time ?? ''}`.localeCompare(`${b.depart_date} ${b.depart_time ?? ''}`),
+  );
+  const keys = [...new Set(legs.map((leg, index) => leg.num ?? -index - 1))];
+  return keys
+    .map((key, index) =>
+      toJourney(
+        index + 1,
+        legs.filter((leg, at) => (leg.num ?? -at - 1) === key),
+      ),
+    )
+    .filter((journey) => journey !== undefined);
+}
+
+function passengersOf(detail: LineDetail): BookedPassenger[] {
+  return present(detail.passengers).map(
+    ({ title, first_name: first, last_name: last, ticket_number, ticket_numbers }) => ({
+      name: `${last ?? ''} / ${[first, title].filter(Boolean).join(' ')}`.replace(/^ \/ /, '').toUpperCase(),
+      tickets: ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean),
+    }),
+  );
+}
+
+/** Reads the flight's part of an order line; never fails, because an order must be shown whatever its record says. */
+export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
+  const parsed = safeParse(LINE_DETAIL, line.detail);
+  const detail = parsed.success ? parsed.output : EMPTY;
+  const journeys = journeysOf(detail);
+  return {
+    journeys,
+    passengers: passengersOf(detail),
+    airline: detail.airline ?? distinct(journeys.map(({ airline }) => airline)).join(', '),
+    email: detail.contact.email ?? undefined,
+    needsPassport: detail.requires_passport ?? detail.is_international ?? false,
+    payments: present(detail.payments).map(({ code, title, amount }) => ({ code, title: title ?? code, amount })),
+    detail,
+  };
+}
+
+/** What the airlines say about changing and giving back, in the reader's language, each sentence once. */
+export function policySentences({ detail }: BookedTrip, locale: Locale): string[] {
+  const policies = present(detail.fares).map(({ policy }) => policy[locale]);
+  return distinct(policies.flatMap((policy) => [policy?.refund ?? '', policy?.reschedule ?? '', policy?.text ?? '']));
+}
+
+/** The ticket number of a passenger for a journey: airlines give one for the trip, two airlines give one each. */
+export function ticketFor({ tickets }: BookedPassenger, { num }: Pick<BookedJourney, 'num'>): string {
+  return tickets[num - 1] ?? tickets[0] ?? '';
+}
+
+const QUERY_KEYS = ['origin', 'destination', 'departDate', 'returnDate', 'ADT', 'CHD', 'INF', 'cabinClass'];
+
+/** The flights of the same search; the search form when its day is over. */
+export function searchAgainPath(
+  line: Pick<OrderLine, 'detail'> & { readonly search?: unknown },
+  { journeys }: BookedTrip,
+  today: CalendarDate,
+): string {
+  const parsed = safeParse(LINE_SEARCH, line);
+  const [there, back] = journeys;
+  if (!there || there.departDate < today) return '/';
+  const known: Record<string, unknown> = {
+    origin: there.origin,
+    destination: there.destination,
+    departDate: there.departDate,
+    returnDate: back?.departDate,
+    ...(parsed.success ? parsed.output.search : {}),
+  };
+  const query = new URLSearchParams();
+  for (const key of QUERY_KEYS) {
+    const value = known[key];
+    if (typeof value === 'string' || typeof value === 'number') query.set(key, String(value));
+  }
+  return `/flight/list?${query.toString()}`;
+}
+
+/** How many minutes before the departure a traveller should be at the airport, and check-in closes. */
+const AHEAD = {
+  domestic: { arrive: 90, closes: 45, bagDrop: 180 },
+  abroad: { arrive: 180, closes: 60, bagDrop: 240 },
+} as const;
+
+/** A wall time some minutes before a departure; the day changes when midnight lies between. */
+function before({ departDate, departTime, originZone }: BookedLeg | BookedJourney, minutes: number) {
+  const instantMs = wallTimeToInstant(departDate, departTime, originZone) - minutes * 60_000;
+  const offsetMs = wallTimeToInstant(departDate, departTime, originZone) - Date.parse(`${departDate}T${departTime}Z`);
+  const wall = new Date(instantMs - offsetMs).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+/** When to be at the airport and until when to check in, at the airport's own time; undefined without a departure time. */
+export function airportTimes(journey: BookedJourney, isAbroad: boolean) {
+  if (!journey.departTime) return undefined;
+  const ahead = isAbroad ? AHEAD.abroad : AHEAD.domestic;
+  return {
+    arrive: before(journey, ahead.arrive),
+    closes: before(journey, ahead.closes),
+    bagDrop: before(journey, ahead.bagDrop),
+  };
+}
+
+/** By how many hours the clocks at the destination are ahead of those at the origin; 0 in the same zone. */
+export function hoursAhead({ originZone, destinationZone, departDate }: BookedJourney): number {
+  const noonThere = wallTimeToInstant(departDate, '12:00', destinationZone);
+  return (wallTimeToInstant(departDate, '12:00', originZone) - noonThere) / 3_600_000;
+}
+
+/** Days between leaving and landing on the calendars of the two places. */
+export const nightsAboard = ({ departDate, arriveDate }: BookedJourney) => daysBetween(departDate, arriveDate);

@@ -1,0 +1,30 @@
+import { orderStatus } from '@wisata/kernel/booking-status';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { useApp } from '@wisata/runtime';
+import { Stack } from '@wisata/ui/layout';
+import { TicketActions } from '../components/ticket-actions.tsx';
+import { TicketCards } from '../components/ticket-cards.tsx';
+import { ChangeOrCancel, OnTheDay, TicketHelp } from '../components/ticket-facts.tsx';
+import { TicketState } from '../components/ticket-state.tsx';
+import styles from '../components/ticket.module.css';
+import { readTrip } from '../rules/booked-flight.rules.ts';
+
+/** The e-tickets of a paid flight; before they are issued, what is going on and whom to call. */
+export default function FlightTicket({ line, email }: SlotProps['ticket']) {
+  const { clock } = useApp();
+  const trip = readTrip(line);
+  const { badge } = orderStatus(line, clock.now());
+  const isIssued = badge === 'paid';
+  return (
+    <Stack>
+      {!isIssued && <TicketState line={line} email={email ?? trip.email} />}
+      {isIssued && <TicketActions line={line} email={email} />}
+      <TicketCards trip={trip} isIssued={isIssued} />
+      <div className={styles.boxes}>
+        <OnTheDay trip={trip} />
+        <ChangeOrCancel trip={trip} line={line} />
+        <TicketHelp />
+      </div>
+    </Stack>
+  );
+}
