@@ -70,7 +70,7 @@ describe("a member's transactions", () => {
   test.each([
     ['part of a title, in any case', { keyword: 'DENPASAR' }, [FLIGHT]],
     ['the title of any booking in the cart', { keyword: 'borobudur' }, [CART]],
-    ['words that match several', { keyword: 'u' }, [CART, HOTEL]],
+    ['words that match several', { keyword: 'b' }, [CART, HOTEL]],
     ['signs that a database would read as wildcards', { keyword: '%' }, []],
     ['one service', { service: 'flight' }, [FLIGHT]],
     ['a service that only a later line of a cart has', { service: 'tour' }, [CART]],
