@@ -47,11 +47,27 @@ function Printed({ form }: Form) {
   );
 }
 
+function LastName({ form, field, idOf, errorOf }: Form) {
+  const { t } = useTranslation('account');
+  const [firstName, oneName] = useWatch({ control: form.control, name: ['firstName', 'oneName'] });
+  const words = { id: idOf('lastName'), label: t('field.lastName') };
+  if (oneName) return <TextField key="same" {...words} value={firstName} readOnly />;
+  return (
+    <TextField
+      key="own"
+      {...words}
+      {...field('lastName')}
+      optional={t('field.optional')}
+      error={errorOf('lastName')}
+      autoComplete="off"
+    />
+  );
+}
+
 function Name(passengerForm: Form) {
   const { t } = useTranslation('account');
   const { form, field, idOf, errorOf } = passengerForm;
-  const [firstName, oneName] = useWatch({ control: form.control, name: ['firstName', 'oneName'] });
-  const lastWords = { id: idOf('lastName'), label: t('field.lastName') };
+  const oneName = useWatch({ control: form.control, name: 'oneName' });
   return (
     <Group title={t('traveller.name')}>
       <div className={styles.short}>
@@ -72,18 +88,7 @@ function Name(passengerForm: Form) {
         error={errorOf('firstName')}
         autoComplete="off"
       />
-      {oneName ? (
-        <TextField key="same" {...lastWords} value={firstName} readOnly />
-      ) : (
-        <TextField
-          key="own"
-          {...lastWords}
-          {...field('lastName')}
-          optional={t('field.optional')}
-          error={errorOf('lastName')}
-          autoComplete="off"
-        />
-      )}
+      <LastName {...passengerForm} />
       <Checkbox
         {...form.register('oneName', { onChange: () => form.clearErrors('lastName') })}
         label={t('traveller.oneName')}
@@ -144,6 +149,30 @@ function Nationality({ form, idOf, errorOf }: Form) {
   );
 }
 
+function IdType({ form, idOf, errorOf }: Form) {
+  const { t } = useTranslation('account');
+  return (
+    <Controller
+      control={form.control}
+      name="idType"
+      render={({ field: { value, onChange, name } }) => (
+        <Segmented
+          id={idOf('idType')}
+          label={t('traveller.idType')}
+          name={name}
+          value={value}
+          onChange={onChange}
+          options={ID_TYPES.map(({ slug, label }) => ({
+            value: slug,
+            label: slug === 'passport' ? t('traveller.passport') : label,
+          }))}
+          error={errorOf('idType')}
+        />
+      )}
+    />
+  );
+}
+
 function Document(passengerForm: Form) {
   const { t } = useTranslation('account');
   const { form, field, idOf, errorOf } = passengerForm;
@@ -151,24 +180,7 @@ function Document(passengerForm: Form) {
   return (
     <Group title={t('traveller.document')}>
       <Nationality {...passengerForm} />
-      <Controller
-        control={form.control}
-        name="idType"
-        render={({ field: { value, onChange, name } }) => (
-          <Segmented
-            id={idOf('idType')}
-            label={t('traveller.idType')}
-            name={name}
-            value={value}
-            onChange={onChange}
-            options={ID_TYPES.map(({ slug, label }) => ({
-              value: slug,
-              label: slug === 'passport' ? t('traveller.passport') : label,
-            }))}
-            error={errorOf('idType')}
-          />
-        )}
-      />
+      <IdType {...passengerForm} />
       <TextField
         {...field('idNumber')}
         id={idOf('idNumber')}

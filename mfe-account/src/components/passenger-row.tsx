@@ -30,6 +30,22 @@ function useFacts({ birthDate, idType, idNumber, phone, email }: Passenger): rea
   return [born, document, number, email].filter((fact): fact is string => Boolean(fact));
 }
 
+function Facts({ passenger }: { passenger: Passenger }) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className={styles.facts} role="list">
+      {useFacts(passenger).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {missingOf(passenger).map((what) => (
+        <li key={what} className={styles.missing}>
+          {t(`travellers.missing.${what}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface PassengerRowProps {
   readonly passenger: Passenger;
   readonly onEdit: () => void;
@@ -54,16 +70,7 @@ export function PassengerRow({ passenger, onEdit, onRemove }: PassengerRowProps)
             {t(missing.length === 0 ? 'travellers.complete' : 'travellers.incomplete')}
           </Tag>
         </div>
-        <ul className={styles.facts} role="list">
-          {useFacts(passenger).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-          {missing.map((what) => (
-            <li key={what} className={styles.missing}>
-              {t(`travellers.missing.${what}`)}
-            </li>
-          ))}
-        </ul>
+        <Facts passenger={passenger} />
       </div>
       <div className={styles.actions}>
         <Button size="s" icon={Pencil} onClick={onEdit}>

@@ -38,6 +38,37 @@ function Gone({ failure, onClose }: { failure: Failure } & Pick<PanelProps, 'onC
   );
 }
 
+function Foot({ busy, onClose }: { busy: boolean } & Pick<PanelProps, 'onClose'>) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" form={FORM_ID} variant="action" busy={busy} full>
+        {t('traveller.save')}
+      </Button>
+      <Button onClick={onClose} full>
+        {t('traveller.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** What the panel found from an earlier visit, and the way to be rid of it. */
+function Restored({ onRestart }: { onRestart: () => void }) {
+  const { t } = useTranslation('account');
+  return (
+    <Note
+      tone="info"
+      actions={
+        <Button size="s" onClick={onRestart}>
+          {t('traveller.restart')}
+        </Button>
+      }
+    >
+      {t('traveller.restored')}
+    </Note>
+  );
+}
+
 function FormPanel({
   passenger,
   draft,
@@ -54,32 +85,12 @@ function FormPanel({
       onClose={onClose}
       title={t(passenger ? 'traveller.edit' : 'traveller.new')}
       labels={{ close: t('close') }}
-      foot={
-        <div className={styles.foot}>
-          <Button type="submit" form={FORM_ID} variant="action" busy={busy} full>
-            {t('traveller.save')}
-          </Button>
-          <Button onClick={onClose} full>
-            {t('traveller.cancel')}
-          </Button>
-        </div>
-      }
+      foot={<Foot busy={busy} onClose={onClose} />}
     >
       <form id={FORM_ID} onSubmit={onSubmit} noValidate>
         <Stack gap={4}>
           <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
-          {isRestored && (
-            <Note
-              tone="info"
-              actions={
-                <Button size="s" onClick={restart}>
-                  {t('traveller.restart')}
-                </Button>
-              }
-            >
-              {t('traveller.restored')}
-            </Note>
-          )}
+          {isRestored && <Restored onRestart={restart} />}
           <PassengerFields {...form} />
           {failure && <RefusalNote failure={failure} />}
         </Stack>

@@ -9,9 +9,33 @@ import { usePasswordForm } from '../hooks/use-profile-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
+function NewPassword({ field, idOf, errorOf }: ReturnType<typeof usePasswordForm>) {
+  const { t } = useTranslation('account');
+  return (
+    <Grid>
+      <PasswordField
+        {...field('password')}
+        id={idOf('password')}
+        label={t('field.newPassword')}
+        hint={t('field.passwordHint')}
+        error={errorOf('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('again')}
+        id={idOf('again')}
+        label={t('field.again')}
+        error={errorOf('again')}
+        autoComplete="new-password"
+      />
+    </Grid>
+  );
+}
+
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
-  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = usePasswordForm(email, onDone);
+  const form = usePasswordForm(email, onDone);
+  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = form;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
@@ -25,23 +49,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
           error={errorOf('current')}
           autoComplete="current-password"
         />
-        <Grid>
-          <PasswordField
-            {...field('password')}
-            id={idOf('password')}
-            label={t('field.newPassword')}
-            hint={t('field.passwordHint')}
-            error={errorOf('password')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...field('again')}
-            id={idOf('again')}
-            label={t('field.again')}
-            error={errorOf('again')}
-            autoComplete="new-password"
-          />
-        </Grid>
+        <NewPassword {...form} />
         {failure && <RefusalNote failure={failure} />}
         <div>
           <Button type="submit" variant="primary" busy={busy}>

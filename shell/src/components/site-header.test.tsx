@@ -28,11 +28,20 @@ test("the member's menu opens by press, leads to the own pages and closes by Esc
   await renderShell(<SiteHeader />, { user: TEST_USER });
   const button = await screen.findByRole('button', { name: 'Ayu' });
   await userEvent.click(button);
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/member/profile');
   expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/member/history');
+  expect(screen.getByRole('link', { name: 'Itinerary' })).toHaveAttribute('href', '/member/itinerary');
+  expect(screen.queryByRole('link', { name: 'Members' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Bookings' })).not.toBeInTheDocument();
+});
+
+test('an admin finds the members in the menu', async () => {
+  await renderShell(<SiteHeader />, { user: { ...TEST_USER, role: 'admin' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ayu' }));
+  expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '/dashboard/member');
 });
 
 test('the service of the page is marked', async () => {
