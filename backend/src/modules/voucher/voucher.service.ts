@@ -10,6 +10,8 @@ import {
   PAYABLE_STATUSES,
   refreshBooking,
 } from '../bookings/index.ts';
+import { renderFlightCalendar } from './flight/flight-calendar.ts';
+import { renderFlightTicket } from './flight/flight-ticket.ts';
 import { renderHotelCalendar } from './hotel/hotel-calendar.ts';
 import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
 import type { VoucherInput, VoucherRenderer } from './renderer.ts';
@@ -19,8 +21,13 @@ const hotel: VoucherRenderer = {
   renderVoucher: renderHotelVoucher,
   renderCalendar: renderHotelCalendar,
 };
+const flight: VoucherRenderer = {
+  service: 'flight',
+  renderVoucher: renderFlightTicket,
+  renderCalendar: renderFlightCalendar,
+};
 const RENDERERS: ReadonlyMap<string, VoucherRenderer> = new Map(
-  [hotel].map((renderer) => [renderer.service, renderer]),
+  [hotel, flight].map((renderer) => [renderer.service, renderer]),
 );
 
 /** Who asks for what: an order by its id or code, proved by being its member or by its e-mail. */

@@ -2,11 +2,11 @@ import { formatInstant } from '@wisata/kernel/dates';
 import type { EventAttributes } from 'ics';
 import { createEvents } from 'ics';
 import { HELP_DESK } from '../help-desk.ts';
+import { orderUrl } from '../order-url.ts';
 import type { VoucherInput } from '../renderer.ts';
 import type { HotelStay } from './hotel-stay.ts';
 import { toHotelStay } from './hotel-stay.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';
-import { orderUrl } from './hotel-voucher.ts';
 
 /** Instants in UTC: a phone shows them in the zone it is in, and no zone table can be wrong. */
 const utc = (at: Date) => at.getTime();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Booking } from '../../bookings/index.ts';
+import { orderUrl } from '../order-url.ts';
 import { HOTEL_BOOKING, HOTEL_DETAIL } from './hotel-booking.fixture.ts';
 import { toHotelStay } from './hotel-stay.ts';
-import { orderUrl, renderHotelVoucher } from './hotel-voucher.ts';
+import { renderHotelVoucher } from './hotel-voucher.ts';
 
 const setting = { baseUrl: 'https://wisata.test', now: new Date('2026-11-20T07:31:00Z') };
 

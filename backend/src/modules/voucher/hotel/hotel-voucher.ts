@@ -1,9 +1,11 @@
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
-import { localePath } from '@wisata/kernel/locale';
 import { HELP_DESK } from '../help-desk.ts';
-import { drawLogo } from '../pdf/emblem.ts';
+import { orderUrl } from '../order-url.ts';
 import { Flow } from '../pdf/flow.ts';
+import { drawFooters, drawTop } from '../pdf/frame.ts';
 import { qrPath } from '../pdf/qr.ts';
+import { COLUMN, COLUMN_GAP, drawSection, sectionHeight } from '../pdf/sections.ts';
+import type { Section } from '../pdf/sections.ts';
 import { INK, mm, PAGE, Sheet } from '../pdf/sheet.ts';
 import { CARD, drawTicketCard, HEAD_HEIGHT, STUB_WIDTH, STUB_X } from '../pdf/ticket-card.ts';
 import type { VoucherInput } from '../renderer.ts';
@@ -11,38 +13,13 @@ import type { HotelStay } from './hotel-stay.ts';
 import { toHotelStay } from './hotel-stay.ts';
 import type { HotelWords } from './hotel-words.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';
-import type { Section } from './voucher-sections.ts';
 import { BLOCK_GAP, blocksHeight, bodyBlocks, guestName, hasGuestPage } from './voucher-body.ts';
-import {
-  COLUMN,
-  COLUMN_GAP,
-  drawPrice,
-  drawSection,
-  guestSections,
-  priceHeight,
-  sectionHeight,
-} from './voucher-sections.ts';
+import { drawPrice, guestSections, priceHeight } from './voucher-sections.ts';
 
 /** A desk scanner reads a printed code from 30 mm on. */
 const QR_SIZE = mm(32);
 const PADDING = 20;
 const SECTION_GAP = 12;
-
-/** The order's own page. It asks for the e-mail, so a stranger who scans the code learns nothing. */
-export function orderUrl({ booking, baseUrl, locale }: Pick<VoucherInput, 'booking' | 'baseUrl' | 'locale'>): string {
-  return `${baseUrl}${localePath(locale, `/order?order_id=${booking.code}`)}`;
-}
-
-function drawTop(sheet: Sheet, words: HotelWords, printedDate: string): void {
-  drawLogo(sheet, PAGE.margin, 30, 24, HELP_DESK.brand);
-  const x = PAGE.width - PAGE.margin - 260;
-  sheet.text(words.document, x, 28, 260, { size: 13, weight: 'bold', align: 'right' });
-  sheet.text(`${words.issued} · ${words.issuedOn(printedDate)}`, x, 45, 260, {
-    size: 8.5,
-    colour: INK.muted,
-    align: 'right',
-  });
-}
 
 function drawHead(sheet: Sheet, stay: HotelStay, words: HotelWords, y: number, dates: string): void {
   const onBrand = { size: 8.5, colour: INK.onBrandMuted };
@@ -126,23 +103,6 @@ function drawGuestPage(sheet: Sheet, stay: HotelStay, locale: VoucherInput['loca
     sheet.text(name, PAGE.margin, flow.y, width, { weight: 'semibold' });
     flow.y += height;
   });
-}
-
-function drawFooters(sheet: Sheet, words: HotelWords, locale: VoucherInput['locale']): void {
-  const { doc } = sheet;
-  const { start, count } = doc.bufferedPageRange();
-  const small = { size: 8, colour: INK.muted } as const;
-  for (let index = 0; index < count; index += 1) {
-    doc.switchToPage(start + index);
-    const y = PAGE.height - 62;
-    sheet.rule(PAGE.margin, y, PAGE.width - PAGE.margin, y);
-    const help = `${words.help}: ${HELP_DESK.phone}, ${HELP_DESK.hours[locale]}`;
-    const at = sheet.text(help, PAGE.margin, y + 9, 400, { size: 9, weight: 'semibold' });
-    const company = `${HELP_DESK.company}, ${HELP_DESK.address}. ${words.licence(HELP_DESK.licence)}.`;
-    sheet.text(company, PAGE.margin, at + 1, 470, small);
-    const number = words.page(index + 1, count);
-    sheet.text(number, PAGE.width - PAGE.margin - 100, y + 9, 100, { ...small, align: 'right' });
-  }
 }
 
 /** The hotel voucher: one A4 page for a usual stay. */

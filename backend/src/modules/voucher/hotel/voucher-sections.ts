@@ -2,13 +2,13 @@ import { formatDate, formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { formatMoney } from '@wisata/kernel/money';
-import { INK, PAGE, type Sheet } from '../pdf/sheet.ts';
+import type { Section } from '../pdf/sections.ts';
+import { INK, type Sheet } from '../pdf/sheet.ts';
 import type { HotelStay } from './hotel-stay.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';
 
 const MAX_NIGHT_ROWS = 7;
 const BODY = { size: 9 } as const;
-const BULLET = 11;
 
 /** What cancelling costs and until when it is free, in the property's own time. */
 export function cancellationLines(stay: HotelStay, locale: Locale): readonly string[] {
@@ -18,11 +18,6 @@ export function cancellationLines(stay: HotelStay, locale: Locale): readonly str
   const deadline = formatInstant(stay.freeCancellationUntil.getTime(), locale, stay.zone);
   const after = charges.length > 0 ? charges : [words.afterFree];
   return [words.freeUntil(deadline, stay.hotelName), ...after, words.noShow];
-}
-
-export interface Section {
-  readonly title: string;
-  readonly lines: readonly string[];
 }
 
 /** The three lists a guest reads before leaving home. */
@@ -36,20 +31,6 @@ export function guestSections(
     cancellation: { title: words.cancellation, lines: cancellationLines(stay, locale) },
     rules: { title: words.rules, lines: words.ruleList },
   };
-}
-
-export function sectionHeight(sheet: Sheet, { title, lines }: Section, width: number): number {
-  const body = lines.reduce((sum, line) => sum + sheet.heightOf(line, width - BULLET, BODY) + 3, 0);
-  return sheet.heightOf(title, width, { size: 11.5, weight: 'bold' }) + 4 + body;
-}
-
-export function drawSection(sheet: Sheet, { title, lines }: Section, x: number, y: number, width: number): number {
-  let at = sheet.text(title, x, y, width, { size: 11.5, weight: 'bold' }) + 4;
-  for (const line of lines) {
-    sheet.doc.circle(x + 2.5, at + 6, 1.7).fill(INK.accent);
-    at = sheet.text(line, x + BULLET, at, width - BULLET, BODY) + 3;
-  }
-  return at;
 }
 
 interface PriceRow {
@@ -99,6 +80,3 @@ export function priceHeight(table: PriceTable): number {
   const rowHeight = table.sheet.heightOf('Ag', table.width, BODY) + 3;
   return 62 + priceRows(table).length * rowHeight;
 }
-
-export const COLUMN_GAP = 28;
-export const COLUMN = (PAGE.width - 2 * PAGE.margin - COLUMN_GAP) / 2;

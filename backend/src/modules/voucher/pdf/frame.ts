@@ -1,0 +1,44 @@
+import type { Locale } from '@wisata/kernel/locale';
+import { HELP_DESK } from '../help-desk.ts';
+import { drawLogo } from './emblem.ts';
+import { INK, PAGE, type Sheet } from './sheet.ts';
+
+/** The words around every document, whatever it is for. */
+export interface FrameWords {
+  readonly document: string;
+  readonly issued: string;
+  readonly issuedOn: (date: string) => string;
+  readonly help: string;
+  readonly licence: (number: string) => string;
+  readonly page: (number: number, count: number) => string;
+}
+
+/** Brand on the left, kind and state of the document on the right. */
+export function drawTop(sheet: Sheet, words: FrameWords, printedDate: string): void {
+  drawLogo(sheet, PAGE.margin, 30, 24, HELP_DESK.brand);
+  const x = PAGE.width - PAGE.margin - 260;
+  sheet.text(words.document, x, 28, 260, { size: 13, weight: 'bold', align: 'right' });
+  sheet.text(`${words.issued} · ${words.issuedOn(printedDate)}`, x, 45, 260, {
+    size: 8.5,
+    colour: INK.muted,
+    align: 'right',
+  });
+}
+
+/** Help desk, company and page number at the foot of every page that was drawn. */
+export function drawFooters(sheet: Sheet, words: FrameWords, locale: Locale): void {
+  const { doc } = sheet;
+  const { start, count } = doc.bufferedPageRange();
+  const small = { size: 8, colour: INK.muted } as const;
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(start + index);
+    const y = PAGE.height - 62;
+    sheet.rule(PAGE.margin, y, PAGE.width - PAGE.margin, y);
+    const help = `${words.help}: ${HELP_DESK.phone}, ${HELP_DESK.hours[locale]}`;
+    const at = sheet.text(help, PAGE.margin, y + 9, 400, { size: 9, weight: 'semibold' });
+    const company = `${HELP_DESK.company}, ${HELP_DESK.address}. ${words.licence(HELP_DESK.licence)}.`;
+    sheet.text(company, PAGE.margin, at + 1, 470, small);
+    const number = words.page(index + 1, count);
+    sheet.text(number, PAGE.width - PAGE.margin - 100, y + 9, 100, { ...small, align: 'right' });
+  }
+}
