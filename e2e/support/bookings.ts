@@ -101,13 +101,21 @@ interface Merchant {
   readonly available: boolean;
 }
 
-/** Starts a guest's payment by virtual account; gives the transaction and the path of the gateway's page. */
-export async function startPayment(api: Api, { id, email }: Booked): Promise<{ id: string; payPath: string }> {
-  const merchants = await api.get<Merchant[]>(`/api/v1/payment/merchant-info?id=${id}`);
+/** Starts a payment by virtual account, a guest's or a member's; gives the transaction and the path of the gateway's page. */
+export async function startPayment(
+  api: Api,
+  { id, email }: Booked,
+  token?: string,
+): Promise<{ id: string; payPath: string }> {
+  const merchants = await api.get<Merchant[]>(`/api/v1/payment/merchant-info?id=${id}`, { token });
   const merchant = merchants.find(({ group, available }) => group === 'virtual-account' && available)!;
   const choice = { bookings: [id], bank_code: merchant.bankCode, product_code: merchant.productCode, email };
-  const payment = await api.post<{ id: string }>('/api/v1/payment/add', choice);
-  const page = await api.post<{ redirect_url: string }>('/api/v1/merchant/redirect-url', { id: payment.id, email });
+  const payment = await api.post<{ id: string }>('/api/v1/payment/add', choice, { token });
+  const page = await api.post<{ redirect_url: string }>(
+    '/api/v1/merchant/redirect-url',
+    { id: payment.id, email },
+    { token },
+  );
   return { id: payment.id, payPath: new URL(page.redirect_url, api.siteUrl).pathname };
 }
 
