@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
-import { deletePassenger, type Passenger } from '../api/passengers.api.ts';
-import { passengerDraftKey } from '../hooks/use-passenger-form.ts';
+import type { Passenger } from '../api/passengers.api.ts';
+import { useRemovePassenger } from '../hooks/use-remove-passenger.ts';
 import { nameOf } from './passenger-row.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
@@ -19,21 +16,7 @@ interface RemovePassengerProps {
 /** Asks once, because nothing brings a deleted passenger back. */
 export function RemovePassengerDialog({ passenger, onClose, onRemoved }: RemovePassengerProps) {
   const { t } = useTranslation('account');
-  const { api, storage, toast } = useApp();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-
-  async function remove() {
-    setBusy(true);
-    setFailure(undefined);
-    const answer = await deletePassenger(api, passenger.id);
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer.failure);
-    storage.session.remove(passengerDraftKey(passenger.id));
-    toast(t('travellers.deleted'), 'success');
-    onRemoved();
-  }
-
+  const { remove, busy, failure } = useRemovePassenger(passenger.id, onRemoved);
   return (
     <Dialog
       open
