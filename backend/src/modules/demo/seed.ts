@@ -3,10 +3,10 @@ import { splitPhone } from '@wisata/kernel/phone';
 import type { BackendContext, BackendModule } from '../../app/module.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { PAYABLE_STATUSES } from '../bookings/index.ts';
+import type { DemoBuyer } from './book-script.ts';
 import { GUEST_ORDER, MEMBER_ORDERS, OPEN_ORDERS } from './demo-orders.ts';
 import { listDemoPassengers } from './demo-passengers.ts';
 import { playOrder } from './order-script.ts';
-import type { DemoBuyer } from './order-script.ts';
 import { openPast } from './past.ts';
 import type { PastApi } from './past.ts';
 
@@ -39,10 +39,9 @@ async function hasBooking({ db }: BackendContext, email: string, isOpen = false)
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-async function playItinerary(api: PastApi, { user }: DemoBuyer, bookings: readonly string[], now: Date): Promise<void> {
+async function playOwnDays(api: PastApi, { user }: DemoBuyer, now: Date): Promise<void> {
   const day = (after: number) => addDays(todayInJakarta(now.getTime()), after);
   const entries = [
-    ...bookings.map((id) => ({ id })),
     {
       title: 'Borobudur at sunrise',
       date: day(21),
@@ -63,8 +62,9 @@ async function playMember(api: PastApi, buyer: DemoBuyer, now: Date): Promise<vo
   }
   for (const order of MEMBER_ORDERS) {
     const ids = await playOrder(api, buyer, order, now);
-    if (order.inItinerary) await playItinerary(api, buyer, ids, now);
+    for (const id of order.inItinerary ? ids : []) await api.call('POST', '/api/v1/itinerary/add', buyer.user, { id });
   }
+  await playOwnDays(api, buyer, now);
 }
 
 async function playGuest(api: PastApi, now: Date): Promise<void> {

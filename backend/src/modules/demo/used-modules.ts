@@ -2,6 +2,7 @@ import { coreModule } from '../../app/core.ts';
 import type { BackendModule } from '../../app/module.ts';
 import { authModule } from '../auth/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
+import { flightModule } from '../flight/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { itineraryModule } from '../itinerary/index.ts';
@@ -19,6 +20,7 @@ export const USED_MODULES: readonly BackendModule[] = [
   bookingsModule,
   passengersModule,
   hotelModule,
+  flightModule,
   gatewayModule,
   paymentModule,
   promoModule,
