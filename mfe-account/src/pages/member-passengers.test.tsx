@@ -135,7 +135,7 @@ describe('the panel of a passenger', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'Enter your first name',
+      'Enter the first name',
       'Leave titles and degrees out of the name',
       'Enter a birth date such as 17 8 1986',
     ]);

@@ -47,7 +47,7 @@ describe('the form of a passenger', () => {
   });
 
   test('needs a first name and nothing else', () => {
-    expect(problemsOf({ ...EMPTY_PASSENGER })).toEqual({ firstName: 'field.firstNameMissing' });
+    expect(problemsOf({ ...EMPTY_PASSENGER })).toEqual({ firstName: 'traveller.firstNameMissing' });
     const bare = v.parse(FORM, { ...EMPTY_PASSENGER, firstName: 'Siti' });
     expect(fromPassengerForm(bare)).toMatchObject({ firstName: 'Siti', lastName: '', birthDate: undefined, email: '' });
   });

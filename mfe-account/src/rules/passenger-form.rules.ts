@@ -9,7 +9,7 @@ export const PASSENGER_TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF']
 
 const ID_SLUGS = ID_TYPES.map(({ slug }) => slug);
 const NAME_PROBLEMS = {
-  NAME_EMPTY: 'field.firstNameMissing',
+  NAME_EMPTY: 'traveller.firstNameMissing',
   NAME_SPECIAL_CHARACTER: 'field.nameSpecial',
   NAME_DEGREE: 'field.nameDegree',
 } as const;
