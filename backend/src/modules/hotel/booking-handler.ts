@@ -1,8 +1,8 @@
+import { SupplierError } from '../../app/supplier.ts';
 import type { BookingServiceHandler } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
 import { hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { findSupplierReference, releaseHold } from './hotel.repository.ts';
-import { SupplierError } from './supplier.ts';
 import type { HotelSupplier } from './supplier.ts';
 
 /** What the booking aggregate asks of hotels: give the rooms back, get the voucher. */

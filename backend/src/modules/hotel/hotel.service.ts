@@ -1,10 +1,10 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { badRequest, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
+import { issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
 import type { HotelFilter } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
-import { issueCorrelationId, isQuoteAlive } from './correlation.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
 import type { AvailabilityBody, AvailabilityPageBody } from './hotel.schema.ts';

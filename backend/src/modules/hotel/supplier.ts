@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkSupplierAnswer } from '../../app/supplier.ts';
 import { MEAL_TYPES } from './rates.ts';
 import type { Stay } from './stay.ts';
 
@@ -90,29 +91,13 @@ export interface HotelSupplier {
   cancel(order: { readonly supplierReference: string }): Promise<void>;
 }
 
-/** The supplier did not do what it was asked; the same call may succeed later when `retryable`. */
-export class SupplierError extends Error {
-  readonly retryable: boolean;
-  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
-    this.name = 'SupplierError';
-    this.retryable = options.retryable;
-  }
-}
-
-function checkAnswer<S extends v.GenericSchema>(schema: S, answer: unknown, call: string): v.InferOutput<S> {
-  const result = v.safeParse(schema, answer);
-  if (result.success) return result.output;
-  throw new SupplierError(`The supplier's answer to ${call} cannot be read`, { retryable: true, cause: result.issues });
-}
-
 /** Lets only well-formed answers through, whoever the supplier is. */
 export function createCheckedSupplier(supplier: HotelSupplier): HotelSupplier {
   return {
-    search: async (query) => checkAnswer(v.array(SupplierRoomSchema), await supplier.search(query), 'search'),
-    price: async (query) => checkAnswer(v.array(SupplierOfferSchema), await supplier.price(query), 'price'),
-    book: async (order) => checkAnswer(BookedSchema, await supplier.book(order), 'book'),
-    issue: async (order) => checkAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
+    search: async (query) => checkSupplierAnswer(v.array(SupplierRoomSchema), await supplier.search(query), 'search'),
+    price: async (query) => checkSupplierAnswer(v.array(SupplierOfferSchema), await supplier.price(query), 'price'),
+    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
+    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
     cancel: (order) => supplier.cancel(order),
   };
 }

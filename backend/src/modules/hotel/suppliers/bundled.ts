@@ -1,13 +1,13 @@
 import { addDays } from '@wisata/kernel/dates';
 import type { Clock } from '../../../app/clock.ts';
 import { hash32, roll } from '../../../app/random.ts';
+import { SupplierError } from '../../../app/supplier.ts';
 import type { HotelCatalogue } from '../catalogue.ts';
 import type { Hotel, RoomType } from '../hotel-content.ts';
 import { localDate, marketNights } from '../market.ts';
 import { ratePlansOf } from '../rates.ts';
 import { MAX_DAYS_AHEAD, countNights, parseRoomKey } from '../stay.ts';
 import type { Stay } from '../stay.ts';
-import { SupplierError } from '../supplier.ts';
 import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from '../supplier.ts';
 import * as offers from './bundled-offers.ts';
 import type { PricingScene } from './bundled-offers.ts';

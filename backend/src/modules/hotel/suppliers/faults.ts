@@ -1,18 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { callWithFaults, parseFaults } from '../../../app/supplier.ts';
 import type { HotelSupplier } from '../supplier.ts';
-import { SupplierError } from '../supplier.ts';
-
-/** What the supplier is told to do wrong: `hotel:slow=800,hotel:fail` gives `slow` and `fail`. */
-export function parseFaults(text: string, supplier: string): ReadonlyMap<string, number> {
-  const faults = new Map<string, number>();
-  for (const entry of text.split(',').map((part) => part.trim())) {
-    const [name = '', fault = ''] = entry.split(':');
-    if (name !== supplier || fault === '') continue;
-    const [kind = '', amount] = fault.split('=');
-    faults.set(kind, amount === undefined ? 1 : Number(amount));
-  }
-  return faults;
-}
 
 const PRICE_RISE = 1.03;
 
@@ -27,25 +14,18 @@ function raisePrices(offers: Offers): Offers {
   });
 }
 
-const GARBAGE = [{ hotelKey: 42, rates: '<html>Service Temporarily Unavailable</html>' }] as never;
+const GARBAGE = [{ hotelKey: 42, rates: '<html>Service Temporarily Unavailable</html>' }];
 
 /** Makes a good supplier slow, failing, garbled, empty or dearer, as the storefront's failure states need it. */
 export function createFaultySupplier(supplier: HotelSupplier, readFaults: () => string): HotelSupplier {
-  async function call<T>(whole: T, work: () => Promise<T>, name: string): Promise<T> {
-    const faults = parseFaults(readFaults(), 'hotel');
-    const slowMs = faults.get('slow');
-    if (slowMs) await delay(slowMs);
-    if (faults.has('fail') || faults.has(`fail-${name}`)) {
-      throw new SupplierError('The supplier does not answer', { retryable: true });
-    }
-    if (faults.has('garbage')) return GARBAGE;
-    return faults.has('empty') ? whole : work();
-  }
+  const readOwnFaults = () => parseFaults(readFaults(), 'hotel');
+  const call = <T>(empty: T, work: () => Promise<T>, name: string) =>
+    callWithFaults(readOwnFaults(), { name, empty, garbage: GARBAGE, work });
   return {
     search: (query) => call([], () => supplier.search(query), 'search'),
     async price(query) {
       const offers = await call([], () => supplier.price(query), 'price');
-      const dearer = query.confirming && parseFaults(readFaults(), 'hotel').has('price-change');
+      const dearer = query.confirming && readOwnFaults().has('price-change');
       return dearer ? raisePrices(offers) : offers;
     },
     book: (order) => call(undefined as never, () => supplier.book(order), 'book'),
