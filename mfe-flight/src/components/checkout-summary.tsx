@@ -1,12 +1,12 @@
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { price, type Money } from '@wisata/kernel/money';
+import { multiply, price } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Icon } from '@wisata/ui/icon';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
-import { fareLines, type FareLine } from '../rules/fare-lines.rules.ts';
+import { fareLines, type FareLine, type JourneyFare } from '../rules/fare-lines.rules.ts';
 import styles from './checkout-summary.module.css';
 import { FlightRail } from './flight-rail.tsx';
 
@@ -15,55 +15,43 @@ export interface SummaryProps {
   readonly fare: CheckedFare;
 }
 
-/** True when everybody who pays a line pays the same. */
-const isOnePrice = ({ parts }: Pick<FareLine, 'parts'>) =>
-  parts.every(({ each }) => each.minor === parts[0]?.each.minor);
-
-/** `2 × Rp. 720.000`, for each type where they differ. */
-function useParts(): (line: FareLine) => string {
+/** The lines of a journey: the fare of each passenger type, then taxes and fees together with what they are. */
+function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
   const { t } = useTranslation('flight');
-  return ({ parts }) => {
-    const count = parts.reduce((sum, part) => sum + part.count, 0);
-    if (isOnePrice({ parts }) && parts[0]) return `${count} × ${price(parts[0].each)}`;
-    return parts
-      .map(({ type, count: of, each }) => `${t(`checkout.fare.type.${type}`)} ${of} × ${price(each)}`)
-      .join(', ');
-  };
-}
-
-function useLines() {
-  const { t } = useTranslation('flight');
-  const parts = useParts();
-  const fare = (line: FareLine): BreakdownLine => ({
-    label: `${t(`checkout.fare.type.${line.parts[0]?.type ?? 'ADT'}`)} ${parts(line)}`,
-    amount: price(line.sum),
-  });
-  const charge = (line: FareLine): BreakdownLine => {
-    const name = t(`checkout.fare.code.${line.code}`, { defaultValue: line.text || line.code });
-    const isShort = isOnePrice(line);
-    return {
-      label: isShort ? `${name} ${parts(line)}` : name,
-      ...(isShort ? {} : { detail: parts(line) }),
-      amount: price(line.sum),
-    };
-  };
-  return { fare, charge };
+  const nameOf = ({ code, text }: FareLine) => t(`checkout.fare.code.${code}`, { defaultValue: text || code });
+  return ({ fares, charges, taxes }) => [
+    ...fares.flatMap(({ parts }) =>
+      parts.map(({ type, count, each }) => ({
+        label: `${t(`checkout.fare.type.${type}`)} ${count} × ${price(each)}`,
+        amount: price(multiply(each, count)),
+      })),
+    ),
+    ...(charges.length === 0
+      ? []
+      : [
+          {
+            label: t('checkout.fare.taxes'),
+            detail: charges.map((line) => `${nameOf(line)} ${price(line.sum)}`).join(', '),
+            amount: price(taxes),
+          },
+        ]),
+  ];
 }
 
 /** How the total comes about: journey by journey, passenger type by passenger type, charge by charge. */
 export function FareBreakdownTable({ fare }: Pick<SummaryProps, 'fare'>) {
   const { t } = useTranslation('flight');
-  const lines = useLines();
+  const linesOf = useJourneyLines();
   const { journeys, rest } = fareLines(fare);
   const heading = (index: number) => t(index === 0 ? 'checkout.fare.depart' : 'checkout.fare.return');
   return (
     <Breakdown
       caption={t('checkout.fare.title')}
       groups={[
-        ...journeys.map(({ sum, fares, charges }, index) => ({
+        ...journeys.map((journey, index) => ({
           heading: heading(index),
-          sum: price(sum),
-          lines: [...fares.map(lines.fare), ...charges.map(lines.charge)],
+          sum: price(journey.sum),
+          lines: linesOf(journey),
         })),
         ...(rest.minor === 0 ? [] : [{ lines: [{ label: t('checkout.fare.rest'), amount: price(rest) }] }]),
       ]}
@@ -124,11 +112,4 @@ export function CheckoutSummary(props: SummaryProps) {
       </div>
     </div>
   );
-}
-
-/** `Total for 3, taxes included`. */
-export function useTotalLabel({ query }: Pick<SummaryProps, 'query'>): (total: Money) => string {
-  const text = useFlightText();
-  const { t } = useTranslation('flight');
-  return (total) => t('checkout.fare.totalFor', { total: price(total), people: text.people(query.search) });
 }

@@ -24,6 +24,8 @@ export interface JourneyFare {
   readonly fares: readonly FareLine[];
   /** Taxes and airport charges, a line for each charge. */
   readonly charges: readonly FareLine[];
+  /** Sum of the charges. */
+  readonly taxes: Money;
 }
 
 export interface FareLines {
@@ -70,14 +72,12 @@ function journeyFare(breakdowns: readonly FareBreakdown[], currency: Currency): 
       currency,
     ),
   );
-  return {
-    fares,
-    charges,
-    sum: sumOf(
-      [...fares, ...charges].map(({ sum }) => sum),
+  const all = (lines: readonly FareLine[]) =>
+    sumOf(
+      lines.map(({ sum }) => sum),
       currency,
-    ),
-  };
+    );
+  return { fares, charges, taxes: all(charges), sum: all([...fares, ...charges]) };
 }
 
 /** How a total comes about, journey by journey, type by type and charge by charge; journeys and rest always add up to it. */
