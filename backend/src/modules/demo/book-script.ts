@@ -26,15 +26,22 @@ export function take({ status, message, data }: PastAnswer, step: string) {
   return data as Record<string, unknown>;
 }
 
-/** The first hotels of the city in turn, until one has a room. */
+interface OfferedRoom {
+  readonly roomKey: string;
+  readonly totalPrice: number;
+  readonly isRefundable: boolean;
+}
+
+/** The first hotels of the city in turn, until one has a room; one that can be canceled has more to show. */
 async function findRoom(api: PastApi, { city, nights }: DemoStay, checkInDate: string) {
   const party = { countRoom: 1, countGuest: 2, countChild: 0 };
   for (let number = 1; number <= HOTELS_TO_TRY; number += 1) {
     const hotelKey = `HTL-${city}-${String(number).padStart(3, '0')}`;
     const query = { hotelKey, checkInDate, checkOutDate: addDays(checkInDate, nights), ...party };
     const { data } = await api.call('POST', '/api/v1/hotel/detail', null, query);
-    const rooms = (data as { Rooms?: { roomKey: string; totalPrice: number }[] } | null)?.Rooms ?? [];
-    const [room] = rooms.sort((left, right) => left.totalPrice - right.totalPrice);
+    const rooms = (data as { Rooms?: OfferedRoom[] } | null)?.Rooms ?? [];
+    const cheapest = rooms.sort((left, right) => left.totalPrice - right.totalPrice);
+    const room = cheapest.find(({ isRefundable }) => isRefundable) ?? cheapest[0];
     if (room) return room;
   }
   throw new Error(`No hotel of ${city} has a room on ${checkInDate}`);
