@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { notFound, ok } from '../../app/envelope.ts';
+import { notFound, ok, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { findPlace, popularAirports, searchAirports } from './airport-search.ts';
+import { drawAirlineBadge } from './airline-badge.ts';
 import * as answer from './answer.schema.ts';
 import { searchAvailability } from './availability.ts';
 import type { FlightDesk } from './availability.ts';
@@ -15,7 +16,7 @@ import type { PriceCalendar } from './price-calendar.ts';
 
 /** Spec section 7, Train and flight: the flight half, popular airports and the price calendar of the date picker. */
 export function flightRoutes(desk: FlightDesk, calendar: PriceCalendar): RouteDefinition[] {
-  return [...airportRoutes(), ...offerRoutes(desk), calendarRoute(calendar)];
+  return [...airportRoutes(), ...offerRoutes(desk), calendarRoute(calendar), badgeRoute()];
 }
 
 function airportRoutes(): RouteDefinition[] {
@@ -100,5 +101,23 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
     query: schema.priceCalendarQuery,
     response: answer.priceCalendarAnswer,
     handler: ({ query }) => calendar.searchDays(query),
+  });
+}
+
+const A_DAY_SECONDS = 86_400;
+
+function badgeRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'GET',
+    path: '/media/airline/:file',
+    access: 'open',
+    summary: 'A neutral badge of an airline, an SVG picture',
+    params: v.object({ file: v.string() }),
+    async handler({ params }) {
+      const badge = drawAirlineBadge(params.file.replace(/\.svg$/i, '').toUpperCase());
+      if (!badge) throw notFound('Airline not found', 'AIRLINE_NOT_FOUND');
+      const headers = { 'cache-control': `public, max-age=${A_DAY_SECONDS}` };
+      return new RawReply(badge, { contentType: 'image/svg+xml', headers });
+    },
   });
 }

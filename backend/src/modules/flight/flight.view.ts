@@ -1,5 +1,6 @@
 import { daysBetween } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { getAirport } from './airports.ts';
 import type { FlightAnswer } from './answer.schema.ts';
 import { findCarrier, findProvider } from './carriers.ts';
@@ -15,8 +16,6 @@ import type { PartyPrice } from './pricing.ts';
 import type { SupplierClass, SupplierFlight, SupplierSegment } from './supplier.ts';
 
 const MINUTE_MS = 60_000;
-/** Rupiah per Singapore dollar in every second amount, fixed. */
-export const RUPIAH_PER_DOLLAR = 11_900;
 const FOREIGN = 'SGD';
 
 const minutesBetween = (fromMs: number, toMs: number) => Math.round((toMs - fromMs) / MINUTE_MS);
@@ -56,7 +55,7 @@ function noteOf({ segments }: SupplierFlight, locale: Locale): string {
 
 export const flightNumber = ({ carrierCode, number }: Pick<SupplierSegment, 'carrierCode' | 'number'>) =>
   `${carrierCode} ${number}`;
-export const airlineImage = (carrierCode: string) => `/media/airline/${carrierCode.toLowerCase()}.svg`;
+export const airlineImage = (carrierCode: string) => `/media/airline/${carrierCode}.svg`;
 
 function describeSegment(segment: SupplierSegment, next: SupplierSegment | undefined) {
   const { carrierCode, carrierName, aircraft, origin, destination, departDate, departTime } = segment;

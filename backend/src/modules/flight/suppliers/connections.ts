@@ -25,6 +25,12 @@ export function isFeasible(before: Leg, next: Leg): boolean {
   return before.route.to === next.route.from && minutes >= connectionMinutes(before, next) && minutes <= MAX_CONNECTION;
 }
 
+/** A trip at home changes planes at home: nobody takes a passport along from Jakarta to Medan. */
+function isWayPoint(hub: Airport, from: Airport, to: Airport): boolean {
+  const isHome = from.countryCode === 'ID' && to.countryCode === 'ID';
+  return hub.city !== from.city && hub.city !== to.city && (!isHome || hub.countryCode === 'ID');
+}
+
 const isDetour = (stops: readonly Airport[]) => {
   const flown = stops.slice(1).reduce((sum, stop, index) => sum + distanceKm(stops[index]!, stop), 0);
   return flown > MAX_DETOUR * distanceKm(stops[0]!, stops.at(-1)!) + DETOUR_KM;
@@ -68,7 +74,7 @@ function oneStop(source: Source, from: Airport, to: Airport, date: string): (rea
   const last = network.originsOf(provider, to.code);
   return [...first].flatMap(([hub, routes]) => {
     const stop = getAirport(hub);
-    if (hub === to.code || !last.has(hub) || stop.city === from.city || stop.city === to.city) return [];
+    if (!last.has(hub) || !isWayPoint(stop, from, to)) return [];
     if (isDetour([from, stop, to])) return [];
     const legs = departures(source, routes, [date]).map((leg) => [leg]);
     return extend(source, legs, network.routesFrom(provider, hub).get(to.code) ?? []);
@@ -82,11 +88,11 @@ function twoStop(source: Source, from: Airport, to: Airport, date: string): (rea
     const onward = network.routesFrom(provider, hub);
     const seconds = [...onward.keys()].filter(
       (next) =>
-        ![from.code, to.code].includes(next) &&
+        isWayPoint(getAirport(next), from, to) &&
         network.originsOf(provider, to.code).has(next) &&
         !isDetour([from, stop, getAirport(next), to]),
     );
-    if (hub === to.code || seconds.length === 0) return [];
+    if (!isWayPoint(stop, from, to) || seconds.length === 0) return [];
     const legs = departures(source, routes, [date]).map((leg) => [leg]);
     return seconds.flatMap((second) => {
       const trips = extend(source, legs, onward.get(second) ?? []);
