@@ -1,79 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { renderPage } from '@wisata/runtime/testing';
+import * as lines from '../api/order-line.fixture.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { OrderLineSlot } from './order-line.slot.tsx';
 
-const line: OrderLine = {
-  id: '0b9d1f2e-0000-4000-8000-000000000001',
-  code: 'WS7K3M9Q2X',
-  title: 'Citilink QG 690',
-  amount: 5280000,
-  currency: 'IDR',
-  service: 'flight',
-  created_at: '2026-11-20T06:00:00Z',
-  time_limit: '2026-11-20T08:00:00Z',
-  payment_status: 'unpaid',
-  status: 'booked',
-  status_checkout: 'open',
-  status_issue: 'waiting',
-  detail: {
-    flight_details: [
-      { origin: 'DPS', destination: 'CGK', depart_date: '2026-12-16', depart_time: '17:40' },
-      { origin: 'CGK', destination: 'DPS', depart_date: '2026-12-12', depart_time: '10:25' },
-    ],
-  },
-};
-
-const STATUSES: readonly (readonly [string, string, Partial<OrderLine>])[] = [
-  ['Issuing Voucher', 'Voucher sedang diterbitkan', { payment_status: 'paid', status_issue: 'process' }],
-  ['Voucher Issued', 'Voucher terbit', { payment_status: 'paid', status_issue: 'issued' }],
-  ['Failed Issuance', 'Voucher gagal terbit', { payment_status: 'paid', status_issue: 'failed' }],
-  ['Booking Expired', 'Pesanan kedaluwarsa', { time_limit: '2026-11-20T07:00:00Z' }],
-  ['Booking Canceled', 'Pesanan dibatalkan', { payment_status: 'canceled' }],
-];
-
-async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
-  const shown = { ...line, ...fields };
+async function show(line: OrderLine, locale: Locale = 'en') {
   await renderPage({
-    routes: [{ path: '/', Component: () => <OrderLineSlot line={shown} /> }],
+    routes: [{ path: '/', Component: () => <OrderLineSlot line={line} /> }],
     url: '/',
     locale,
     nowMs: Date.parse('2026-11-20T07:00:00Z'),
     messages: { flight: locale === 'id' ? id : en },
   });
-  return within(await screen.findByRole('article', { name: line.title }));
+  return screen.findByRole('article', { name: line.title });
 }
 
-test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
-  const card = await show({});
-  for (const text of [
-    'CGK to DPS, Sat 12 Dec 2026',
-    'DPS to CGK, Wed 16 Dec 2026',
-    'Unpaid',
-    'Order ID WS7K3M9Q2X',
-    'Rp. 5.280.000',
-  ])
-    expect(card.getByText(text)).toBeVisible();
+const STATUSES = [
+  ['Issuing Voucher', 'Voucher sedang diterbitkan', lines.ISSUING_LINE],
+  ['Voucher Issued', 'Voucher terbit', lines.ISSUED_LINE],
+  ['Failed Issuance', 'Voucher gagal terbit', lines.FAILED_LINE],
+  ['Booking Expired', 'Pesanan kedaluwarsa', lines.EXPIRED_LINE],
+  ['Booking Canceled', 'Pesanan dibatalkan', lines.CANCELED_LINE],
+] as const;
+
+test('shows both journeys with times and zones, the party, the deadline, order ID and price', async () => {
+  const card = await show(lines.UNPAID_LINE);
+  expect(card).toHaveTextContent(
+    /Sat 12 Dec 2026 · Citilink QG 690.*10:25WIB.*CGK · T3.*to 1 h 55 m.*Langsung Direct.*13:20WITA/,
+  );
+  expect(card).toHaveTextContent(/Wed 16 Dec 2026 · Citilink QG 695.*17:40WITA.*18:35WIB/);
+  expect(card).toHaveTextContent('Economy · 3 people');
+  for (const text of ['Unpaid', 'Pay by 15:00 WIB, Fri 20 Nov 2026'])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(card).toHaveTextContent(/Order ID WS7K3M9Q2X/);
+  expect(card).toHaveTextContent(/Rp\. 5\.080\.000/);
 });
 
 test('speaks Indonesian', async () => {
-  const card = await show({}, 'id');
-  for (const text of ['CGK ke DPS, Sab, 12 Des 2026', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
-    expect(card.getByText(text)).toBeVisible();
+  const card = await show(lines.UNPAID_LINE, 'id');
+  expect(card).toHaveTextContent(/Sab, 12 Des 2026.*10\.25WIB.*Langsung.*13\.20WITA/);
+  expect(card).toHaveTextContent(/Belum dibayar.*3 orang.*ID pesanan WS7K3M9Q2X|3 orang.*Belum dibayar.*ID pesanan/);
 });
 
-test.each(STATUSES)('says %s once in English', async (literal, _gloss, fields) => {
-  const card = await show(fields);
-  expect(card.getByText(literal)).toBeVisible();
+test('a flight over midnight says on which day it lands, and where it changes', async () => {
+  const card = await show({ ...lines.UNPAID_LINE, detail: lines.TRANSIT_DETAIL });
+  expect(card).toHaveTextContent(/1 transit via UPG/);
+  expect(card).toHaveTextContent(/\+1arrives Sun 13 Dec/);
 });
 
-test.each(STATUSES)('keeps %s in Indonesian and adds %s', async (literal, gloss, fields) => {
-  const card = await show(fields, 'id');
-  expect(card.getByText(literal)).toHaveAttribute('lang', 'en');
-  expect(card.getByText(gloss)).toBeVisible();
+describe('a status', () => {
+  test.each(STATUSES)('reads %s in English', async (literal, _gloss, line) => {
+    expect(within(await show(line)).getByText(literal)).toBeVisible();
+  });
+
+  test.each(STATUSES)('keeps %s in Indonesian and adds %s', async (literal, gloss, line) => {
+    const card = await show(line, 'id');
+    expect(within(card).getByText(literal)).toHaveAttribute('lang', 'en');
+    expect(card).toHaveTextContent(`(${gloss})`);
+  });
+});
+
+test('that expired leads to the same search again', async () => {
+  const card = await show(lines.EXPIRED_LINE);
+  expect(within(card).getByRole('link', { name: 'Search again' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^\/flight\/list\?origin=CGK&destination=DPS&departDate=2026-12-12&returnDate=2026-12-16&ADT=2/,
+    ),
+  );
+  expect(card).not.toHaveTextContent('Pay by');
 });
 
 test.each([
@@ -82,6 +81,7 @@ test.each([
   {},
   { flight_details: [null, { origin: 'CGK' }, { origin: 'CGK', destination: 'DPS', depart_date: 'soon' }] },
 ])('a record of another shape (%j) keeps title, code and price', async (detail) => {
-  await show({ detail });
-  expect(screen.getByRole('article')).toHaveTextContent('Citilink QG 690UnpaidOrder ID WS7K3M9Q2XRp. 5.280.000');
+  const card = await show({ ...lines.UNPAID_LINE, detail });
+  expect(card).toHaveTextContent(lines.UNPAID_LINE.title);
+  expect(card).toHaveTextContent(/WS7K3M9Q2X.*Rp\. 5\.080\.000/);
 });

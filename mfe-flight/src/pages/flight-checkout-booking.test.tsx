@@ -1,0 +1,167 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, TEST_USER, type SentRequest } from '@wisata/runtime/testing';
+import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
+import { BOOKING, bookButton, confirmBooking, FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
+
+jest.setTimeout(30_000);
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('warns, books once and goes on to the payment', async () => {
+  const user = userEvent.setup();
+  const { app, router, requests, toasts } = await openCheckout({ booking: () => BOOKED_ANSWER });
+  const heard: string[] = [];
+  app.bus.subscribe('account:cart-changed', () => heard.push('cart'));
+  await goToReview(user);
+  expect(screen.getByText('LESTARI / AYU MRS')).toBeVisible();
+  expect(screen.getByText('Born 4 Mar 1990')).toBeVisible();
+  expect(screen.getByText('+62 812-3456-7890')).toBeVisible();
+  expect(screen.getByText('Half of the fare comes back.')).toBeVisible();
+  await user.click(bookButton());
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Order details cannot be changed afterwards.');
+  await user.dblClick(screen.getByText('Yes, book these flights', { selector: 'button' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(router.state.location.search).toBe(`?booking=${BOOKED_ANSWER.id}`);
+  const calls = requests.filter(({ target }) => target === BOOKING);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(calls[0]?.json).toMatchObject({
+    total_price: 854_000,
+    currency: 'IDR',
+    correlation_id: 'quote-2',
+    contact: { title: 'MRS', mobile_phone: '6281234567890', calling_code: '62' },
+    passengers: [{ index: 1, title: 'MRS', first_name: 'Ayu', birth_date: '1990-03-04', nationality: 'ID' }],
+  });
+  expect(heard).toEqual(['cart']);
+  expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
+  expect(toasts).toEqual([{ message: 'Succes Submit Booking', kind: 'success' }]);
+});
+
+test('a retry after a lost answer carries the same key, also after a reload', async () => {
+  const user = userEvent.setup();
+  const keys: (string | null)[] = [];
+  const booking = ({ headers }: SentRequest) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? refusal(500, 'Something went wrong!') : BOOKED_ANSWER;
+  };
+  const page = await openCheckout({ booking });
+  await goToReview(user);
+  await confirmBooking(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No booking was made');
+  page.unmount();
+  const { router } = await openCheckout({ booking, url: `${checkoutUrl()}&step=review` });
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await confirmBooking(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a price that moved since the list is asked about before anything else', async () => {
+  const user = userEvent.setup();
+  const url = checkoutUrl().replace('totalPrice=854000', 'totalPrice=800000');
+  const { router, requests } = await openCheckout({ url });
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+  expect(dialog).toHaveTextContent(
+    /for 1 person and all flights.*You saw.*800\.000.*Difference.*\+ Rp\. 54\.000.*854\.000/,
+  );
+  expect(within(dialog).getByRole('link', { name: 'See other flights' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/flight\/list\?/),
+  );
+  await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toContain('totalPrice=854000');
+  expect(requests.filter(({ target }) => target === FARE)).toHaveLength(1);
+});
+
+test('a new price while booking is shown beside the old one; accepting it books at that price', async () => {
+  const user = userEvent.setup();
+  const bodies: unknown[] = [];
+  const dearer = { ...fareAnswer(), total: 880_000, correlation_id: 'quote-3' };
+  const { router } = await openCheckout({
+    handlers: { [FARE]: () => (bodies.length > 0 ? dearer : fareAnswer()) },
+    booking({ json }) {
+      bodies.push(json);
+      return bodies.length > 1 ? BOOKED_ANSWER : refusal(409, 'The price has changed.', { code: 'PRICE_CHANGED' });
+    },
+  });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+  expect(dialog).toHaveTextContent(/854\.000.*26\.000.*880\.000/);
+  await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  expect(bodies[1]).toMatchObject({ total_price: 880_000, correlation_id: 'quote-3' });
+});
+
+test('a question that is put off comes back before the booking', async () => {
+  const user = userEvent.setup();
+  await openCheckout({ url: checkoutUrl().replace('totalPrice=854000', 'totalPrice=800000') });
+  await screen.findByRole('alertdialog', { name: 'The price has changed' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await goToReview(user);
+  await user.click(bookButton());
+  expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toBeVisible();
+});
+
+test.each([
+  ['FLIGHT_SOLD_OUT', 'This flight has just been sold out.', 'alertdialog', 'These seats are no longer available'],
+  ['BOOKING_DUPLICATE', 'Data already exist', 'dialog', 'You already have this booking'],
+])('%s leads on', async (code, message, role, title) => {
+  const user = userEvent.setup();
+  await openCheckout({ booking: () => refusal(409, message, { code }) });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole(role, { name: title });
+  expect(within(dialog).getAllByRole('link')).toHaveLength(2);
+});
+
+test('what the server objects to stands at its field, back in the form', async () => {
+  const user = userEvent.setup();
+  const fields = { 'passengers.0.birth_date': 'Adults are 12 to 101 years old on the day of departure' };
+  await openCheckout({ booking: () => refusal(400, 'Adults are 12 to 101 years old', { fields }) });
+  await goToReview(user);
+  await confirmBooking(user);
+  const summary = await screen.findByRole('group', { name: 'Passenger data is not complete. Please recheck.' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getByRole('link')).toHaveTextContent('Adult 1: Adults are 12 to 101 years old');
+});
+
+test('a review without a complete form shows the form', async () => {
+  await openCheckout({ url: `${checkoutUrl()}&step=review` });
+  expect(await screen.findByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+});
+
+test('a member’s new traveller is saved once the booking is made', async () => {
+  const user = userEvent.setup();
+  const { requests, toasts, app } = await openCheckout({
+    user: TEST_USER,
+    booking: () => BOOKED_ANSWER,
+    handlers: {
+      'GET /api/v1/dashboard/passenger': () => refusal(500, 'Something went wrong!'),
+      'POST /api/v1/dashboard/passenger': () => SUHARTO,
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Mrs' }));
+  await user.click(screen.getByRole('checkbox', { name: /Save this traveller/ }));
+  for (const [label, text] of [
+    ['Day', '4'],
+    ['Month', '3'],
+    ['Year', '1990'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await confirmBooking(user);
+  await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('Success create passenger'));
+  const saved = requests.filter(({ target }) => target === 'POST /api/v1/dashboard/passenger');
+  expect(saved.map(({ json }) => json)).toEqual([
+    expect.objectContaining({ title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-03-04' }),
+  ]);
+  expect(app.storage.session.get('guest_email')).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
+import * as lines from '../api/order-line.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+
+const ID = lines.ISSUED_LINE.id;
+const MEMBER_CALL = `GET /api/v1/dashboard/booking/${ID}`;
+const GUEST_CALL = 'POST /api/v1/guest-order';
+
+beforeEach(() => window.sessionStorage.clear());
+
+function open({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      ...remote.routes
+        .filter(({ path }) => path === 'flight/eticket')
+        .map((route) => ({ ...route, HydrateFallback: () => null })),
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+    url: `/flight/eticket?id=${ID}`,
+    locale,
+    messages: { flight: locale === 'id' ? id : en },
+    user: TEST_USER,
+    handlers: { [MEMBER_CALL]: () => lines.ISSUED_LINE },
+    ...more,
+  });
+}
+
+test('shows the trip, the tickets and what was paid, with the reduction', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jakarta to Denpasar and back' })).toBeVisible();
+  expect(screen.getByText('Sat 12 Dec 2026 – Wed 16 Dec 2026 · 3 people')).toBeVisible();
+  expect(screen.getByText('Voucher Issued')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('table', { name: 'Paid' })).toHaveTextContent(
+    /Base fare.*4\.476\.000.*Airport fee.*804\.000.*Voucher code- Rp\. 200\.000.*Total.*5\.080\.000/,
+  );
+});
+
+test('a guest proves it with the e-mail of the booking', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@mail.example');
+  const { requests } = await renderPageAsGuest(() => ({ data: { carts: [lines.ISSUED_LINE], transactions: [] } }));
+  expect(await screen.findByRole('button', { name: 'PDF ticket' })).toBeVisible();
+  expect(requests.find(({ target }) => target === GUEST_CALL)?.json).toEqual({
+    email: 'ayu@mail.example',
+    order_id: ID,
+  });
+});
+
+function renderPageAsGuest(answer: () => unknown) {
+  return renderPage({
+    routes: remote.routes
+      .filter(({ path }) => path === 'flight/eticket')
+      .map((route) => ({ ...route, HydrateFallback: () => null })),
+    url: `/flight/eticket?id=${ID}`,
+    messages: { flight: en },
+    handlers: { [GUEST_CALL]: answer },
+  });
+}
+
+describe('nothing to show', () => {
+  test('an unknown order says so and leads on', async () => {
+    await open({ handlers: { [MEMBER_CALL]: () => refusal(404, 'Orders not found', { code: 'ORDER_NOT_FOUND' }) } });
+    expect(await screen.findByRole('heading', { name: 'Flight not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find my order' })).toHaveAttribute('href', '/order');
+  });
+
+  test('another service’s booking is no flight', async () => {
+    await open({ handlers: { [MEMBER_CALL]: () => ({ ...lines.ISSUED_LINE, service: 'hotel' }) } });
+    expect(await screen.findByRole('heading', { name: 'Flight not found' })).toBeVisible();
+  });
+
+  test('a guest without the e-mail is asked to look the order up', async () => {
+    const { requests } = await renderPageAsGuest(() => ({ data: { carts: [], transactions: [] } }));
+    expect(await screen.findByRole('heading', { name: 'Flight not found' })).toBeVisible();
+    expect(requests.filter(({ target }) => target === GUEST_CALL)).toEqual([]);
+  });
+
+  test('keeps the literal in Indonesian and explains it', async () => {
+    await open({ locale: 'id', url: '/flight/eticket' });
+    expect(await screen.findByText('Flight not found')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/Penerbangan tidak ditemukan/)).toBeVisible();
+  });
+
+  test('a failure is told and can be tried again', async () => {
+    const user = userEvent.setup();
+    let isUp = false;
+    await open({
+      handlers: { [MEMBER_CALL]: () => (isUp ? lines.ISSUED_LINE : refusal(500, 'Something went wrong!')) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Jakarta to Denpasar and back' })).toBeVisible();
+  });
+});
+
+describe('a booking without a ticket', () => {
+  test('that is unpaid leads to the payment', async () => {
+    await open({ handlers: { [MEMBER_CALL]: () => lines.UNPAID_LINE } });
+    expect(await screen.findByRole('link', { name: 'Choose how to pay' })).toHaveAttribute(
+      'href',
+      `/payment?booking=${ID}`,
+    );
+    expect(screen.queryByText('QZTK8M')).not.toBeInTheDocument();
+  });
+
+  test('that expired leads to the same search', async () => {
+    await open({ handlers: { [MEMBER_CALL]: () => lines.EXPIRED_LINE } });
+    expect(await screen.findByRole('link', { name: 'Search again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/flight\/list\?origin=CGK/),
+    );
+  });
+
+  test('that could not be issued says whom to call', async () => {
+    await open({ handlers: { [MEMBER_CALL]: () => lines.FAILED_LINE } });
+    expect(await screen.findByText(/We are experiencing an issue in issuing your voucher/)).toBeVisible();
+  });
+
+  test('that is being issued shows the ticket as soon as there is one', async () => {
+    jest.useFakeTimers();
+    let line = lines.ISSUING_LINE;
+    await open({ handlers: { [MEMBER_CALL]: () => line } });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await waitFor(() => expect(screen.getByText(/the airline is issuing the tickets/)).toBeVisible());
+    line = lines.ISSUED_LINE;
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('Voucher Issued')).toBeVisible();
+  });
+});

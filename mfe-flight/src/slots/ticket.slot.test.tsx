@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import * as lines from '../api/order-line.fixture.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+import FlightTicket from './ticket.slot.tsx';
+
+function show(props: SlotProps['ticket'], { locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
+  return renderPage({
+    routes: [{ path: '/', element: <FlightTicket {...props} /> }],
+    url: '/',
+    locale,
+    messages: { flight: locale === 'id' ? id : en },
+    ...more,
+  });
+}
+
+describe('an issued ticket', () => {
+  test('is a card for each journey with booking code, QR, names and ticket numbers', async () => {
+    await show({ line: lines.ISSUED_LINE });
+    const there = within(await screen.findByRole('article', { name: 'Jakarta to Denpasar' }));
+    expect(there.getByText('QZTK8M')).toBeVisible();
+    expect(await there.findByRole('img', { name: 'QR code of booking code QZTK8M, QG 690' })).toBeVisible();
+    const rows = within(there.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'PassengerTicket numberBag',
+      'LESTARI / AYU MRS888247160311820 kg',
+      'SUHARTO / SUHARTO MR888247160311920 kg',
+      'LESTARI PUTRI / KIRANA MISS888247160312020 kg',
+    ]);
+    expect(screen.getByRole('article', { name: 'Denpasar to Jakarta' })).toHaveTextContent(
+      /17:40WITA.*Denpasar DPS, terminal D.*18:35WIB.*Jakarta CGK, T3/,
+    );
+  });
+
+  test('says what to do on the day, at the airport’s own time', async () => {
+    await show({ line: lines.ISSUED_LINE });
+    const day = await screen.findByRole('region', { name: 'On the day' });
+    expect(day).toHaveTextContent('Sat 12 Dec: be at CGK T3 by 08:55 WIB. Check-in closes 09:40 WIB.');
+    expect(day).toHaveTextContent('Bring the KTP of each adult');
+    expect(day).toHaveTextContent('Denpasar is 1 hour ahead of Jakarta (WIB + 1 = WITA).');
+    expect(screen.getByText('Half of the fare comes back.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '021 5084 7000' })).toHaveAttribute('href', 'tel:02150847000');
+  });
+
+  test('is downloaded by a guest with the e-mail', async () => {
+    const user = userEvent.setup();
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:ticket';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    const pdf = new Response('%PDF', {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="ticket.pdf"' },
+    });
+    const { requests, toasts } = await show(
+      { line: lines.ISSUED_LINE, email: 'ayu@mail.example' },
+      { handlers: { 'POST /api/v1/download/voucher': () => pdf } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'PDF ticket' }));
+    await waitFor(() => expect(toasts).toEqual([{ message: 'Download Success', kind: 'success' }]));
+    expect(saved).toEqual(['ticket.pdf']);
+    expect(requests.at(-1)?.json).toEqual({
+      id: lines.ISSUED_LINE.id,
+      service: 'flight',
+      locale: 'en',
+      email: 'ayu@mail.example',
+    });
+  });
+
+  test('that cannot be downloaded says why on the page', async () => {
+    const user = userEvent.setup();
+    await show(
+      { line: lines.ISSUED_LINE },
+      { handlers: { 'GET /api/v1/download/calendar': () => refusal(404, 'Orders not found') } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Orders not found');
+  });
+
+  test('speaks Indonesian', async () => {
+    await show({ line: lines.ISSUED_LINE }, { locale: 'id' });
+    expect(await screen.findByRole('article', { name: 'Jakarta ke Denpasar' })).toHaveTextContent(/10\.25WIB/);
+    expect(screen.getByText('Setengah tarif kembali.')).toBeVisible();
+  });
+});
+
+describe('before it is issued', () => {
+  test('asks for patience and shows no code', async () => {
+    await show({ line: lines.ISSUING_LINE });
+    expect(await screen.findByText(/within 24 hours of payment, contact customer service/)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('QZTK8M')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'PDF ticket' })).not.toBeInTheDocument();
+  });
+
+  test('a failure says whom to call', async () => {
+    await show({ line: lines.FAILED_LINE });
+    expect(
+      await screen.findByText(
+        /We are experiencing an issue in issuing your voucher, contact customer service\. .*021 5084 7000/,
+      ),
+    ).toBeVisible();
+  });
+
+  test('an expired booking has no ticket', async () => {
+    await show({ line: lines.EXPIRED_LINE });
+    expect(await screen.findByText('There is no ticket for this booking.')).toBeVisible();
+  });
+
+  test('a flight abroad asks for passports three hours ahead', async () => {
+    const line = { ...lines.ISSUED_LINE, detail: { ...(lines.ISSUED_LINE.detail as object), requires_passport: true } };
+    await show({ line });
+    const day = await screen.findByRole('region', { name: 'On the day' });
+    expect(day).toHaveTextContent(/be at CGK T3 by 07:25 WIB/);
+    expect(day).toHaveTextContent(/passport of everybody/);
+  });
+});
