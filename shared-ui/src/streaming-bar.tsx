@@ -19,6 +19,8 @@ export interface StreamingBarProps {
     readonly failed: (name: string) => string;
     readonly retry: string;
   };
+  /** Progress from 0 to 100 by a rule of its own; otherwise the share of finished sources. */
+  readonly percent?: number;
   /** Asks one failed source again; without it failures are named but cannot be repeated. */
   readonly onRetry?: (id: string) => void;
 }
@@ -27,11 +29,11 @@ export interface StreamingBarProps {
  * One cell per source that a search asks: filled when it answered, fading while asked, striped when it failed. The share
  * of finished sources is a progress bar for screen readers; each failed source is named with its own "ask again".
  */
-export function StreamingBar({ sources, text, labels, onRetry }: StreamingBarProps) {
+export function StreamingBar({ sources, text, labels, percent, onRetry }: StreamingBarProps) {
   const id = useId();
   const finished = sources.filter((source) => source.state !== 'asking').length;
   const failed = sources.filter((source) => source.state === 'failed');
-  const percent = sources.length === 0 ? 100 : Math.floor((finished / sources.length) * 100);
+  const share = sources.length === 0 ? 100 : Math.floor((finished / sources.length) * 100);
   return (
     <div className={styles.bar}>
       <div
@@ -39,7 +41,7 @@ export function StreamingBar({ sources, text, labels, onRetry }: StreamingBarPro
         aria-label={labels.bar}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={percent ?? share}
         aria-describedby={id}
         className={styles.cells}
       >

@@ -15,6 +15,8 @@ export interface StubCardProps {
   /** `beside` tears the stub off at the right when the card is at least 620 px wide; `below` always keeps it underneath. */
   stubSide?: 'beside' | 'below';
   stubWidth?: 'm' | 'l';
+  /** Where price and button stand beside a tall card: in its middle, or at its top while it is unfolded. */
+  stubAlign?: 'center' | 'start';
   interactive?: boolean;
   /** Red ring for two bookings that cannot both happen; the words stand in a note. */
   clash?: boolean;
@@ -31,6 +33,7 @@ export function StubCard(props: StubCardProps) {
     id,
     stubSide = 'beside',
     stubWidth = 'm',
+    stubAlign = 'center',
     interactive,
     clash,
   } = props;
@@ -43,7 +46,7 @@ export function StubCard(props: StubCardProps) {
     >
       <div className={classNames(styles.parts, styles[stubSide], stubWidth === 'l' && styles.wide)}>
         <div className={styles.main}>{children}</div>
-        <div className={styles.stub}>{stub}</div>
+        <div className={classNames(styles.stub, stubAlign === 'start' && styles.top)}>{stub}</div>
       </div>
     </Element>
   );
