@@ -78,7 +78,7 @@ export function AirportField({ end, code, onChange, error }: AirportFieldProps) 
         label={t(`search.${end}`)}
         placeholder={t('search.placeExample')}
         icon={<Icon of={ICONS[end]} />}
-        value={value && optionOf(value)}
+        value={value && optionOf(value, value.city === value.code ? {} : { label: `${value.city} (${value.code})` })}
         onChange={(option) => onChange(option?.value)}
         loadOptions={async (text, signal) =>
           (await findAirports(app, text, signal)).map((airport) =>
@@ -86,6 +86,7 @@ export function AirportField({ end, code, onChange, error }: AirportFieldProps) 
           )
         }
         suggestions={suggestions}
+        clearable={false}
         minCharacters={MIN_CHARACTERS}
         labels={labels}
         {...(error ? { error } : {})}

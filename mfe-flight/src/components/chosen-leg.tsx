@@ -19,7 +19,7 @@ export function ChosenLeg({ flight, changePath }: { readonly flight: Flight; rea
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {t('chosen.title')} · {day(flight.departDate)}
+          {t('chosen.title')} · {day(flight.departDate)} · <b className={styles.price}>{price(flight.total)}</b>
         </p>
         <p className={styles.facts}>
           <b>
@@ -31,7 +31,6 @@ export function ChosenLeg({ flight, changePath }: { readonly flight: Flight; rea
           </span>
         </p>
       </div>
-      <p className={styles.price}>{price(flight.total)}</p>
       <LinkButton as={RouterLink} href={changePath} size="s" aria-label={t('chosen.changeWhat')}>
         {t('chosen.change')}
       </LinkButton>

@@ -1,6 +1,6 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { price } from '@wisata/kernel/money';
+import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -15,6 +15,8 @@ interface DateStripProps {
   readonly search: FlightSearch;
   readonly state: ListState;
   readonly leg: Leg;
+  /** What the list itself found for the chosen day; for several people it can be more than for one. */
+  readonly found: Money | undefined;
   /** Shown until the prices are there. */
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
@@ -34,12 +36,18 @@ function lowestOf(days: readonly DayPrice[]): number | undefined {
 function Days({ days, isPending = false, ...props }: DateStripProps & { readonly isPending?: boolean }) {
   const { t } = useTranslation('flight');
   const { day } = useFlightText();
-  const { search, leg } = props;
+  const { search, leg, found } = props;
   const current = leg === 'return' ? search.returnDate : search.departDate;
-  const lowest = lowestOf(days);
+  const shown = days.map((each) => (each.date === current && found ? { ...each, lowest: found } : each));
+  const lowest = lowestOf(shown);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [strip, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
   return (
-    <ul role="list" className={styles.days}>
-      {days.map(({ date, lowest: amount }) => (
+    <ul ref={list} role="list" className={styles.days}>
+      {shown.map(({ date, lowest: amount }) => (
         <li key={date} className={styles.item}>
           <RouterLink
             href={pathOn({ days, ...props }, date)}

@@ -35,9 +35,9 @@ export function FilterBar({ view }: { readonly view: ListView }) {
   };
 
   return (
-    <>
+    <div className={active.length === 0 ? styles.phone : undefined}>
       <ChipGroup label={t('filter.title')} scroll>
-        <span className={styles.phone}>
+        <span className={styles.open}>
           <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
             {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
           </Button>
@@ -66,6 +66,6 @@ export function FilterBar({ view }: { readonly view: ListView }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -171,7 +171,7 @@ function PlainFlightCard(props: FlightCardProps) {
   const id = useId();
   return (
     <div className={styles.frame}>
-      <StubCard interactive labelledBy={id} stub={<Stub {...props} />}>
+      <StubCard interactive labelledBy={id} stubAlign={isOpen ? 'start' : 'center'} stub={<Stub {...props} />}>
         <div className={styles.flight}>
           <div className={styles.airline}>
             <span className={styles.tile} aria-hidden>
@@ -186,16 +186,14 @@ function PlainFlightCard(props: FlightCardProps) {
                 {flight.aircraft && ` · ${flight.aircraft}`}
               </p>
             </div>
-            <span className={styles.tag}>
-              <CardTag flight={flight} badge={badge} />
-            </span>
           </div>
           <FlightRail journey={flight} />
         </div>
-        <Warnings flight={flight} />
         <div className={styles.facts}>
+          <CardTag flight={flight} badge={badge} />
           <Facts flight={flight} badge={badge} />
         </div>
+        <Warnings flight={flight} />
         {problem && (
           <Note tone="danger" live="alert">
             {problem.message}

@@ -86,12 +86,10 @@ export function FlightDetails(props: FlightCardProps) {
         <SegmentList flight={flight} />
       </section>
       <div className={styles.columns}>
-        <div className={styles.part}>
-          <Included flight={flight} />
-          <Rules flight={flight} />
-        </div>
-        <Price flight={flight} />
+        <Included flight={flight} />
+        <Rules flight={flight} />
       </div>
+      <Price flight={flight} />
       {flight.classes.length > 1 && <ClassChoice {...props} />}
     </div>
   );

@@ -13,6 +13,7 @@ import { activeFilters, clearedFilter, formatFlightFilter } from '../rules/fligh
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
+import { cheapestOf } from '../rules/flight-sort.rules.ts';
 import { mergeResults } from '../rules/results-merge.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import { ChosenLeg } from './chosen-leg.tsx';
@@ -109,12 +110,13 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
   const view = useListView(search, state, leg, shown.flights);
   const chooser = useChooseFlight({ search, state, leg, depart });
   const isPair = search.returnDate !== undefined;
+  const cheapest = arrived.isComplete ? cheapestOf(arrived.flights) : undefined;
 
   return (
     <div className={styles.band}>
       <Page>
         <div className={styles.page}>
-          <DateStrip search={search} state={state} leg={leg} days={days} prices={prices} />
+          <DateStrip {...{ search, state, leg, days, prices }} found={cheapest?.perAdult} />
           <SideColumns at="start" side={<FilterColumn view={view} />}>
             <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
@@ -125,8 +127,8 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
               <>
                 {view.all.length > 0 && <OrderTabs view={view} />}
                 {view.all.length > 0 && <FilterBar view={view} />}
-                <NewFlights count={arrived.flights.length - shown.flights.length} onShow={answers.showHeld} />
                 <div {...attention.props}>
+                  <NewFlights count={arrived.flights.length - shown.flights.length} onShow={answers.showHeld} />
                   <Body
                     view={view}
                     chooser={chooser}

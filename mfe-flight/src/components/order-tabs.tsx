@@ -49,14 +49,16 @@ export function OrderTabs({ view }: { readonly view: ListView }) {
         </div>
       )}
       <div className={styles.more}>
-        <p className={styles.why}>{t('order.best')}</p>
-        <SelectField
-          label={t('order.more')}
-          labelHidden
-          value={order}
-          onChange={(event) => sortBy(event.target.value as FlightOrder)}
-          options={FLIGHT_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
-        />
+        <p className={styles.why}>{t('order.why')}</p>
+        <div className={styles.select}>
+          <SelectField
+            label={t('order.more')}
+            labelHidden
+            value={order}
+            onChange={(event) => sortBy(event.target.value as FlightOrder)}
+            options={FLIGHT_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+          />
+        </div>
       </div>
       <Announcer
         message={said === order ? t('order.said', { order: t(`order.${order}`), count: flights.length }) : ''}

@@ -6,8 +6,10 @@ import { Note } from '@wisata/ui/note';
 import { StreamingBar } from '@wisata/ui/streaming-bar';
 import { askAgain, forgetSearch } from '../api/flight-results.api.ts';
 import { useHasPassed } from '../hooks/use-has-passed.ts';
+import { useLingering } from '../hooks/use-lingering.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import type { AskedSource, FailedSource, MergedResults } from '../rules/results-merge.rules.ts';
+import styles from './search-status.module.css';
 
 interface SearchStatusProps {
   readonly search: FlightSearch;
@@ -20,73 +22,88 @@ function stateOf({ outcome }: AskedSource) {
   return outcome.ok ? 'answered' : 'failed';
 }
 
-function useNames() {
+function useSourceNames() {
   const { t } = useTranslation('flight');
-  const groupName = (id: string) => (id.startsWith('airline-') ? t('groups.airline') : t(`groups.${id}`));
-  return { groupName, failedName: ({ id, name }: FailedSource) => name ?? groupName(id) };
+  const nameOf = (id: string) => (id.startsWith('airline-') ? t('groups.airline') : t(`groups.${id}`));
+  return { nameOf, failedName: ({ id, name }: FailedSource) => name ?? nameOf(id) };
 }
 
-/** Who did not answer, each asked again by itself; the flights that are there stay. */
-function Failures({ search, results }: Omit<SearchStatusProps, 'asked'>) {
-  const { t } = useTranslation('flight');
+function useAskAgain(search: FlightSearch) {
   const app = useApp();
-  const revalidator = useRevalidator();
-  const { failedName } = useNames();
-  return results.failed.map((failed) => (
-    <Note
-      key={failed.id}
-      tone="plain"
-      live="status"
-      actions={
-        <Button
-          variant="link"
-          size="s"
-          aria-label={`${t('status.retry')}: ${failedName(failed)}`}
-          onClick={() => {
-            askAgain(app, search, failed.id, failed.airlines);
-            void revalidator.revalidate();
-          }}
-        >
-          {t('status.retry')}
-        </Button>
-      }
-    >
-      {t('status.failed', { name: failedName(failed) })}
-    </Note>
-  ));
+  const { revalidate } = useRevalidator();
+  return (id: string, airlines: readonly number[]) => {
+    askAgain(app, search, id, airlines);
+    void revalidate();
+  };
+}
+
+/** One cell for each call, until a moment after the last has answered. */
+function Progress({ search, asked, results }: SearchStatusProps) {
+  const { t } = useTranslation('flight');
+  const { nameOf } = useSourceNames();
+  const ask = useAskAgain(search);
+  const { finished, flights, progress } = results;
+  const answered = t('status.answered', { finished, count: results.asked });
+  return (
+    <StreamingBar
+      sources={asked.map((source) => ({ id: source.id, name: nameOf(source.id), state: stateOf(source) }))}
+      text={`${answered} · ${t('status.soFar', { count: flights.length })}`}
+      percent={progress}
+      labels={{ bar: t('status.bar'), failed: (name) => t('status.failed', { name }), retry: t('status.retry') }}
+      onRetry={(id) => ask(id, asked.find((source) => source.id === id)?.airlines ?? [])}
+    />
+  );
+}
+
+/** How many flights there are, and who did not answer, each asked again by itself. */
+function Summary({ search, results }: Omit<SearchStatusProps, 'asked'>) {
+  const { t } = useTranslation('flight');
+  const { failedName } = useSourceNames();
+  const ask = useAskAgain(search);
+  return (
+    <div className={styles.summary} role="status">
+      <p className={styles.count}>{t('status.found', { count: results.flights.length })}</p>
+      {results.failed.map((failed) => (
+        <p key={failed.id} className={styles.failed}>
+          {t('status.failed', { name: failedName(failed) })}{' '}
+          <Button
+            variant="link"
+            size="s"
+            aria-label={`${t('status.retry')}: ${failedName(failed)}`}
+            onClick={() => ask(failed.id, failed.airlines)}
+          >
+            {t('status.retry')}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** How far the search has come, what did not answer, and whether the prices are still fresh. */
-export function SearchStatus({ search, asked, results }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
   const { t } = useTranslation('flight');
   const app = useApp();
   const revalidator = useRevalidator();
-  const { groupName } = useNames();
+  const { search, results } = props;
   const isOld = useHasPassed(results.expiresAtMs);
-  const { finished, flights, isComplete } = results;
+  const isSearching = useLingering(!results.isComplete);
+
+  function searchAgain() {
+    forgetSearch(app, search);
+    void revalidator.revalidate();
+  }
+
   return (
     <>
-      {!isComplete && (
-        <StreamingBar
-          sources={asked.map((source) => ({ id: source.id, name: groupName(source.id), state: stateOf(source) }))}
-          text={`${t('status.answered', { finished, count: results.asked })} · ${t('status.soFar', { count: flights.length })}`}
-          labels={{ bar: t('status.bar'), failed: (name) => t('status.failed', { name }), retry: t('status.retry') }}
-        />
-      )}
-      {isComplete && <Failures search={search} results={results} />}
+      <div className={styles.status}>{isSearching ? <Progress {...props} /> : <Summary {...props} />}</div>
       {isOld && (
         <Note
           tone="warn"
           live="status"
           title={t('status.oldTitle')}
           actions={
-            <Button
-              size="s"
-              onClick={() => {
-                forgetSearch(app, search);
-                void revalidator.revalidate();
-              }}
-            >
+            <Button size="s" onClick={searchAgain}>
               {t('status.refresh')}
             </Button>
           }

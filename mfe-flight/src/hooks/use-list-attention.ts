@@ -6,7 +6,7 @@ export function useListAttention() {
   const isPointed = useRef(false);
   const isBusy = useCallback(() => {
     const element = list.current;
-    if (!element || element.childElementCount === 0) return false;
+    if (!element?.querySelector('article')) return false;
     return isPointed.current || element.contains(document.activeElement) || element.getBoundingClientRect().top < 0;
   }, []);
   return {

@@ -48,7 +48,8 @@ test('rows of the first answer stand while the second is waited for, with half o
   expect(screen.getByText('1 of 2 groups of airlines answered · 1 flight so far')).toBeVisible();
   slow.give(availability([CITILINK]));
   await cardOf('Citilink');
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 });
 
 test('flights that come while the pointer is at the list wait until they are asked for', async () => {

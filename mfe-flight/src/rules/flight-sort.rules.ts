@@ -89,6 +89,9 @@ function firstOf(flights: readonly Flight[], order: FlightOrder): Flight | undef
   return first;
 }
 
+/** The flight with the lowest total; undefined for an empty list. */
+export const cheapestOf = (flights: readonly Flight[]): Flight | undefined => firstOf(flights, 'lowest-price');
+
 /** Undefined for an empty list. */
 export function findHighlights(flights: readonly Flight[]): Highlights | undefined {
   const [cheapest, fastest, best] = [

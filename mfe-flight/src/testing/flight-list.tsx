@@ -30,11 +30,15 @@ export function later<T>(): { readonly promise: Promise<T>; readonly give: (valu
   return { promise, give };
 }
 
-/** Opens an address of this remote over a faked API; other addresses show their own path. */
+/** Opens the list over a faked API; every other address is elsewhere. */
 export function openFlights({ handlers, locale = 'en', url = LIST_URL, ...rest }: Partial<RenderPageOptions> = {}) {
+  // jsdom scrolls nothing and says so each time.
+  window.scrollTo = () => undefined;
   return renderPage({
     routes: [
-      ...remote.routes.map((route) => ({ ...route, HydrateFallback: () => null })),
+      ...remote.routes
+        .filter(({ path }) => path === 'flight/list')
+        .map((route) => ({ ...route, HydrateFallback: () => null })),
       { path: '*', Component: () => <h1>Elsewhere</h1> },
     ],
     url,
