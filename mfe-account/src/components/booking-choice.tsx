@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -8,11 +7,30 @@ import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { viewChoice } from '../rules/booking-choice.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './booking-choice.module.css';
 
 interface ChoiceProps {
   readonly chosen: readonly Line[];
   readonly onClear: () => void;
+}
+
+function Notes({ problem, mixed }: { problem: string | undefined; mixed: string | undefined }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {problem && (
+        <Note tone="danger" live="alert">
+          {problem}
+        </Note>
+      )}
+      {mixed && (
+        <Note tone="warn" live="status" title={mixed}>
+          {t('orders.mixed')}
+        </Note>
+      )}
+    </>
+  );
 }
 
 /** What can be done with the chosen bookings, in view while the list scrolls. */
@@ -24,20 +42,11 @@ export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   const { payable, total, travelling } = viewChoice(chosen, clock.now());
   return (
     <section className={styles.bar} aria-label={t('orders.choice')}>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
-      {!total.ok && (
-        <Note tone="warn" live="status" title={total.failure.message}>
-          {t('orders.mixed')}
-        </Note>
-      )}
+      <Notes problem={problem} mixed={total.ok ? undefined : total.failure.message} />
       <div className={styles.row}>
         <p role="status">
           <b>{t('cart.chosen', { count: chosen.length })}</b>
-          {payable.length > 0 && total.ok && ` · ${t('orders.toPay', { amount: price(total.data) })}`}
+          {payable.length > 0 && total.ok && ` · ${t('orders.toPay', { amount: exactPrice(total.data) })}`}
         </p>
         <div className={styles.actions}>
           <Button variant="link" size="s" onClick={onClear}>

@@ -49,6 +49,7 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
   const [chosen, setChosen] = useState<readonly Line[]>([]);
   const { add, busy, problem } = useAddToItinerary(onClose);
   const lines = bookings.ok ? bookings.data.filter((line) => mayJoinTrip(line, clock.now())) : [];
+  const refusal = bookings.ok ? problem : bookings.failure.message;
   return (
     <Dialog
       open
@@ -72,19 +73,17 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
       }
     >
       <Stack gap={3}>
-        {bookings.ok ? (
+        {bookings.ok && (
           <BookingList
             lines={lines}
             present={present}
             chosen={chosen}
             onToggle={(line) => setChosen(toggleChoice(chosen, line))}
           />
-        ) : (
-          <Note tone="danger">{bookings.failure.message}</Note>
         )}
-        {problem && (
+        {refusal && (
           <Note tone="danger" live="alert">
-            {problem}
+            {refusal}
           </Note>
         )}
       </Stack>

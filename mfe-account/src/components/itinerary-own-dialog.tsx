@@ -13,6 +13,30 @@ import { useOwnItem } from '../hooks/use-own-item.ts';
 
 type Form = ReturnType<typeof useOwnItem>;
 
+function Details({ form }: { form: Form }) {
+  const { t } = useTranslation('account');
+  const optional = t('itinerary.optional');
+  return (
+    <>
+      <TextField
+        label={t('itinerary.place')}
+        optional={optional}
+        maxLength={200}
+        value={form.input.place}
+        onChange={(event) => form.change({ place: event.target.value })}
+      />
+      <TextArea
+        label={t('itinerary.note')}
+        optional={optional}
+        rows={3}
+        maxLength={1000}
+        value={form.input.note}
+        onChange={(event) => form.change({ note: event.target.value })}
+      />
+    </>
+  );
+}
+
 function Fields({ form, id }: { form: Form; id: string }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
@@ -24,7 +48,6 @@ function Fields({ form, id }: { form: Form; id: string }) {
     const message = textOf(name);
     return message ? [{ fieldId: `${id}-${name}`, message }] : [];
   });
-  const optional = t('itinerary.optional');
   return (
     <>
       <ErrorSummary title={t('order.summary')} errors={errors} attempt={form.attempt} />
@@ -48,28 +71,16 @@ function Fields({ form, id }: { form: Form; id: string }) {
       />
       <TextField
         id={`${id}-time`}
-        type="time"
         label={t('itinerary.time')}
-        optional={optional}
+        hint={t('itinerary.timeHint')}
+        autoComplete="off"
+        maxLength={5}
+        optional={t('itinerary.optional')}
         value={form.input.time}
         onChange={(event) => form.change({ time: event.target.value })}
         error={textOf('time')}
       />
-      <TextField
-        label={t('itinerary.place')}
-        optional={optional}
-        maxLength={200}
-        value={form.input.place}
-        onChange={(event) => form.change({ place: event.target.value })}
-      />
-      <TextArea
-        label={t('itinerary.note')}
-        optional={optional}
-        rows={3}
-        maxLength={1000}
-        value={form.input.note}
-        onChange={(event) => form.change({ note: event.target.value })}
-      />
+      <Details form={form} />
     </>
   );
 }

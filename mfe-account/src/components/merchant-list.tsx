@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { Tag } from '@wisata/ui/tag';
 import type { Merchant } from '../api/payment.schema.ts';
 import { groupMerchants } from '../rules/merchant.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 
 interface MerchantListProps {
   readonly merchants: readonly Merchant[];
@@ -16,7 +17,7 @@ interface MerchantListProps {
 export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps) {
   const { t } = useTranslation('account');
   const feeOf = ({ fee, currency }: Merchant) =>
-    fee === 0 ? t('payment.noFee') : t('payment.fee', { fee: price(fromMajor(fee, currency)) });
+    fee === 0 ? t('payment.noFee') : t('payment.fee', { fee: exactPrice(fromMajor(fee, currency)) });
   const seenText = ({ minutesToConfirm: count }: Merchant) =>
     count === 0 ? t('payment.seenAtOnce') : t('payment.seen', { count });
   return (

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Row, Stack } from '@wisata/ui/layout';
+import { Grid, Row, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
@@ -47,8 +47,10 @@ export function OrderDetail({ line }: { line: Line }) {
     <Stack gap={6}>
       {line.payment_status === 'paid' ? <Ticket line={line} email={undefined} /> : <OrderLine line={line} />}
       <Actions line={line} />
-      <PriceCard line={line} />
-      <OrderTimeline line={line} />
+      <Grid>
+        <PriceCard line={line} />
+        <OrderTimeline line={line} />
+      </Grid>
       <RequestPanel line={line} email={undefined} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price, sumMoney } from '@wisata/kernel/money';
+import { fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -8,7 +8,7 @@ import { Stack } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import type { Line } from '../api/order.schema.ts';
 import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
-import { aboutRupiah } from '../rules/line-amount.rules.ts';
+import { aboutRupiah, exactPrice } from '../rules/line-amount.rules.ts';
 
 interface PayCardProps {
   readonly group: PayableGroup;
@@ -39,9 +39,9 @@ export function PayCard({ group, chosen, separate, children }: PayCardProps) {
           {children}
           <PriceBlock
             size="l"
-            total={total.ok ? price(total.data) : total.failure.message}
+            total={total.ok ? exactPrice(total.data) : total.failure.message}
             covers={t('cart.chosen', { count: chosen.length })}
-            about={rupiah && t('money.about', { amount: price(rupiah) })}
+            about={rupiah && t('money.about', { amount: exactPrice(rupiah) })}
           />
           {chosen.length > 0 ? (
             <LinkButton variant="action" full as={RouterLink} href={paymentPath(chosen)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button } from '@wisata/ui/button';
 import { SideColumns, Stack } from '@wisata/ui/layout';
@@ -12,6 +12,7 @@ import type { Merchant } from '../api/payment.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { payableUntilMs } from '../rules/payment-state.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import { AccountPage } from './account-page.tsx';
 import { Deadline } from './deadline.tsx';
 import { MerchantList } from './merchant-list.tsx';
@@ -44,7 +45,7 @@ function PayButton({ payment, chosen }: { payment: Payment; chosen: Merchant | u
       aria-disabled={chosen === undefined}
       onClick={() => chosen && void payment.pay(chosen)}
     >
-      {chosen ? t('payment.pay', { total: price(fromMajor(chosen.total, chosen.currency)) }) : t('payment.choose')}
+      {chosen ? t('payment.pay', { total: exactPrice(fromMajor(chosen.total, chosen.currency)) }) : t('payment.choose')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
@@ -10,6 +10,7 @@ import type { Transaction } from '../api/order.schema.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { payableUntilMs, type ResultState } from '../rules/payment-state.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -94,7 +95,9 @@ export function PaymentResult(props: ResultProps) {
           {words.text}
         </Note>
         {refund && (
-          <Note tone="warn">{t('process.refund', { amount: price(fromMajor(refund.amount, refund.currency)) })}</Note>
+          <Note tone="warn">
+            {t('process.refund', { amount: exactPrice(fromMajor(refund.amount, refund.currency)) })}
+          </Note>
         )}
         {(state === 'waiting' || state === 'failed') && untilMs !== undefined && <Deadline deadlineMs={untilMs} />}
         <NextStep {...props} />

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, money, price, sumMoney } from '@wisata/kernel/money';
+import { fromMajor, money, sumMoney } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Line } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
-import { aboutRupiah, beforeDiscount } from '../rules/line-amount.rules.ts';
+import { aboutRupiah, beforeDiscount, exactPrice } from '../rules/line-amount.rules.ts';
 
 /** A booking at its full price and, in a row of its own, what a voucher code takes off. */
 export function useLineRows() {
   const { t } = useTranslation('account');
   return (line: Line): BreakdownLine[] => {
     const discount = fromMajor(line.total_discount, line.currency);
-    const row = { label: line.title, detail: line.code, amount: price(beforeDiscount(line)) };
+    const row = { label: line.title, detail: line.code, amount: exactPrice(beforeDiscount(line)) };
     if (discount.minor === 0) return [row];
     const label = line.promo_code ? t('promo.row', { code: line.promo_code }) : t('promo.rowPlain');
-    return [row, { label, amount: price(money(-discount.minor, discount.currency)), tone: 'success' }];
+    return [row, { label, amount: exactPrice(money(-discount.minor, discount.currency)), tone: 'success' }];
   };
 }
 
@@ -24,7 +24,7 @@ export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chos
   const rowsOf = useLineRows();
   const fee = chosen && fromMajor(chosen.fee, chosen.currency);
   const total = sumMoney([...lines.map((line) => fromMajor(line.amount, line.currency)), ...(fee ? [fee] : [])]);
-  const feeRow = chosen && fee && { label: t('payment.feeLine'), detail: chosen.productName, amount: price(fee) };
+  const feeRow = chosen && fee && { label: t('payment.feeLine'), detail: chosen.productName, amount: exactPrice(fee) };
   const rupiah = aboutRupiah(lines);
   return (
     <Card as="section" label={t('payment.yourOrder')}>
@@ -33,8 +33,8 @@ export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chos
         <Breakdown
           caption={t('payment.caption')}
           groups={[{ lines: [...lines.flatMap(rowsOf), ...(feeRow ? [feeRow] : [])] }]}
-          total={{ label: t('payment.total'), amount: total.ok ? price(total.data) : total.failure.message }}
-          note={rupiah && t('money.aboutNote', { amount: price(rupiah) })}
+          total={{ label: t('payment.total'), amount: total.ok ? exactPrice(total.data) : total.failure.message }}
+          note={rupiah && t('money.aboutNote', { amount: exactPrice(rupiah) })}
         />
       </CardBody>
     </Card>

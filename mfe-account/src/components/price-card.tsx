@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Line } from '../api/order.schema.ts';
-import { aboutRupiah } from '../rules/line-amount.rules.ts';
+import { aboutRupiah, exactPrice } from '../rules/line-amount.rules.ts';
 import { useLineRows } from './payment-summary.tsx';
 
 /** Price of one booking with its discount. */
@@ -18,8 +18,8 @@ export function PriceCard({ line }: { line: Line }) {
         <Breakdown
           caption={t('orders.price')}
           groups={[{ lines: rowsOf(line) }]}
-          total={{ label: t('payment.total'), amount: price(fromMajor(line.amount, line.currency)) }}
-          note={rupiah && t('money.aboutNote', { amount: price(rupiah) })}
+          total={{ label: t('payment.total'), amount: exactPrice(fromMajor(line.amount, line.currency)) }}
+          note={rupiah && t('money.aboutNote', { amount: exactPrice(rupiah) })}
         />
       </CardBody>
     </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -9,6 +9,7 @@ import { Tag } from '@wisata/ui/tag';
 import type { Line } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePromoReason } from '../hooks/use-promo-reason.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './promo-panel.module.css';
 
 interface EntryProps {
@@ -24,10 +25,10 @@ interface EntryProps {
 export function useDiscountText() {
   const { t } = useTranslation('account');
   return ({ discount, discount_idr: rupiah }: Promo, { currency }: Line) => {
-    const amount = price(fromMajor(discount, currency));
+    const amount = exactPrice(fromMajor(discount, currency));
     return currency === 'IDR' || rupiah === null
       ? amount
-      : `${amount} (${t('money.about', { amount: price(fromMajor(rupiah, 'IDR')) })})`;
+      : `${amount} (${t('money.about', { amount: exactPrice(fromMajor(rupiah, 'IDR')) })})`;
   };
 }
 
@@ -35,7 +36,7 @@ function Facts({ promo }: { promo: Promo }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   const facts = [
-    promo.min_order ? t('promo.minOrder', { amount: price(fromMajor(promo.min_order, 'IDR')) }) : undefined,
+    promo.min_order ? t('promo.minOrder', { amount: exactPrice(fromMajor(promo.min_order, 'IDR')) }) : undefined,
     promo.expires_at ? t('promo.until', { at: formatInstant(promo.expires_at, locale) }) : undefined,
     promo.remaining_promo === null ? undefined : t('promo.left', { count: promo.remaining_promo }),
   ].filter(Boolean);

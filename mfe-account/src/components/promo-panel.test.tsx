@@ -96,7 +96,7 @@ describe('the voucher codes on the payment page', () => {
   test('that do not fit say the first reason, and all of them when asked', async () => {
     const user = userEvent.setup();
     await open(serve());
-    await user.click(await screen.findByText('All voucher codes: 2 fit, 1 do not'));
+    await user.click(await screen.findByText('1 code does not fit this booking'));
     const entry = screen.getByRole('listitem', { name: 'JOGJA' });
     expect(within(entry).getAllByText('Voucher code is not valid for this region')[0]).toBeVisible();
     expect(within(entry).getByText('Voucher code is not valid for this hotel.')).not.toBeVisible();
@@ -156,7 +156,7 @@ describe('the voucher codes on the payment page', () => {
 
   test('give their reasons in Indonesian', async () => {
     await open(serve(), { locale: 'id' });
-    await userEvent.click(await screen.findByText('Semua kode voucher: 2 cocok, 1 tidak'));
+    await userEvent.click(await screen.findByText('1 kode tidak cocok untuk pesanan ini'));
     const entry = screen.getByRole('listitem', { name: 'JOGJA' });
     expect(entry).toHaveTextContent('Kode voucher tidak berlaku untuk wilayah ini');
     expect(entry).not.toHaveTextContent('not valid');

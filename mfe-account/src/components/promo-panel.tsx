@@ -107,15 +107,18 @@ function TypedCode({ line, locked, promo }: PartProps) {
   );
 }
 
-function AllCodes({ line, view, locked, promo }: PartProps) {
-  const { t } = useTranslation('account');
-  const { best, usable, unusable } = view;
-  if (usable.length + unusable.length === 0) return <p>{t('promo.none')}</p>;
+interface CodesProps extends PartProps {
+  readonly title: string;
+  readonly codes: readonly Promo[];
+}
+
+function Codes({ title, codes, line, view: { best }, locked, promo }: CodesProps) {
+  if (codes.length === 0) return null;
   return (
     <details className={styles.all}>
-      <summary>{t('promo.all', { usable: usable.length, unusable: unusable.length })}</summary>
+      <summary>{title}</summary>
       <ul className={styles.entries}>
-        {[...usable, ...unusable].map((entry) => (
+        {codes.map((entry) => (
           <PromoEntry
             key={entry.code}
             promo={entry}
@@ -128,6 +131,19 @@ function AllCodes({ line, view, locked, promo }: PartProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The codes that fit, and those that do not with the reason: both folded away, for there may be many. */
+function AllCodes(part: PartProps) {
+  const { t } = useTranslation('account');
+  const { usable, unusable } = part.view;
+  if (usable.length + unusable.length === 0) return <p>{t('promo.none')}</p>;
+  return (
+    <div>
+      <Codes {...part} codes={usable} title={t('promo.fit', { count: usable.length })} />
+      <Codes {...part} codes={unusable} title={t('promo.unfit', { count: unusable.length })} />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { DateField } from '@wisata/ui/date-field';
@@ -12,6 +12,7 @@ import { TextArea } from '@wisata/ui/text-area';
 import type { Line } from '../api/order.schema.ts';
 import { useOrderRequest } from '../hooks/use-order-request.ts';
 import { MAX_REASON, type RequestType } from '../rules/order-request.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 
 interface DialogProps {
   readonly line: Line;
@@ -27,7 +28,7 @@ function Estimate({ line }: { line: Line }) {
   const { t } = useTranslation('account');
   const estimate = line.refund_estimate;
   if (!estimate) return <p>{t('request.estimateLater')}</p>;
-  const amount = price(fromMajor(estimate.amount, estimate.currency));
+  const amount = exactPrice(fromMajor(estimate.amount, estimate.currency));
   return (
     <Note tone={estimate.amount > 0 ? 'info' : 'warn'}>
       {t(estimate.amount > 0 ? 'request.estimate' : 'request.estimateNone', { amount })}

@@ -3,7 +3,7 @@ import { CalendarSync, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -11,6 +11,7 @@ import { Row, Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { findOpenRequest, mayRequest, REQUEST_TYPES, type RequestType } from '../rules/order-request.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
 
@@ -58,7 +59,9 @@ function RequestStory({ request }: { request: OrderRequest }) {
         {request.wanted_date && <b>{t('request.wanted', { day: formatDate(request.wanted_date, locale) })} </b>}
         {request.reason}
       </p>
-      {estimate && <p>{t('request.estimated', { amount: price(fromMajor(estimate.amount, estimate.currency)) })}</p>}
+      {estimate && (
+        <p>{t('request.estimated', { amount: exactPrice(fromMajor(estimate.amount, estimate.currency)) })}</p>
+      )}
       <Timeline label={t(`request.name.${request.type}`)} items={stepsOf(request)} />
     </Stack>
   );

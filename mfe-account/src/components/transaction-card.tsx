@@ -2,13 +2,14 @@ import { Ban, Check, CircleAlert, Timer, TimerOff, type LucideIcon } from 'lucid
 import { useTranslation } from 'react-i18next';
 import { transactionLabel } from '@wisata/kernel/booking-status';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Tag, type TagTone } from '@wisata/ui/tag';
-import type { Transaction } from '../api/order.schema.ts';
+import type { Line, Transaction } from '../api/order.schema.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './transaction-card.module.css';
 
 const LOOKS: Readonly<Record<string, { tone: TagTone; icon: LucideIcon }>> = {
@@ -50,6 +51,22 @@ function Actions({ transaction }: { transaction: Transaction }) {
   );
 }
 
+function BookingList({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <ul className={styles.bookings}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <b>{line.title}</b>
+          <span className={styles.muted}>
+            {t(`service.${line.service}`, { defaultValue: line.service })} · {t('order.orderId')} {line.code}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One payment with the bookings it was for. */
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('account');
@@ -67,22 +84,13 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
           </div>
           <TransactionStatus transaction={transaction} />
         </div>
-        <ul className={styles.bookings}>
-          {transaction.bookings.map((line) => (
-            <li key={line.id}>
-              <b>{line.title}</b>
-              <span className={styles.muted}>
-                {t(`service.${line.service}`, { defaultValue: line.service })} · {t('order.orderId')} {line.code}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <BookingList lines={transaction.bookings} />
         <div className={styles.foot}>
           <div>
-            <b className={styles.amount}>{price(fromMajor(transaction.amount, currency))}</b>
+            <b className={styles.amount}>{exactPrice(fromMajor(transaction.amount, currency))}</b>
             {payment.totalDiscount > 0 && (
               <p className={styles.muted}>
-                {t('transactions.saved', { amount: price(fromMajor(payment.totalDiscount, currency)) })}
+                {t('transactions.saved', { amount: exactPrice(fromMajor(payment.totalDiscount, currency)) })}
               </p>
             )}
           </div>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Transaction } from '../api/order.schema.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import { useLineRows } from './payment-summary.tsx';
 import { TransactionStatus } from './transaction-card.tsx';
 
@@ -17,7 +18,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   const fee = {
     label: t('payment.feeLine'),
     detail: payment.channel,
-    amount: price(fromMajor(payment.fee, currency)),
+    amount: exactPrice(fromMajor(payment.fee, currency)),
   };
   const dates = [
     transaction.date && `${t('transactions.begun')} ${formatInstant(transaction.date, locale)}`,
@@ -37,7 +38,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
         <Breakdown
           caption={t('transactions.facts')}
           groups={[{ lines: [...transaction.bookings.flatMap(rowsOf), fee] }]}
-          total={{ label: t('payment.total'), amount: price(fromMajor(transaction.amount, currency)) }}
+          total={{ label: t('payment.total'), amount: exactPrice(fromMajor(transaction.amount, currency)) }}
         />
       </CardBody>
     </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, price, sumMoney } from '@wisata/kernel/money';
+import { fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -12,6 +12,7 @@ import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
 import { payableUntilMs } from '../rules/payment-state.rules.ts';
 import { findClashes, isClash } from '../rules/trip-clash.rules.ts';
 import { planTrip } from '../rules/trip.rules.ts';
+import { exactPrice } from '../rules/line-amount.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PayCard } from './pay-card.tsx';
@@ -45,7 +46,7 @@ function PayChoice({ group, separate, onExpired }: ChoiceProps) {
             key={line.id}
             label={t('cart.select', { title: line.title })}
             detail={line.time_limit && t('cart.payBy', { at: formatInstant(line.time_limit, locale) })}
-            aside={price(fromMajor(line.amount, line.currency))}
+            aside={exactPrice(fromMajor(line.amount, line.currency))}
             checked={chosen.includes(line)}
             onChange={(event) => choose(line.id, event.target.checked)}
           />
@@ -59,7 +60,7 @@ function PhoneBar({ group }: { group: PayableGroup }) {
   const total = sumMoney(group.lines.map((line) => fromMajor(line.amount, line.currency)));
   return (
     <BottomBar label={t('cart.summary')}>
-      <b>{total.ok && price(total.data)}</b>
+      <b>{total.ok && exactPrice(total.data)}</b>
       <LinkButton variant="action" as={RouterLink} href={paymentPath(group.lines)}>
         {t('cart.pay')}
       </LinkButton>
@@ -67,9 +68,22 @@ function PhoneBar({ group }: { group: PayableGroup }) {
   );
 }
 
+function TripCard({ line, onRemove }: { line: Line } & Pick<TripProps, 'onRemove'>) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap={2}>
+      <OrderLine line={line} />
+      <Row justify="end">
+        <Button variant="quiet" size="s" onClick={() => onRemove(line)}>
+          {t('cart.remove')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
 /** The cart as one journey: what happens when, what does not go together, and what is paid together. */
 export function TripView({ groups, onRemove, onExpired }: TripProps) {
-  const { t } = useTranslation('account');
   const lines = groups.flatMap((group) => group.lines);
   const { days, undatedIds } = planTrip(lines);
   const clashes = findClashes(lines);
@@ -78,19 +92,10 @@ export function TripView({ groups, onRemove, onExpired }: TripProps) {
     const line = lines.find((each) => each.id === id);
     if (line) onRemove(line);
   };
-  const cardOf = (id: string) =>
-    lines
-      .filter((line) => line.id === id)
-      .map((line) => (
-        <Stack key={line.id} gap={2}>
-          <OrderLine line={line} />
-          <Row justify="end">
-            <Button variant="quiet" size="s" onClick={() => onRemove(line)}>
-              {t('cart.remove')}
-            </Button>
-          </Row>
-        </Stack>
-      ));
+  const cardOf = (id: string) => {
+    const line = lines.find((each) => each.id === id);
+    return line && <TripCard key={id} line={line} onRemove={onRemove} />;
+  };
   const side = (
     <Stack gap={4}>
       {groups.map((group) => (

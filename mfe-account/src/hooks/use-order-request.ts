@@ -5,6 +5,7 @@ import { useApp } from '@wisata/runtime';
 import type { Line } from '../api/order.schema.ts';
 import { sendRequest } from '../api/request.api.ts';
 import { checkRequest, EMPTY_REQUEST, type RequestInput, type RequestType } from '../rules/order-request.rules.ts';
+import { standingProblems } from '../rules/standing-problems.rules.ts';
 import { findFormDraft } from './form-draft.ts';
 
 const DRAFT = v.object({ reason: v.string(), wantedDate: v.string() });
@@ -25,7 +26,8 @@ export function useOrderRequest({ line, type, email, onSent }: RequestOptions) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const problems = attempt === 0 ? {} : checkRequest(type, input, app.clock.now());
+  const [atTry, setAtTry] = useState<ReturnType<typeof checkRequest>>({});
+  const problems = standingProblems(atTry, checkRequest(type, input, app.clock.now()));
 
   function change(part: Partial<RequestInput>): void {
     const next = { ...input, ...part };
@@ -34,8 +36,10 @@ export function useOrderRequest({ line, type, email, onSent }: RequestOptions) {
   }
 
   async function submit(): Promise<void> {
+    const found = checkRequest(type, input, app.clock.now());
     setAttempt(attempt + 1);
-    if (busy || Object.keys(checkRequest(type, input, app.clock.now())).length > 0) return;
+    setAtTry(found);
+    if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
     setRefusal(undefined);
     const wantedDate = type === 'reschedule' ? input.wantedDate : undefined;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useApp } from '@wisata/runtime';
 import { addToItinerary } from '../api/itinerary.api.ts';
-import { checkOwnItem, EMPTY_ITEM, type OwnItemInput } from '../rules/itinerary.rules.ts';
+import { checkOwnItem, EMPTY_ITEM, readTime, type OwnItemInput } from '../rules/itinerary.rules.ts';
+import { standingProblems } from '../rules/standing-problems.rules.ts';
 import { findFormDraft } from './form-draft.ts';
 
 const DRAFT_KEY = 'itinerary_item';
@@ -15,8 +16,10 @@ const DRAFT = v.object({
 });
 
 /** What goes out: fields that were left empty stay at home. */
-function toItem({ title, date, ...more }: OwnItemInput) {
-  const filled = Object.entries(more).map(([name, text]) => [name, text.trim()] as const);
+function toItem({ title, date, time, ...more }: OwnItemInput) {
+  const filled = Object.entries({ time: readTime(time) ?? '', ...more }).map(
+    ([name, text]) => [name, text.trim()] as const,
+  );
   return { title: title.trim(), date, ...Object.fromEntries(filled.filter(([, text]) => text !== '')) };
 }
 
@@ -27,7 +30,8 @@ export function useOwnItem(onAdded: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const problems = attempt === 0 ? {} : checkOwnItem(input);
+  const [atTry, setAtTry] = useState<ReturnType<typeof checkOwnItem>>({});
+  const problems = standingProblems(atTry, checkOwnItem(input));
 
   function change(part: Partial<OwnItemInput>): void {
     const next = { ...input, ...part };
@@ -36,8 +40,10 @@ export function useOwnItem(onAdded: () => void) {
   }
 
   async function submit(): Promise<void> {
+    const found = checkOwnItem(input);
     setAttempt(attempt + 1);
-    if (busy || Object.keys(checkOwnItem(input)).length > 0) return;
+    setAtTry(found);
+    if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
     setRefusal(undefined);
     const answer = await addToItinerary(app.api, toItem(input));

@@ -120,12 +120,16 @@ describe('adding', () => {
     expect(requests.map(({ target }) => target)).not.toContain(ADD);
     await user.type(within(dialog).getByRole('textbox', { name: 'What' }), 'Dinner with Wayan');
     await user.type(within(dialog).getByRole('textbox', { name: 'Day' }), '13 Dec 2026{tab}');
+    const time = within(dialog).getByRole('textbox', { name: /Time/ });
+    await user.type(time, '19.30');
+    expect(time).toHaveFocus();
     await user.type(within(dialog).getByRole('textbox', { name: /Place/ }), 'Jimbaran');
     await user.click(within(dialog).getByRole('button', { name: 'Add to itinerary' }));
     expect(await screen.findByRole('region', { name: 'Sun 13 Dec 2026' })).toBeVisible();
     expect(requests.find(({ target }) => target === ADD)?.json).toEqual({
       title: 'Dinner with Wayan',
       date: '2026-12-13',
+      time: '19:30',
       place: 'Jimbaran',
     });
     expect(toasts).toEqual([{ message: 'Added to itinerary', kind: 'success' }]);

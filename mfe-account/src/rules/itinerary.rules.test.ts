@@ -6,6 +6,7 @@ import {
   itineraryPath,
   plannedItems,
   readItineraryQuery,
+  readTime,
   toTripDays,
 } from './itinerary.rules.ts';
 
@@ -57,7 +58,17 @@ describe('a thing of one’s own', () => {
   });
 
   test('may have a time of the clock', () => {
-    expect(checkOwnItem({ ...GOOD, time: '19:30' })).toEqual({});
+    expect(checkOwnItem({ ...GOOD, time: '19.30' })).toEqual({});
     expect(checkOwnItem({ ...GOOD, time: '24:00' })).toEqual({ time: 'timeWrong' });
+  });
+
+  test.each([
+    ['19:30', '19:30'],
+    [' 9.05 ', '09:05'],
+    ['', ''],
+    ['7 pm', undefined],
+    ['12:60', undefined],
+  ])('reads the time %j as %j', (typed, time) => {
+    expect(readTime(typed)).toBe(time);
   });
 });

@@ -62,7 +62,7 @@ export function toTripDays(days: readonly ItineraryDay[]): readonly TripDay[] {
   });
 }
 
-/** A thing of one's own as it is typed; the day `YYYY-MM-DD` or empty, the time `HH:MM` or empty. */
+/** A thing of one's own as it is typed; the day `YYYY-MM-DD` or empty. */
 export interface OwnItemInput {
   readonly title: string;
   readonly date: string;
@@ -73,11 +73,20 @@ export interface OwnItemInput {
 
 export const EMPTY_ITEM: OwnItemInput = { title: '', date: '', time: '', place: '', note: '' };
 
+/** A typed time as `HH:MM`: `19:30`, `19.30` and `9.05` are understood. Empty for no time, undefined for what is none. */
+export function readTime(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  const [, hour = '', minute] = /^(\d{1,2})[:.](\d{2})$/.exec(text) ?? [];
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
+}
+
 /** Keys of the messages beside the fields; a time is optional. */
 export function checkOwnItem({ title, date, time }: OwnItemInput): Partial<Record<keyof OwnItemInput, string>> {
   return {
     ...(title.trim() ? {} : { title: 'titleMissing' }),
     ...(isCalendarDate(date) ? {} : { date: 'dateMissing' }),
-    ...(time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? {} : { time: 'timeWrong' }),
+    ...(readTime(time) === undefined ? { time: 'timeWrong' } : {}),
   };
 }
