@@ -25,6 +25,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'GET /gateway/assets/plus-jakarta-sans.woff2',
     'POST /api/v1/payment/callback',
     'GET /media/:kind/:seed/:file',
+    'GET /media/airline/:file',
   ],
   public: [
     'GET /api/v1/booking-status',
@@ -281,6 +282,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /gateway/pay/:token/verify',
   'POST /gateway/pay/:token/verify',
   'GET /media/:kind/:seed/:file',
+  'GET /media/airline/:file',
   'GET /api/v1/top/get-page/:slug',
   'GET /api/v1/blog/detail/:slug',
   'GET /api/v1/blog/get-meta/:slug',
