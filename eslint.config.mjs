@@ -125,7 +125,8 @@ export default tseslint.config(
   { files: ['shell/src/main.ts'], rules: { 'house/no-browser-at-load': 'off' } },
   {
     files: ['{shell,mfe-*,shared-ui}/**/*.{ts,tsx}', 'shared-kernel/**/*.ts'],
-    ignores: [...TEST_FILES, '**/webpack.config.ts', '**/dev/**'],
+    // The service worker stands between the pages and the network.
+    ignores: [...TEST_FILES, '**/webpack.config.ts', '**/dev/**', 'shell/src/worker/**'],
     rules: { 'no-restricted-globals': ['error', ...NO_NETWORK] },
   },
   {

@@ -9,6 +9,7 @@ import { createApp } from './app/create-app.ts';
 import { createI18n } from './app/create-i18n.ts';
 import { readDocument } from './app/read-document.ts';
 import { ShellServicesProvider, type ShellServices } from './app/shell-services.tsx';
+import { createOfflineTickets } from './app/offline-tickets.ts';
 import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
 import { frameSlot } from './components/page-boundary.tsx';
@@ -32,7 +33,8 @@ export function boot(window: Window & typeof globalThis): void {
   });
   const router = createShellRouter({ app, loader, site: createSite(app) });
   const showsBoundaries = new URLSearchParams(window.location.search).has('boundaries');
-  const services: ShellServices = { toasts, loader, cart: createCartCount(app), showsBoundaries };
+  const savedAt = createOfflineTickets(window, app.bus, router);
+  const services: ShellServices = { toasts, loader, cart: createCartCount(app), savedAt, showsBoundaries };
   const slots = showsBoundaries ? { ...loader, frame: frameSlot } : loader;
   const root = window.document.getElementById('app');
   if (!root) throw new Error('The document has no place for the app');

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import type { BuildDefinition } from './remote.ts';
 import { sharedForShell, type SharedModule } from './shared-modules.ts';
-import { baseConfig, uniqueName } from './webpack-base.ts';
+import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,6 +17,27 @@ function federationAliases(): Record<string, string> {
   return {
     ...Object.fromEntries(esm.map((name) => [`@module-federation/${name}$`, path.join(distOf(name), 'index.js')])),
     '@module-federation/error-codes$': path.join(distOf('error-codes'), 'index.mjs'),
+  };
+}
+
+/**
+ * The service worker, `client/sw.js`: built beside the federated shell, never inside it, because it may share nothing
+ * with pages and must be one file under a name that does not change.
+ */
+function workerBuild(input: BuildInput): Configuration {
+  const { output, resolve, module, mode, context } = baseConfig(input, 'client');
+  return {
+    name: `${input.name}:worker`,
+    mode,
+    context,
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: { sw: './src/worker/service-worker.ts' },
+    output: { path: output?.path, filename: 'sw.js', clean: false },
+    resolve,
+    module,
+    performance: false,
+    stats: 'errors-warnings',
   };
 }
 
@@ -47,6 +69,7 @@ export function shellBuild(facades: Partial<Record<SharedModule, string>>): Buil
           new EntryFilesPlugin(),
         ],
       },
+      workerBuild(input),
     ];
   };
 }

@@ -79,6 +79,7 @@ const SHELL_FILES: Files = {
   'client/shell.11.js': 'boot();'.repeat(300),
   'client/shell.22.css': 'body { margin: 0 }',
   'client/c/start.33.js': 'start();',
+  'client/sw.js': 'work();',
   'client/entry-files.json': JSON.stringify({
     scripts: ['shell.11.js'],
     styles: ['shell.22.css'],

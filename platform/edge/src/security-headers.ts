@@ -9,6 +9,7 @@ export function documentHeaders(nonce: string): Readonly<Record<string, string>>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -20,5 +21,15 @@ export function documentHeaders(nonce: string): Readonly<Record<string, string>>
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+/** Headers of the service worker: asked for anew each time, for the whole site, with no script but its own. */
+export function workerHeaders(): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
   };
 }

@@ -70,6 +70,16 @@ describe('release files', () => {
   });
 });
 
+test('the service worker is that of the live shell, for the whole site, and is asked for anew each time', async () => {
+  const { status, headers, text } = await ask(await startEdge(data.dataDir), '/sw.js');
+  expect([status, text]).toEqual([200, 'work();']);
+  expect(headers).toMatchObject({
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+  });
+});
+
 describe('without an API', () => {
   let edge: string;
 

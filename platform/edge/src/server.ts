@@ -5,10 +5,11 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openReleases } from '@wisata/registry/release-folders';
 import type { ReleaseStore } from '@wisata/registry/store';
 import { registerApiProxy } from './api-proxy.ts';
-import { createComposer } from './composition.ts';
+import { createComposer, type DocumentComposition } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { documentHandler } from './documents.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
+import { workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 
 const HEALTH_TIMEOUT_MS = 2_000;
@@ -44,6 +45,17 @@ async function registerReleaseFiles(app: FastifyInstance, store: ReleaseStore): 
   });
 }
 
+/** One address for every release, so that each visit finds the worker that belongs to the live shell. */
+function registerWorker(app: FastifyInstance, store: ReleaseStore, compose: () => Promise<DocumentComposition>): void {
+  app.get('/sw.js', async (request, reply) => {
+    const { shell } = await compose();
+    const release = await store.find('shell', shell.version);
+    if (!release?.integrity['sw.js']) return sendNotFound(request, reply);
+    reply.headers(workerHeaders());
+    return reply.sendFile('sw.js', store.clientFolder('shell', shell.version), { cacheControl: false });
+  });
+}
+
 function registerHealth(app: FastifyInstance, { apiBaseUrl }: EdgeConfig): void {
   app.get('/health', async (_request, reply) => {
     const api = await fetch(`${apiBaseUrl}/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
@@ -69,6 +81,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await registerApiProxy(app, config);
   await registerReleaseFiles(app, store);
+  registerWorker(app, store, compose);
   registerHealth(app, config);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, (_request, reply) =>

@@ -1,12 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { CartCount } from './cart-count.ts';
+import type { SavedAt } from './offline-tickets.ts';
 import type { ToastStore } from './toasts.ts';
 
 /** What only the shell's own parts use, one set a page view. */
 export interface ShellServices {
   readonly toasts: ToastStore;
   readonly cart: CartCount;
+  readonly savedAt: SavedAt;
   readonly loader: RemoteLoader;
   /** Draws who owns what on the page, asked for by `?boundaries`. */
   readonly showsBoundaries: boolean;

@@ -1,7 +1,11 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
+import { useStore } from 'zustand';
+import { useShell } from '../app/shell-services.tsx';
 import styles from './offline-bar.module.css';
 
 function subscribe(notify: () => void): () => void {
@@ -13,9 +17,11 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Says what still works while there is no network. */
+/** Says what still works while there is no network, and how old the order on the page is. */
 export function OfflineBar() {
   const { t } = useTranslation('shell');
+  const { locale } = useApp();
+  const savedAt = useStore(useShell().savedAt);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => window.navigator.onLine,
@@ -27,7 +33,8 @@ export function OfflineBar() {
         <p className={styles.bar}>
           <Icon of={WifiOff} size="s" />
           <span>
-            <strong>{t('offline.title')}</strong> {t('offline.text')}
+            <strong>{t('offline.title')}</strong>{' '}
+            {savedAt ? t('offline.saved', { time: formatInstant(savedAt, locale) }) : t('offline.text')}
           </span>
         </p>
       )}

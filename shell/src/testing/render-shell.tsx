@@ -51,6 +51,7 @@ export function testServices(more: Partial<ShellServices> = {}): ShellServices {
   return {
     toasts: createToastStore(),
     cart: createStore<number>(() => 0),
+    savedAt: createStore<string | undefined>(() => undefined),
     loader: loaderOf({}).loader,
     showsBoundaries: false,
     ...more,

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { apiOf } from '../support/api.ts';
+import { actAsPayer, bookAndPay, bookRoom, findOrder, startPayment, type Booked } from '../support/bookings.ts';
+import { becomeMember } from '../support/fresh-member.ts';
+
+/** The worker looks after this page, and everything that it was told to save is saved. */
+async function isSaved(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    if (!navigator.serviceWorker.controller) return false;
+    const pages = await caches.open('wisata-pages-1');
+    const answers = [
+      ...(await (await caches.open('wisata-member-1')).keys()),
+      ...(await (await caches.open('wisata-guest-1')).keys()),
+    ];
+    return answers.length > 0 && (await pages.match(new URL(wanted, location.origin).href)) !== undefined;
+  }, path);
+}
+
+async function expectSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(() => isSaved(page, path), { timeout: 30_000 }).toBe(true);
+}
+
+const bar = (page: Page) => page.getByText('This order is shown as it was saved at');
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Ratih' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Yes, log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+async function untilIssued(siteUrl: string, booked: Booked): Promise<void> {
+  await expect
+    .poll(async () => (await findOrder(apiOf(siteUrl), booked)).carts[0]?.status_issue, { timeout: 60_000 })
+    .toBe('issued');
+}
+
+test('a guest who saw a paid order opens it again without network', async ({ page, context, baseURL }) => {
+  const api = apiOf(baseURL!);
+  const booked = await bookAndPay(api, { email: `offline${Date.now()}@example.com` });
+  await untilIssued(baseURL!, booked);
+  await page.goto(`/order?order_id=${booked.code}&email=${encodeURIComponent(booked.email)}`);
+  await expect(page.getByRole('main')).toContainText(booked.hotelName);
+  await expectSaved(page, `/order?order_id=${booked.code}`);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(booked.hotelName);
+  await expect(page.getByRole('main')).toContainText(booked.code);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText(/\d\d:\d\d WIB/);
+
+  await page.goto('/hotel').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: booked.code }).click();
+  await expect(page.getByRole('main')).toContainText(booked.hotelName);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(booked.hotelName);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a member opens order and payment without network until they sign out', async ({ page, context, baseURL }) => {
+  const api = apiOf(baseURL!);
+  const { email, token } = await becomeMember(page, api);
+  const booked = await bookRoom(api, { email, token });
+  const payment = await startPayment(api, booked, token);
+  await actAsPayer(api, payment.payPath, 'pay');
+  const order = `/dashboard/order/detail?id=${booked.id}`;
+  const paid = `/payment/process?id=${payment.id}`;
+  for (const path of [paid, order]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(booked.code);
+    await expectSaved(page, path);
+  }
+
+  await context.setOffline(true);
+  for (const path of [order, paid]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(booked.code);
+    await expect(bar(page)).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  await logOut(page);
+  await expect.poll(() => page.evaluate(() => caches.has('wisata-member-1'))).toBe(false);
+  await context.setOffline(true);
+  await page.goto(order);
+  await expect(page.getByText(booked.code)).toBeHidden();
+});

@@ -1,0 +1,39 @@
+import { createMemoryCaches } from './memory-caches.ts';
+import type { FetchLike } from '../worker/saved-calls.ts';
+
+export const ORIGIN = 'https://wisata.test';
+
+/** A service worker's surroundings: a network that can go away, caches, and the page that is told something. */
+export interface WorkerWorld {
+  /** Answers of the server by address; unset: no network. */
+  network: ((request: Request) => Response) | undefined;
+  readonly told: unknown[];
+  readonly event: FetchLike;
+  /** Waits for what the worker does after it has answered. */
+  settled(): Promise<void>;
+}
+
+export function enterWorkerWorld(): WorkerWorld {
+  const pending: Promise<unknown>[] = [];
+  const told: unknown[] = [];
+  const world: WorkerWorld = {
+    network: undefined,
+    told,
+    event: { clientId: 'page', waitUntil: (work) => void pending.push(work) },
+    settled: async () => void (await Promise.all(pending.splice(0))),
+  };
+  Object.assign(globalThis, {
+    caches: createMemoryCaches(),
+    location: new URL(ORIGIN),
+    clients: { get: async () => ({ postMessage: (message: unknown) => told.push(message) }) },
+    fetch: async (input: Request | string, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (!world.network) throw new TypeError('Failed to fetch');
+      return world.network(request);
+    },
+  });
+  return world;
+}
+
+export const json = (data: unknown, status = 200) =>
+  new Response(JSON.stringify({ data }), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { beforeEach, expect, test } from '@jest/globals';
+import { enterWorkerWorld, ORIGIN, type WorkerWorld } from '../testing/worker-world.ts';
+import { answerPage, savePage } from './saved-pages.ts';
+import { CACHES } from './tickets.rules.ts';
+
+let world: WorkerWorld;
+
+beforeEach(() => {
+  world = enterWorkerWorld();
+});
+
+const document = (text: string, script = '') =>
+  new Response(`<!doctype html><p>${text}</p>${script && `<script defer src="${script}"></script>`}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+async function visit(path: string): Promise<string> {
+  const answer = await answerPage(new Request(ORIGIN + path), world.event);
+  await world.settled();
+  return answer.text();
+}
+
+test('with network the document is always the live one', async () => {
+  world.network = () => document('release 1');
+  await visit('/order?order_id=A');
+  world.network = () => document('release 2');
+  expect(await visit('/order?order_id=A')).toContain('release 2');
+});
+
+test('without network an order page opens as it was last seen, for another order of the same page too', async () => {
+  world.network = () => document('the page');
+  await visit('/id/dashboard/order/detail?id=1');
+  world.network = undefined;
+  expect(await visit('/id/dashboard/order/detail?id=1')).toContain('the page');
+  expect(await visit('/id/dashboard/order/detail?id=2')).toContain('the page');
+});
+
+test('pages with prices are not kept; they say so and lead to the orders that are', async () => {
+  world.network = () => document('prices');
+  await visit('/hotel/list?city=Bali');
+  await visit('/order?order_id=WS7K3M9Q2X');
+  world.network = undefined;
+  const page = await visit('/id/hotel/list?city=Bali');
+  expect(page).toContain('Anda sedang offline');
+  expect(page).toContain('<a href="/order?order_id=WS7K3M9Q2X">Pesanan Anda WS7K3M9Q2X</a>');
+  expect(await visit('/hotel/list?city=Bali')).toContain('You are offline');
+});
+
+test('a failure page is not kept', async () => {
+  world.network = () => new Response('broken', { status: 500, headers: { 'content-type': 'text/html' } });
+  await visit('/order?order_id=A');
+  world.network = undefined;
+  expect(await visit('/order?order_id=A')).toContain('You are offline');
+});
+
+test('a page reached without loading gets a document; one of a release this browser does not have replaces none', async () => {
+  const assets = await caches.open(CACHES.assets);
+  await assets.put('/r/shell/1/shell.js', new Response('boot()'));
+  world.network = () => document('release 1', '/r/shell/1/shell.js');
+  await savePage(`${ORIGIN}/payment/process?id=1`);
+  world.network = () => document('release 2', '/r/shell/2/shell.js');
+  await savePage(`${ORIGIN}/payment/process?id=1`);
+  world.network = undefined;
+  expect(await visit('/payment/process?id=1')).toContain('release 1');
+});

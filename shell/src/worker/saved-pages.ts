@@ -1,0 +1,60 @@
+import { offlinePage } from './offline-page.ts';
+import type { FetchLike } from './saved-calls.ts';
+import { CACHES, isTicketPage, searchScripts } from './tickets.rules.ts';
+
+const isDocument = (response: Response) =>
+  response.status === 200 && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
+
+async function put(url: string, response: Response): Promise<void> {
+  const address = new URL(url);
+  address.hash = '';
+  await (await caches.open(CACHES.pages)).put(address.href, response);
+}
+
+/** The document for this address, or for the same page with another order: both show whatever the address asks for. */
+async function findPage(url: string): Promise<Response | undefined> {
+  const pages = await caches.open(CACHES.pages);
+  return (
+    (await pages.match(url, { ignoreVary: true })) ??
+    (isTicketPage(new URL(url).pathname) ? pages.match(url, { ignoreSearch: true, ignoreVary: true }) : undefined)
+  );
+}
+
+/** Always the server's document, so that what is live decides; a saved one only where there is no network. */
+export async function answerPage(request: Request, event: FetchLike): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (isDocument(response) && isTicketPage(new URL(request.url).pathname))
+      event.waitUntil(put(request.url, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    const saved = await findPage(request.url);
+    if (saved) return saved;
+    const pages = await (await caches.open(CACHES.pages)).keys();
+    return offlinePage(
+      new URL(request.url).pathname,
+      pages.map((page) => page.url),
+    );
+  }
+}
+
+async function hasFiles(html: string): Promise<boolean> {
+  const assets = await caches.open(CACHES.assets);
+  const found = await Promise.all(searchScripts(html).map((file) => assets.match(file, { ignoreVary: true })));
+  return found.every(Boolean);
+}
+
+/**
+ * A page that was reached without loading a document gets one now. When a release came in between, its document would
+ * ask for files that this browser never had, so an older document that works is better.
+ */
+export async function savePage(url: string): Promise<void> {
+  if (!isTicketPage(new URL(url).pathname)) return;
+  const response = await fetch(url, { headers: { accept: 'text/html' }, credentials: 'same-origin' }).catch(
+    () => undefined,
+  );
+  if (!response || response.redirected || !isDocument(response)) return;
+  const isUsable = await hasFiles(await response.clone().text());
+  if (isUsable || !(await findPage(url))) await put(url, response);
+}
