@@ -27,7 +27,18 @@ const packages = [
     { path: REMOTE },
     { path: '^shell/' },
   ),
-  forbid('browser-knows-no-server', 'Pages talk to the backend over HTTP only.', { path: WEB }, { path: '^backend/' }),
+  forbid(
+    'browser-knows-no-server',
+    'Pages talk to the backend over HTTP only.',
+    { path: WEB },
+    { path: '^(backend|database)/' },
+  ),
+  forbid(
+    'database-knows-nobody',
+    'It runs a PostgreSQL server for whoever needs one and knows nothing of what is kept there.',
+    { path: '^database/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform|e2e|bench)/' },
+  ),
   forbid(
     'browser-uses-only-the-runtime-of-the-platform',
     'Build, registry, edge and CLI are Node programs.',
@@ -56,7 +67,7 @@ const packages = [
     'kernel-depends-on-nobody',
     'The kernel is compiled into everything, so it may depend on nothing of the project.',
     { path: '^shared-kernel/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|backend|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|platform|e2e|bench)/' },
   ),
   forbid(
     'kernel-is-pure',
@@ -92,7 +103,7 @@ const packages = [
     'journeys-and-benchmarks-are-black-boxes',
     'They see what a visitor sees.',
     { path: '^(e2e|bench)/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|platform)/' },
   ),
 ];
 

@@ -97,7 +97,7 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{shell,mfe-*,shared-*,backend,platform,e2e,bench}/**/': 'KEBAB_CASE' },
+        { '{shell,mfe-*,shared-*,backend,database,platform,e2e,bench}/**/': 'KEBAB_CASE' },
       ],
       'check-file/filename-blocklist': [
         'error',
@@ -141,7 +141,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{tsx,ts}'],
-    ignores: ['{backend,e2e,bench}/**', 'platform/{build,registry,edge,cli}/**'],
+    ignores: ['{backend,database,e2e,bench}/**', 'platform/{build,registry,edge,cli}/**'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -36,7 +36,7 @@ export default {
       globalSetup: '<rootDir>/backend/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
       testMatch: [
-        '<rootDir>/{shared-kernel,backend,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
+        '<rootDir>/{shared-kernel,backend,database,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
       ],
     },
   ],

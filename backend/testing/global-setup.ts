@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/app/embedded-postgres.ts';
-import { findPostmaster, isAlive, stopPostmaster } from '../src/app/postgres-process.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@wisata/database/embedded-postgres';
+import { findPostmaster, isAlive, stopPostmaster } from '@wisata/database/postgres-process';
 
 declare global {
   var wisataTestPostgres: { server: EmbeddedPostgres; dataDir: string } | undefined;

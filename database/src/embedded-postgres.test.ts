@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, isAlive, stopPostmaster } from './postgres-process.ts';
 
 let dataDir: string;
@@ -85,6 +85,14 @@ test('shares the server of a process that lives, and leaves it running', async (
   expect(shared).toMatchObject({ url, adopted: true });
   await shared.stop();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 60_000);
+
+test('is found by who only wants to use it, as long as it runs', async () => {
+  expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
+  const server = await startEmbeddedPostgres({ dataDir });
+  expect(await findEmbeddedPostgres(dataDir)).toBe(server.url);
+  await server.stop();
+  expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
 }, 60_000);
 
 test('starts again after the server itself was killed, with what was committed', async () => {

@@ -192,6 +192,23 @@ async function startNew(
   return { url, adopted: false, stop: () => stopPostmaster(pid) };
 }
 
+const addressesWith =
+  (password: string): Addresses =>
+  (port) => {
+    const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
+    return { admin: `${server}/${USER}`, url: `${server}/${DATABASE}` };
+  };
+
+/** The address of a server that some other process runs on `dataDir`; undefined when none answers. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const paths = await findPaths(dataDir, await findIdentity());
+  const running = findPostmaster(paths.cluster);
+  const password = await readText(paths.password);
+  if (!running || !password) return undefined;
+  const { url } = addressesWith(password)(running.port);
+  return (await answers(url)) ? url : undefined;
+}
+
 /**
  * Makes sure that a PostgreSQL server runs on `dataDir` and gives its address. A server left behind by a crash is
  * taken over when it answers and replaced when it does not; a server of another live process is shared.
@@ -200,11 +217,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const identity = await findIdentity();
   const paths = await findPaths(options.dataDir, identity);
   return withLock(paths.lock, async () => {
-    const password = await readPassword(paths.password);
-    const addresses: Addresses = (port) => {
-      const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
-      return { admin: `${server}/${USER}`, url: `${server}/${DATABASE}` };
-    };
+    const addresses = addressesWith(await readPassword(paths.password));
     return (await adopt(paths, addresses)) ?? startNew(paths, addresses, identity, options);
   });
 }

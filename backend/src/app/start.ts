@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { closeContext, createContext } from './context.ts';
 import type { Config } from './config.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { migrate } from './migrate.ts';
 import type { BackendContext, BackendModule } from './module.ts';
 import { modules as allModules } from './modules.ts';

@@ -13,6 +13,7 @@ export const FOLDERS = [
   'shared-kernel',
   'shared-ui',
   'backend',
+  'database',
   'platform',
   'e2e',
   'bench',
@@ -70,6 +71,9 @@ export const SOUND_FILES: Readonly<Record<string, string>> = {
   'backend/src/modules/payment/index.ts': importing('./payment.service.ts') + value,
   'backend/src/modules/payment/payment.service.ts': value,
   'backend/src/modules/payment/payment.repository.ts': importing('pg') + value,
+  'database/src/server.ts': importing('node:net', 'pg') + value,
+  'backend/src/start-database.ts': importing('@wisata/database/server') + value,
+  'platform/registry/src/service.ts': importing('@wisata/database/server') + value,
   'e2e/src/search.spec.ts': importing('node:path') + value,
 };
 
@@ -91,6 +95,8 @@ export const BREACHES: readonly Breach[] = [
   breach('remote-knows-no-shell', 'mfe-hotel/src/hooks/use-shell.ts', '../../../shell/src/main.ts'),
   breach('browser-knows-no-server', 'mfe-hotel/src/hooks/use-database.ts', '@wisata/backend/main'),
   breach('browser-knows-no-server', 'shared-kernel/src/server.ts', '@wisata/backend/main'),
+  breach('browser-knows-no-server', 'shared-kernel/src/stored.ts', '@wisata/database/server'),
+  breach('database-knows-nobody', 'database/src/priced.ts', '@wisata/kernel/money'),
   breach('browser-uses-only-the-runtime-of-the-platform', 'shell/src/build.ts', '@wisata/build/preset'),
   breach('browser-uses-only-the-runtime-of-the-platform', 'platform/runtime/src/build.ts', '../../build/src/preset.ts'),
   breach('browser-knows-no-node', 'mfe-hotel/src/hooks/use-disk.ts', 'node:fs'),

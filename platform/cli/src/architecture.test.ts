@@ -47,6 +47,7 @@ beforeAll(async () => {
   await linkWorkspace('@wisata/runtime', 'platform/runtime', './src/*.ts');
   await linkWorkspace('@wisata/build', 'platform/build', './src/*.ts');
   await linkWorkspace('@wisata/backend', 'backend', './src/*.ts');
+  await linkWorkspace('@wisata/database', 'database', './src/*.ts');
   for (const name of ['shell', 'mfe-hotel', 'mfe-flight', 'e2e', 'bench']) {
     await write(`${name}/package.json`, JSON.stringify({ name, dependencies: PACKAGES }));
   }
