@@ -14,50 +14,61 @@ interface CheckoutFailureProps {
   readonly listPath: string;
 }
 
-/** A checkout without its fare: the seats are gone, the address names no flight, or the fare could not be fetched. */
-export function CheckoutFailure({ failure, listPath }: CheckoutFailureProps) {
+/** The seats are gone, or the address names none. */
+function Gone({ isWithout, listPath }: { isWithout: boolean; listPath: string }) {
+  const { t } = useTranslation('flight');
+  return (
+    <EmptyState
+      level={1}
+      title={isWithout ? <span lang="en">Flight not found</span> : t('checkout.gone.title')}
+      actions={
+        <>
+          <LinkButton as={RouterLink} href={listPath} variant="action">
+            {t('checkout.gone.again')}
+          </LinkButton>
+          <LinkButton as={RouterLink} href="/">
+            {t('checkout.gone.other')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t(isWithout ? 'checkout.gone.without' : 'checkout.gone.text')}
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ failure, listPath }: CheckoutFailureProps) {
   const { t } = useTranslation('flight');
   const { revalidate, state } = useRevalidator();
+  return (
+    <FailureState
+      level={1}
+      title={t('checkout.failed.title')}
+      actions={
+        <>
+          <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('retry')}
+          </Button>
+          <LinkButton as={RouterLink} href={listPath}>
+            {t('checkout.gone.again')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{failure.message}</p>
+      <p>{t('checkout.failed.text')}</p>
+    </FailureState>
+  );
+}
+
+/** A checkout without its fare: the seats are gone, the address names no flight, or the fare could not be fetched. */
+export function CheckoutFailure(props: CheckoutFailureProps) {
+  const { failure, listPath } = props;
   const isWithout = failure.code === 'CHECKOUT_WITHOUT_FLIGHT';
   return (
     <Page>
       <div className={styles.page}>
-        {isWithout || isGone(failure) ? (
-          <EmptyState
-            level={1}
-            title={isWithout ? <span lang="en">Flight not found</span> : t('checkout.gone.title')}
-            actions={
-              <>
-                <LinkButton as={RouterLink} href={listPath} variant="action">
-                  {t('checkout.gone.again')}
-                </LinkButton>
-                <LinkButton as={RouterLink} href="/">
-                  {t('checkout.gone.other')}
-                </LinkButton>
-              </>
-            }
-          >
-            {t(isWithout ? 'checkout.gone.without' : 'checkout.gone.text')}
-          </EmptyState>
-        ) : (
-          <FailureState
-            level={1}
-            title={t('checkout.failed.title')}
-            actions={
-              <>
-                <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
-                  {t('retry')}
-                </Button>
-                <LinkButton as={RouterLink} href={listPath}>
-                  {t('checkout.gone.again')}
-                </LinkButton>
-              </>
-            }
-          >
-            <p>{failure.message}</p>
-            <p>{t('checkout.failed.text')}</p>
-          </FailureState>
-        )}
+        {isWithout || isGone(failure) ? <Gone isWithout={isWithout} listPath={listPath} /> : <NotLoaded {...props} />}
       </div>
     </Page>
   );

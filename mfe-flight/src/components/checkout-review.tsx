@@ -101,6 +101,35 @@ function useFullName(): (person: PersonForm) => string {
   };
 }
 
+function Journeys({ fare }: Pick<ReviewProps, 'fare'>) {
+  const { t } = useTranslation('flight');
+  return (
+    <Part id="review-flights" title={t('checkout.flights.title')}>
+      <div className={styles.journeys}>
+        {fare.flights.map((checked) => (
+          <JourneySummary key={checked.flightId} checked={checked} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** What changing and cancelling costs with these fares, each sentence once. */
+function Policy({ fare }: Pick<ReviewProps, 'fare'>) {
+  const { t } = useTranslation('flight');
+  const sentences = [...new Set(fare.flights.flatMap(({ flight }) => flight.policy.sentences))];
+  if (sentences.length === 0) return null;
+  return (
+    <Part id="review-policy" title={t('checkout.review.policy')}>
+      <ul className={styles.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 /** Everything once more, to read and not to type. */
 export function CheckoutReview({ fare, form, detailsPath }: ReviewProps) {
   const { t } = useTranslation('flight');
@@ -112,16 +141,9 @@ export function CheckoutReview({ fare, form, detailsPath }: ReviewProps) {
     </Link>
   );
   const titles = { contact: t('checkout.contact.title'), travellers: t('checkout.review.travellers') };
-  const sentences = [...new Set(fare.flights.flatMap(({ flight }) => flight.policy.sentences))];
   return (
     <>
-      <Part id="review-flights" title={t('checkout.flights.title')}>
-        <div className={styles.journeys}>
-          {fare.flights.map((checked) => (
-            <JourneySummary key={checked.flightId} checked={checked} />
-          ))}
-        </div>
-      </Part>
+      <Journeys fare={fare} />
       <Part id="review-travellers" title={titles.travellers} change={change(titles.travellers)}>
         <Travellers form={form} />
       </Part>
@@ -134,15 +156,7 @@ export function CheckoutReview({ fare, form, detailsPath }: ReviewProps) {
           ]}
         />
       </Part>
-      {sentences.length > 0 && (
-        <Part id="review-policy" title={t('checkout.review.policy')}>
-          <ul className={styles.list}>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Policy fare={fare} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { multiply, price } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Icon } from '@wisata/ui/icon';
@@ -7,6 +8,7 @@ import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { fareLines, type FareLine, type JourneyFare } from '../rules/fare-lines.rules.ts';
+import { flightListPath } from '../rules/flight-paths.rules.ts';
 import styles from './checkout-summary.module.css';
 import { FlightRail } from './flight-rail.tsx';
 
@@ -86,7 +88,12 @@ export function CheckoutJourneys({ query, fare }: SummaryProps) {
   return (
     <div className={styles.flights}>
       <div>
-        <h2 className={styles.title}>{t('checkout.flights.title')}</h2>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('checkout.flights.title')}</h2>
+          <Link className={styles.change} to={flightListPath(query.search)}>
+            {t('checkout.flights.change')}
+          </Link>
+        </div>
         <p className={styles.muted}>
           {[text.party(query.search.counts), ...cabins.map((cabin) => t(`cabin.${cabin}`))].join(' · ')}
         </p>

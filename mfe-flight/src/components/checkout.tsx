@@ -134,45 +134,52 @@ function Step({ checkout, props: { fare } }: PartProps) {
   );
 }
 
+/** Until when the fare is held, what it is about on phones, the step with its price, and the way on. */
+function CheckoutPage({ checkout, props, listPath }: PartProps) {
+  const { query, fare } = props;
+  const { step, steps } = checkout;
+  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.ask };
+  const side = (
+    <div className={styles.side}>
+      <CheckoutSummary query={query} fare={fare} />
+    </div>
+  );
+  return (
+    <>
+      <Page>
+        <div className={styles.page}>
+          <Stack>
+            {fare.expiresAtMs !== undefined && (
+              <CheckoutHold key={fare.expiresAtMs} deadlineMs={fare.expiresAtMs} listPath={listPath} />
+            )}
+            <PhoneHead query={query} fare={fare} listPath={listPath} />
+            <SideColumns at="end" sticky side={side}>
+              <Step checkout={checkout} props={props} listPath={listPath} />
+              <CheckoutNext {...next} backPath={step === 'details' ? listPath : steps.pathOf('details')} />
+            </SideColumns>
+          </Stack>
+        </div>
+      </Page>
+      <CheckoutBar {...next} query={query} fare={fare} />
+    </>
+  );
+}
+
 /** A flight checkout in two steps; the address says which one. */
 export function Checkout(props: CheckoutProps) {
   const { query, fare, saved } = props;
   const { t } = useTranslation('flight');
   const checkout = useCheckout(props);
-  const { form, step, steps, trip } = checkout;
+  const { form, trip } = checkout;
   const { errors, isSubmitted } = form.formState;
   const hasErrors = (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0;
   useErrorTitle(t('checkout.problem.titleWord'), hasErrors);
-  const listPath = flightListPath(query.search);
-  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.ask };
   const airline = fare.flights[0]?.flight.airline ?? '';
-  const parts = { checkout, props, listPath };
+  const parts = { checkout, props, listPath: flightListPath(query.search) };
   return (
     <FormProvider {...form}>
       <CheckoutTripProvider value={{ ...trip, saved, airline }}>
-        <Page>
-          <div className={styles.page}>
-            <Stack>
-              {fare.expiresAtMs !== undefined && (
-                <CheckoutHold key={fare.expiresAtMs} deadlineMs={fare.expiresAtMs} listPath={listPath} />
-              )}
-              <PhoneHead query={query} fare={fare} listPath={listPath} />
-              <SideColumns
-                at="end"
-                sticky
-                side={
-                  <div className={styles.side}>
-                    <CheckoutSummary query={query} fare={fare} />
-                  </div>
-                }
-              >
-                <Step {...parts} />
-                <CheckoutNext {...next} backPath={step === 'details' ? listPath : steps.pathOf('details')} />
-              </SideColumns>
-            </Stack>
-          </div>
-        </Page>
-        <CheckoutBar {...next} query={query} fare={fare} />
+        <CheckoutPage {...parts} />
         <Questions {...parts} />
       </CheckoutTripProvider>
     </FormProvider>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router-dom';
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
@@ -11,7 +12,7 @@ import { withSeenTotal, type CheckoutQuery } from '../rules/checkout-query.rules
 import { findFormField } from '../rules/flight-payload.rules.ts';
 import { useBookFlights } from './use-book-flights.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useCheckoutSteps } from './use-checkout-steps.ts';
+import { useCheckoutSteps, type CheckoutStep } from './use-checkout-steps.ts';
 import { SERVER_ERROR, type CheckoutField } from './use-field-problem.ts';
 
 export interface CheckoutProps {
@@ -56,6 +57,20 @@ function fieldsOf(refusal: BookingRefusal | undefined, form: CheckoutForm, trip:
   });
 }
 
+/** What the server objects to, put at its fields. */
+function useFieldRefusals(form: UseFormReturn<CheckoutForm>, trip: TripFacts) {
+  /** How often the server sent the form back; moves the focus to the summary each time. */
+  const [refusals, setRefusals] = useState(0);
+  function take(refusal: BookingRefusal | undefined): boolean {
+    const refused = fieldsOf(refusal, form.getValues(), trip);
+    if (refused.length === 0) return false;
+    for (const { field, message } of refused) form.setError(field, { type: SERVER_ERROR, message });
+    setRefusals((count) => count + 1);
+    return true;
+  }
+  return { refusals, take };
+}
+
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
 export function useCheckout(props: CheckoutProps) {
   const { query, fare, path, search } = props;
@@ -64,24 +79,19 @@ export function useCheckout(props: CheckoutProps) {
   const steps = useCheckoutSteps(path, search);
   const call = useBookFlights(query, trip);
   const price = useAgreedTotal(props);
+  const { refusals, take } = useFieldRefusals(form, trip);
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  /** How often the server sent the form back; moves the focus to the summary each time. */
-  const [refusals, setRefusals] = useState(0);
   const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.getValues()));
   const isReviewable = steps.asked === 'review' && findProblems(form.getValues(), trip).length === 0;
-  const step = isReviewable ? 'review' : 'details';
+  const step: CheckoutStep = isReviewable ? 'review' : 'details';
 
   async function book() {
-    const values = form.getValues();
     setAsking(false);
-    const refusal = await call.book(values, fare);
+    const refusal = await call.book(form.getValues(), fare);
     if (refusal?.kind === 'price') return revalidate();
-    const refused = fieldsOf(refusal, values, trip);
-    if (refused.length === 0) return;
+    if (!take(refusal)) return;
     call.dismiss();
-    for (const { field, message } of refused) form.setError(field, { type: SERVER_ERROR, message });
-    setRefusals((count) => count + 1);
     steps.goTo('details');
   }
 
@@ -95,26 +105,7 @@ export function useCheckout(props: CheckoutProps) {
   }
 
   /** The last question; the one about the price comes first while it is open. */
-  function ask() {
-    if (price.isChanged) price.setPutOff(false);
-    else setAsking(true);
-  }
-
+  const ask = () => (price.isChanged ? price.setPutOff(false) : setAsking(true));
   const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : ask;
-  return {
-    form,
-    trip,
-    steps,
-    step,
-    call,
-    price,
-    isAsking,
-    setAsking,
-    ask,
-    refusals,
-    leaving,
-    book,
-    accept,
-    onNext,
-  } as const;
+  return { form, trip, steps, step, call, price, isAsking, setAsking, ask, refusals, leaving, book, accept, onNext };
 }

@@ -2,54 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, addMonths } from '@wisata/kernel/dates';
 import { toCheckedFare } from '../api/flight-adapter.ts';
-import { checkoutUrl, fareAnswer, KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
-import {
-  emptyForm,
-  emptyTraveller,
-  fitForm,
-  hasTyped,
-  parseDraft,
-  placesOf,
-  ticketName,
-} from './checkout-form.rules.ts';
-import type { CheckoutForm, TravellerForm } from './checkout-form.rules.ts';
-import { findProblems, incompleteMessage, type TripFacts } from './checkout-problems.rules.ts';
+import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
+import { ABROAD, FAMILY, filled, TRIP } from './checkout-form.fixture.ts';
+import { emptyForm, fitForm, placesOf } from './checkout-form.rules.ts';
+import { findProblems, incompleteMessage } from './checkout-problems.rules.ts';
 import { isSameCheckout, parseCheckoutQuery, withSeenTotal } from './checkout-query.rules.ts';
-import { fareLines } from './fare-lines.rules.ts';
 import { findFormField, toPayload } from './flight-payload.rules.ts';
-import { fillIn, misfitOf, passengersToKeep } from './saved-passenger.rules.ts';
 import { typedDayOf } from './typed-day.rules.ts';
-
-const FAMILY = { ADT: 2, CHD: 1, INF: 1 };
-const TRIP: TripFacts = { counts: FAMILY, departDate: '2026-12-12', returnDate: undefined, requiresPassport: false };
-const ABROAD: TripFacts = { ...TRIP, requiresPassport: true };
-
-const named = (title: string, firstName: string, birth: string, more: Partial<TravellerForm> = {}): TravellerForm => ({
-  ...emptyTraveller(title),
-  firstName,
-  lastName: 'Lestari',
-  birth: typedDayOf(birth),
-  ...more,
-});
-
-function filled(more: Partial<CheckoutForm> = {}): CheckoutForm {
-  const form = fitForm(emptyForm(), FAMILY);
-  return {
-    ...form,
-    contact: {
-      title: 'MRS',
-      firstName: 'Ayu',
-      lastName: 'Lestari',
-      oneName: false,
-      email: 'ayu@mail.example',
-      phone: { callingCode: '62', national: '081234567890' },
-    },
-    adults: [named('', '', '1990-03-04'), named('MR', 'Suharto', '1986-08-17', { oneName: true, lastName: '' })],
-    children: [named('MISS', 'Kirana', '2018-12-02')],
-    infants: [named('INF', 'Bima', '2026-01-10')],
-    ...more,
-  };
-}
 
 const query = parseCheckoutQuery(new URLSearchParams(checkoutUrl({ counts: FAMILY }).split('?')[1]), '2026-11-20');
 if (!query) throw new Error('The address of the fixture must be readable');
@@ -229,88 +188,6 @@ describe('the payload', () => {
         const payload = toPayload({ ...query, search }, fitForm(filled(), counts), { ...TRIP, counts }, fare);
         expect(payload.passengers).toHaveLength(counts.ADT + counts.CHD + counts.INF);
       }),
-    );
-  });
-});
-
-describe('saved passengers', () => {
-  test('fill everything in one go, one name stays one name', () => {
-    const traveller = fillIn(emptyTraveller(), SUHARTO, 'ADT');
-    expect(traveller).toMatchObject({ title: 'MR', oneName: true, idNumber: '3374111708860001', savedId: 'p-1' });
-    expect(ticketName(traveller)).toBe('SUHARTO / SUHARTO MR');
-    expect(fillIn(emptyTraveller('INF'), KIRANA, 'INF').title).toBe('INF');
-  });
-
-  test('who is of another age does not fit; an unknown age may', () => {
-    expect(misfitOf(KIRANA, 'ADT', '2026-12-12')).toBe('CHD');
-    expect(misfitOf(KIRANA, 'CHD', '2026-12-12')).toBeUndefined();
-    expect(misfitOf({ birthdate: null }, 'ADT', '2026-12-12')).toBeUndefined();
-  });
-
-  test('only those that were asked for are kept, the contact with phone and e-mail', () => {
-    const form = filled({
-      adults: [
-        named('', '', '1990-03-04', { keep: true, idNumber: '31' }),
-        named('MR', 'Rizky', '1986-08-17', { keep: true, savedId: 'p-9' }),
-      ],
-    });
-    expect(passengersToKeep(form, TRIP)).toEqual([
-      expect.objectContaining({
-        title: 'MRS',
-        first_name: 'Ayu',
-        birthdate: '1990-03-04',
-        email: 'ayu@mail.example',
-        phone: '081234567890',
-        id_type: 1,
-        id_number: '31',
-      }),
-    ]);
-  });
-});
-
-describe('the draft', () => {
-  test('survives storage, and anything else counts as none', () => {
-    expect(parseDraft(JSON.stringify(filled()))).toEqual(filled());
-    for (const text of [undefined, '', '{', 'null', '{"contact":{}}', '{"contact":{"phone":{}},"adults":1}']) {
-      expect(parseDraft(text)).toBeUndefined();
-    }
-  });
-
-  test('fits another party without losing who was there first', () => {
-    const smaller = fitForm(filled(), { ADT: 1, CHD: 0, INF: 0 });
-    expect([smaller.adults.length, smaller.children.length]).toEqual([1, 0]);
-    const larger = fitForm(filled(), { ADT: 3, CHD: 2, INF: 0 });
-    expect(larger.adults[1]?.firstName).toBe('Suharto');
-    expect(larger.children[1]?.title).toBe('MISS');
-  });
-
-  test('is typed only when a person began it', () => {
-    expect(hasTyped(fitForm(emptyForm(), FAMILY))).toBe(false);
-    expect(hasTyped(filled())).toBe(true);
-  });
-});
-
-describe('fare lines', () => {
-  test('always add up to the total', () => {
-    const count = fc.integer({ min: 0, max: 7 });
-    fc.assert(
-      fc.property(
-        fc.record({ ADT: fc.integer({ min: 1, max: 7 }), CHD: count, INF: count }),
-        fc.boolean(),
-        fc.integer({ min: 0, max: 9 }),
-        (counts, isReturn, slip) => {
-          const answer = fareAnswer({ counts, isReturn });
-          const checked = toCheckedFare({ ...answer, total: answer.total + slip });
-          const { journeys, rest } = fareLines(checked);
-          const sum = journeys.reduce((minor, journey) => minor + journey.sum.minor, 0);
-          expect(sum + rest.minor).toBe(checked.total.minor);
-          expect(rest.minor).toBe(slip);
-          for (const journey of journeys) {
-            const fares = journey.fares.reduce((minor, line) => minor + line.sum.minor, 0);
-            expect(fares + journey.taxes.minor).toBe(journey.sum.minor);
-          }
-        },
-      ),
     );
   });
 });

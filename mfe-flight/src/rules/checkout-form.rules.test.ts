@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
+import { FAMILY, filled, named, TRIP } from './checkout-form.fixture.ts';
+import { emptyForm, emptyTraveller, fitForm, hasTyped, parseDraft, ticketName } from './checkout-form.rules.ts';
+import { fillIn, misfitOf, passengersToKeep } from './saved-passenger.rules.ts';
+
+describe('saved passengers', () => {
+  test('fill everything in one go, one name stays one name', () => {
+    const traveller = fillIn(emptyTraveller(), SUHARTO, 'ADT');
+    expect(traveller).toMatchObject({ title: 'MR', oneName: true, idNumber: '3374111708860001', savedId: 'p-1' });
+    expect(ticketName(traveller)).toBe('SUHARTO / SUHARTO MR');
+    expect(fillIn(emptyTraveller('INF'), KIRANA, 'INF').title).toBe('INF');
+  });
+
+  test('who is of another age does not fit; an unknown age may', () => {
+    expect(misfitOf(KIRANA, 'ADT', '2026-12-12')).toBe('CHD');
+    expect(misfitOf(KIRANA, 'CHD', '2026-12-12')).toBeUndefined();
+    expect(misfitOf({ birthdate: null }, 'ADT', '2026-12-12')).toBeUndefined();
+  });
+
+  test('only those that were asked for are kept, the contact with phone and e-mail', () => {
+    const form = filled({
+      adults: [
+        named('', '', '1990-03-04', { keep: true, idNumber: '31' }),
+        named('MR', 'Rizky', '1986-08-17', { keep: true, savedId: 'p-9' }),
+      ],
+    });
+    expect(passengersToKeep(form, TRIP)).toEqual([
+      expect.objectContaining({
+        title: 'MRS',
+        first_name: 'Ayu',
+        birthdate: '1990-03-04',
+        email: 'ayu@mail.example',
+        phone: '081234567890',
+        id_type: 1,
+        id_number: '31',
+      }),
+    ]);
+  });
+});
+
+describe('the draft', () => {
+  test('survives storage, and anything else counts as none', () => {
+    expect(parseDraft(JSON.stringify(filled()))).toEqual(filled());
+    for (const text of [undefined, '', '{', 'null', '{"contact":{}}', '{"contact":{"phone":{}},"adults":1}']) {
+      expect(parseDraft(text)).toBeUndefined();
+    }
+  });
+
+  test('fits another party without losing who was there first', () => {
+    const smaller = fitForm(filled(), { ADT: 1, CHD: 0, INF: 0 });
+    expect([smaller.adults.length, smaller.children.length]).toEqual([1, 0]);
+    const larger = fitForm(filled(), { ADT: 3, CHD: 2, INF: 0 });
+    expect(larger.adults[1]?.firstName).toBe('Suharto');
+    expect(larger.children[1]?.title).toBe('MISS');
+  });
+
+  test('is typed only when a person began it', () => {
+    expect(hasTyped(fitForm(emptyForm(), FAMILY))).toBe(false);
+    expect(hasTyped(filled())).toBe(true);
+  });
+});
