@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { isExpired } from '@wisata/kernel/booking-status';
 import { formatInstant, parseInstant } from '@wisata/kernel/dates';
 import { fromMajor, price } from '@wisata/kernel/money';
-import { Slot, useApp } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
+import { RouterLink, Slot, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
 import { SkeletonResult } from '@wisata/ui/skeleton';
 import type { Line } from '../api/order.schema.ts';
+import { searchAgainPath } from '../rules/search-again.rules.ts';
 
 /** A line as its own service shows it; when that service is down, the facts that are known here. */
 export function OrderLine({ line }: { line: Line }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const { clock, locale } = useApp();
   const deadlineMs = parseInstant(line.time_limit);
   return (
     <Slot
@@ -24,9 +26,16 @@ export function OrderLine({ line }: { line: Line }) {
           deadline={deadlineMs === undefined ? undefined : formatInstant(deadlineMs, locale)}
           reference={line.code}
           action={
-            <Button variant="quiet" onClick={retry}>
-              {t('again')}
-            </Button>
+            <>
+              <Button variant="quiet" onClick={retry}>
+                {t('again')}
+              </Button>
+              {isExpired(line, clock.now()) && (
+                <LinkButton as={RouterLink} href={searchAgainPath(line, clock.now())}>
+                  {t('order.searchAgain')}
+                </LinkButton>
+              )}
+            </>
           }
         >
           {t('line.down')}

@@ -10,6 +10,7 @@ import type { Transaction } from '../api/order.schema.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { payableUntilMs, type ResultState } from '../rules/payment-state.rules.ts';
+import { searchAgainPath } from '../rules/search-again.rules.ts';
 import { exactPrice } from '../rules/line-amount.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
@@ -54,6 +55,7 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
 
 function NextStep({ transaction, state, email }: ResultProps): ReactNode {
   const { t } = useTranslation('account');
+  const { clock } = useApp();
   const payment = usePayment(
     transaction.bookings.map((line) => line.id),
     email,
@@ -74,7 +76,7 @@ function NextStep({ transaction, state, email }: ResultProps): ReactNode {
   }
   if (state !== 'expired') return null;
   return (
-    <LinkButton variant="action" as={RouterLink} href="/">
+    <LinkButton variant="action" as={RouterLink} href={searchAgainPath(transaction.bookings[0], clock.now())}>
       {t('process.searchAgain')}
     </LinkButton>
   );

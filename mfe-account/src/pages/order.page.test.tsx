@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
-import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
+import { makeLine, makeRequest, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -111,4 +111,29 @@ test('a link from a mail shows the order at once, and its e-mail does not stay i
   expect(await screen.findByRole('article', { name: LINE.title })).toBeVisible();
   expect(requests.find(({ target }) => target === GUEST_ORDER)?.json).toMatchObject({ email: 'ayu@wisata.test' });
   expect(router.state.location.search).toBe('?order_id=WS7K3M9Q2X');
+});
+
+test('a guest asks for a refund with the e-mail of the booking, and sees how it stands', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const user = userEvent.setup();
+  let line = PAID_LINE;
+  const { requests } = await open(
+    {
+      [GUEST_ORDER]: () => ({ data: { carts: [line], transactions: [] } }),
+      'POST /api/v1/messages/create-new': () => {
+        line = { ...PAID_LINE, requests: [makeRequest()] };
+        return Response.json({ status: true, success: true, message: 'Request is sent', data: null });
+      },
+    },
+    '/order?order_id=WS7K3M9Q2X',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We cannot travel after all.');
+  await user.click(screen.getByRole('button', { name: 'Send refund request' }));
+  expect(await screen.findByRole('list', { name: 'Refund request' })).toHaveTextContent('under way: Received');
+  expect(requests.find(({ target }) => target.endsWith('create-new'))?.json).toMatchObject({
+    type: 'refund',
+    order_id: PAID_LINE.id,
+    email: 'guest@wisata.test',
+  });
 });

@@ -110,7 +110,7 @@ test('a refused payment says why, and a new try is a new payment', async () => {
 test('a payment that was begun can be continued', async () => {
   const user = userEvent.setup();
   const { requests } = await open(serve({ transactions: [makeTransaction({ bookings: [LINE] })] }));
-  expect(await screen.findByText('You have started to pay with BCA virtual account')).toBeVisible();
+  expect(await screen.findByText('You have started to pay with BCA virtual account.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue to pay' }));
   expect(requests.map(({ target }) => target)).not.toContain(ADD);
   expect(requests.at(-1)?.json).toEqual({ id: makeTransaction().id });

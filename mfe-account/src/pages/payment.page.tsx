@@ -7,6 +7,7 @@ import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
 import { StatePage } from '@wisata/ui/layout';
 import { findPendingTransaction, loadLines } from '../api/orders.api.ts';
+import type { Line } from '../api/order.schema.ts';
 import { searchMerchants } from '../api/payment.api.ts';
 import { searchPromos } from '../api/promo.api.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -15,6 +16,7 @@ import { proofOf } from '../hooks/guest-email.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
 import { paymentState } from '../rules/payment-state.rules.ts';
+import { searchAgainPath } from '../rules/search-again.rules.ts';
 
 async function loadPayment(app: AppContext, ids: readonly string[]): Promise<Outcome<PaymentData>> {
   const email = await proofOf(app);
@@ -36,8 +38,15 @@ export const loader = pageLoader((app, { query }) =>
   loadPayment(app, (query.get('booking') ?? '').split(',').filter(Boolean)),
 );
 
-function Ended({ state, member }: { state: 'nothing' | 'paid' | 'expired'; member: boolean }) {
+interface EndedProps {
+  readonly state: 'nothing' | 'paid' | 'expired';
+  readonly member?: boolean;
+  readonly line?: Line | undefined;
+}
+
+function Ended({ state, member, line }: EndedProps) {
   const { t } = useTranslation('account');
+  const { clock } = useApp();
   const words = {
     nothing: { title: t('payment.missing'), text: t('payment.missingText'), href: '/order', action: t('payment.find') },
     paid: {
@@ -49,7 +58,7 @@ function Ended({ state, member }: { state: 'nothing' | 'paid' | 'expired'; membe
     expired: {
       title: t('payment.expired'),
       text: t('payment.expiredText'),
-      href: '/',
+      href: searchAgainPath(line, clock.now()),
       action: t('payment.searchAgain'),
     },
   }[state];
@@ -76,8 +85,11 @@ export function Component() {
   const loaded = useSteady(useLoaderData<typeof loader>());
   const state = loaded.ok ? paymentState(loaded.data.lines, app.clock.now()) : undefined;
   usePolling(state === 'payable');
-  if (!loaded.ok && loaded.failure.code === 'PAYMENT_NOTHING_HERE') return <Ended state="nothing" member={false} />;
+  if (!loaded.ok && loaded.failure.code === 'PAYMENT_NOTHING_HERE') return <Ended state="nothing" />;
   if (!loaded.ok) return <LoadFailure failure={loaded.failure} title={t('payment.failed')} />;
-  if (state === 'paid' || state === 'expired') return <Ended state={state} member={loaded.data.email === undefined} />;
+  if (state === 'paid' || state === 'expired') {
+    const { lines, email } = loaded.data;
+    return <Ended state={state} member={email === undefined} line={lines[0]} />;
+  }
   return <PaymentChoice {...loaded.data} />;
 }
