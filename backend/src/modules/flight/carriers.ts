@@ -92,6 +92,3 @@ export function terminalOf(carrierCode: string, airportCode: string, isInternati
   const side = TERMINALS.get(airportCode)?.[isInternational ? 1 : 0];
   return side?.get(carrierCode) ?? side?.get('*') ?? null;
 }
-
-/** Sources that the storefront asks together: domestic trips leave the GDS groups out. */
-export const PROVIDER_GROUPS: readonly (readonly number[])[] = [[2, 8, 11, 17, 18], [3, 4, 5, 7], [6], [22], [28]];

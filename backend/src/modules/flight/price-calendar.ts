@@ -1,18 +1,17 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
-import { badRequest } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
-import type { Cabin } from './carriers.ts';
 import { isOnSale } from './deadlines.ts';
 import type { PriceCalendarQuery } from './flight.schema.ts';
 import { priceParty } from './pricing.ts';
 import { findTripProblems, MAX_DAYS_AHEAD, refuse } from './search-request.ts';
-import type { FlightSupplier, SupplierFlight } from './supplier.ts';
+import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 
 const MAX_DAYS = 100;
+const MAX_CACHED = 20_000;
 const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 
 interface CalendarDay {
@@ -36,64 +35,74 @@ function cheapest(flights: readonly SupplierFlight[], now: Date): number | null 
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
+/** A source that fails is left out: a calendar with fewer prices is better than none. */
+async function askQuietly(supplier: FlightSupplier, query: FlightSearch): Promise<SupplierFlight[]> {
+  try {
+    return await supplier.search(query);
+  } catch (error) {
+    if (error instanceof SupplierError) return [];
+    throw error;
+  }
+}
+
+interface DayQuery extends Pick<PriceCalendarQuery, 'origin' | 'destination' | 'cabinClass'> {
+  readonly date: string;
+}
+
+async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date): Promise<number | null> {
+  const { date, cabinClass: cabin } = query;
+  const [from, to] = [findAirports(query.origin), findAirports(query.destination)];
+  const abroad = [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
+  // Days are computed one by one; whoever else waits for this process gets a turn in between.
+  await yieldToOthers();
+  const answers = await Promise.all(
+    sourcesFor(abroad).flatMap(({ number: provider }) =>
+      from.flatMap(({ code: origin }) =>
+        to.map(({ code: destination }) =>
+          askQuietly(supplier, { provider, origin, destination, date, cabin, at: now.getTime() }),
+        ),
+      ),
+    ),
+  );
+  return cheapest(answers.flat(), now);
+}
+
+function checkSpan({ origin, destination, from, to }: PriceCalendarQuery, today: string, now: Date): number {
+  const problems = findTripProblems({ origin, destination, departDate: today }, now);
+  const count = daysBetween(from, to) + 1;
+  if (count < 1) problems.to = 'Must not be before the first day';
+  else if (count > MAX_DAYS) problems.to = `At most ${MAX_DAYS} days`;
+  refuse(problems);
+  return count;
+}
+
 /** Lowest price per day; each route and day is computed once a day, because prices move with the days ahead. */
 export function createPriceCalendar(supplier: FlightSupplier, { clock }: BackendContext): PriceCalendar {
   let cachedOn = '';
   const cache = new Map<string, Promise<number | null>>();
 
-  async function ask(provider: number, origin: string, destination: string, date: string, cabin: Cabin, now: Date) {
-    try {
-      return await supplier.search({ provider, origin, destination, date, cabin, at: now.getTime() });
-    } catch (error) {
-      if (error instanceof SupplierError) return [];
-      throw error;
-    }
-  }
-
-  async function findLowest(origin: string, destination: string, date: string, cabin: Cabin): Promise<number | null> {
-    const now = clock.now();
-    const [from, to] = [findAirports(origin), findAirports(destination)];
-    const abroad = [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
-    await yieldToOthers();
-    const answers = await Promise.all(
-      sourcesFor(abroad).flatMap(({ number }) =>
-        from.flatMap((a) => to.map((b) => ask(number, a.code, b.code, date, cabin, now))),
-      ),
-    );
-    return cheapest(answers.flat(), now);
-  }
-
-  function lowestPrice(origin: string, destination: string, date: string, cabin: Cabin): Promise<number | null> {
-    const key = `${origin}|${destination}|${cabin}|${date}`;
+  function lowestPrice(query: DayQuery): Promise<number | null> {
+    const key = `${query.origin}|${query.destination}|${query.cabinClass}|${query.date}`;
     const known = cache.get(key);
     if (known) return known;
-    const found = findLowest(origin, destination, date, cabin);
+    const found = findLowest(supplier, query, clock.now());
     cache.set(key, found);
     found.catch(() => cache.delete(key));
     return found;
   }
 
   return {
-    async searchDays({ origin, destination, from, to, cabinClass }) {
+    async searchDays(query) {
       const now = clock.now();
       const today = todayInJakarta(now.getTime());
-      const { origin: noOrigin, destination: noDestination } = findTripProblems(
-        { origin, destination, departDate: today },
-        now,
-      );
-      refuse({ ...(noOrigin ? { origin: noOrigin } : {}), ...(noDestination ? { destination: noDestination } : {}) });
-      const count = daysBetween(from, to) + 1;
-      if (count < 1)
-        throw badRequest('The last day must not be before the first', { to: 'Must not be before the first day' });
-      if (count > MAX_DAYS) throw badRequest(`At most ${MAX_DAYS} days`, { to: `At most ${MAX_DAYS} days` });
-      if (cachedOn !== today) cache.clear();
+      const count = checkSpan(query, today, now);
+      if (cachedOn !== today || cache.size > MAX_CACHED) cache.clear();
       cachedOn = today;
       const days: CalendarDay[] = [];
       for (let index = 0; index < count; index += 1) {
-        const date = addDays(from, index);
+        const date = addDays(query.from, index);
         const isOnCalendar = date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
-        const lowest = isOnCalendar ? await lowestPrice(origin, destination, date, cabinClass) : null;
-        days.push({ date, lowest, currency: 'IDR' });
+        days.push({ date, lowest: isOnCalendar ? await lowestPrice({ ...query, date }) : null, currency: 'IDR' });
       }
       return days;
     },

@@ -9,8 +9,9 @@ import type { FareClass } from '../fares.ts';
 import { formatFlightId, parseFlightId } from '../flight-id.ts';
 import { demandFactor, seatsLeft, soldShare } from '../market.ts';
 import { createNetwork } from '../network.ts';
+import type { Network } from '../network.ts';
 import { createTimetable } from '../schedule.ts';
-import type { Leg } from '../schedule.ts';
+import type { Leg, Timetable } from '../schedule.ts';
 import type { FlightSupplier, SupplierClass, SupplierFlight, SupplierSegment } from '../supplier.ts';
 import { isFeasible, searchTrips } from './connections.ts';
 
@@ -37,6 +38,11 @@ function toSegment({ route, ...leg }: Leg): SupplierSegment {
     ...{ departAt, arriveAt, departDate, departTime, arriveDate, arriveTime },
     co2Kg: Math.round((leg.aircraft.co2GramsPerKm * km) / 1000),
   };
+}
+
+interface Schedule {
+  readonly network: Network;
+  readonly timetable: Timetable;
 }
 
 /** What the market knows of a trip in one cabin at a moment: the same for every class. */
@@ -114,25 +120,35 @@ function createFlight(
   };
 }
 
+/** The legs of an id as the timetable has them; undefined when one is not flown or the change is no longer possible. */
+function findLegs({ network, timetable }: Schedule, flightId: string): readonly Leg[] | undefined {
+  const key = parseFlightId(flightId);
+  const legs = key?.legs.map(({ carrierCode, number, from, to, date }) => {
+    const route = network.findRoute(carrierCode, from, to);
+    return route?.carrier.provider.number === key.provider ? timetable.findLeg(route, number, date) : undefined;
+  });
+  if (!legs || legs.includes(undefined)) return undefined;
+  const known = legs as Leg[];
+  return known.every((leg, index) => index === 0 || isFeasible(known[index - 1]!, leg)) ? known : undefined;
+}
+
+function locatorOf(seed: string, provider: number, orderCode: string): string {
+  const random = rng(seed, 'pnr', provider, orderCode);
+  return Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('');
+}
+
+function ticketsOf(seed: string, pnr: string, carrierCode: string, count: number): string[] {
+  const prefix = findCarrier(carrierCode)?.ticketPrefix ?? '999';
+  const first = hash32(`${seed}|ticket|${pnr}`) % 9_000_000_000;
+  return Array.from({ length: count }, (_, index) => prefix + String(first + index).padStart(10, '0'));
+}
+
 /**
  * Flights computed from the seed, the calendar and the moment of asking: any day works, and any offer can be computed
  * again from its id. It keeps no state of its own.
  */
 export function createBundledSupplier({ seed, density }: BundledSupplierOptions): FlightSupplier {
-  const network = createNetwork(density);
-  const timetable = createTimetable(seed);
-
-  function findLegs(flightId: string): readonly Leg[] | undefined {
-    const key = parseFlightId(flightId);
-    const legs = key?.legs.map(({ carrierCode, number, from, to, date }) => {
-      const route = network.findRoute(carrierCode, from, to);
-      return route?.carrier.provider.number === key.provider ? timetable.findLeg(route, number, date) : undefined;
-    });
-    if (!legs || legs.includes(undefined)) return undefined;
-    const known = legs as Leg[];
-    return known.every((leg, index) => index === 0 || isFeasible(known[index - 1]!, leg)) ? known : undefined;
-  }
-
+  const schedule = { network: createNetwork(density), timetable: createTimetable(seed) };
   return {
     async search({ provider, origin, destination, date, cabin, at }) {
       if (provider === SRIWIJAYA && date.endsWith(`-${DOWN_ON_DAY}`)) {
@@ -141,30 +157,23 @@ export function createBundledSupplier({ seed, density }: BundledSupplierOptions)
       const from = findAirport(origin);
       const to = findAirport(destination);
       if (!from || !to) return [];
-      return searchTrips({ network, timetable, provider }, from, to, date).flatMap(
+      return searchTrips({ ...schedule, provider }, from, to, date).flatMap(
         (legs) => createFlight(seed, provider, legs, cabin, at) ?? [],
       );
     },
     async price({ provider, flightId, cabin, at }) {
-      const legs = findLegs(flightId);
+      const legs = findLegs(schedule, flightId);
       const flight = legs && createFlight(seed, provider, legs, cabin, at);
       return flight ? [flight] : [];
     },
     async book({ provider, orderCode, flights }) {
-      if (!flights.every(({ flightId }) => findLegs(flightId))) {
+      if (!flights.every(({ flightId }) => findLegs(schedule, flightId))) {
         throw new SupplierError('The airline does not know this flight', { retryable: false });
       }
-      const random = rng(seed, 'pnr', provider, orderCode);
-      return { pnr: Array.from({ length: 6 }, () => random.pick([...PNR_LETTERS])).join('') };
+      return { pnr: locatorOf(seed, provider, orderCode) };
     },
     async issue({ pnr, carrierCode, passengerCount }) {
-      const prefix = findCarrier(carrierCode)?.ticketPrefix ?? '999';
-      const first = hash32(`${seed}|ticket|${pnr}`) % 9_000_000_000;
-      const ticketNumbers = Array.from(
-        { length: passengerCount },
-        (_, index) => prefix + String(first + index).padStart(10, '0'),
-      );
-      return { ticketNumbers };
+      return { ticketNumbers: ticketsOf(seed, pnr, carrierCode, passengerCount) };
     },
     cancel: async () => {},
   };
