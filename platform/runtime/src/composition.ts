@@ -3,19 +3,63 @@ import type { RemoteName } from '@wisata/kernel/remote';
 /** A released remote as a document names it. Everything the browser needs, so that no request precedes the remote's own. */
 export interface ReleaseRef {
   readonly version: string;
-  /** Folder of its files, `/r/hotel/1.0.0-3f2a/`. */
+  /** Folder of its files, `/r/hotel/1.0.0-3f2a/`; a full address for a developer's own server. */
   readonly base: string;
-  /** The federation manifest, inlined. */
-  readonly manifest: unknown;
-  /** sha384 in SRI form by file name, for every script and style sheet. */
+  /** The federation manifest, inlined; only a developer's own server is asked for it instead. */
+  readonly manifest?: unknown;
+  /** sha384 in SRI form by file name, for every script and style sheet that loads before the remote's entry has run. */
   readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Which side of a comparison a page view belongs to; `override` is a tester's and counts for neither. */
+export type Cohort = 'stable' | 'canary' | 'override';
+
+/** The release of a remote that this visitor gets, and the one that takes its place when it fails. */
+export interface ComposedRelease extends ReleaseRef {
+  readonly cohort?: Cohort;
+  /** The previous stable version; for a canary the stable one. Missing while there is none that is not blocked. */
+  readonly lastGood?: ReleaseRef;
 }
 
 /** Which released version of each remote this page view uses. Chosen by the edge server, never by the browser. */
 export interface Composition {
   readonly revision: number;
-  readonly remotes: Readonly<Partial<Record<RemoteName, ReleaseRef>>>;
+  readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRelease>>>;
+}
+
+/** What a document needs to tell the edge server how its remotes did. */
+export interface BeaconSettings {
+  /** Proves that this visitor was given this composition within the hour. */
+  readonly token: string;
+  /** Share of successful loads that are told, 0 to 1; failures always are. 1 when missing. */
+  readonly sample?: number;
+}
+
+/** A tester's choice, always visible on the page. */
+export interface OverrideSettings {
+  /** Version by remote, or the address of a developer's own server. */
+  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+}
+
+/** What the edge server writes into every document about its releases. */
+export interface ReleaseDocument {
+  readonly composition: Composition;
+  readonly beacon?: BeaconSettings;
+  readonly override?: OverrideSettings;
+}
+
+/** Answer of `GET /revision`: what this visitor would get now. */
+export interface RevisionAnswer {
+  readonly revision: number;
+  /** Version by remote. */
+  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
 }
 
 /** Id of the `application/json` script element that carries the document's data. */
 export const DOCUMENT_DATA_ID = 'wisata-document';
+
+/** Cookie that keeps a checkout on the versions it began with: `hotel@1.0.0,account@1.0.1`. */
+export const FUNNEL_COOKIE = 'wisata_funnel';
+
+/** Where a tester ends an override and comes back to where they were. */
+export const OVERRIDE_RESET_PATH = '/ops/override/reset';
