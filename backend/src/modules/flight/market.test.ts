@@ -165,6 +165,17 @@ describe('the timetable has', () => {
     expect(Math.abs((await count('SUB')) - 35)).toBeLessThanOrEqual(5);
   });
 
+  test('dear weeks: the end of Ramadan and of the year cost more than an ordinary Tuesday', async () => {
+    const mean = async (date: string) => {
+      const fares = (await offers('CGK', 'SUB', date, [2, 4, 7])).flatMap(
+        ({ classes }) => classes[0]?.fareMinor.ADT ?? [],
+      );
+      return fares.reduce((sum, fare) => sum + fare, 0) / fares.length;
+    };
+    const ordinary = await mean('2027-02-09');
+    for (const date of ['2027-03-06', '2026-12-29']) expect(await mean(date)).toBeGreaterThan(1.15 * ordinary);
+  });
+
   test('red-eyes, two changes in Papua, changes of terminal, last seats and full planes', async () => {
     const papua = await offers('CGK', 'MKQ', '2026-12-07', [2, 7]);
     expect(papua.some(({ segments }) => segments.length === 3)).toBe(true);
