@@ -172,6 +172,7 @@ export const SUHARTO: SavedPassenger = {
   birthdate: '1986-08-17',
   id_type: 1,
   id_number: '3374111708860001',
+  passport_expire: null,
 };
 export const KIRANA: SavedPassenger = {
   ...SUHARTO,

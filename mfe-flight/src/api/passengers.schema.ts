@@ -15,5 +15,7 @@ export const SAVED_PASSENGER = v.object({
   birthdate: v.fallback(v.nullable(v.string()), null),
   id_type: v.fallback(v.picklist([1, 2, 3]), 1),
   id_number: text,
+  /** Last day of the passport, when the document is one. */
+  passport_expire: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
 export type SavedPassenger = v.InferOutput<typeof SAVED_PASSENGER>;

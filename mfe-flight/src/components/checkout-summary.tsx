@@ -24,7 +24,14 @@ function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
   return ({ fares, charges, taxes }) => [
     ...fares.flatMap(({ parts }) =>
       parts.map(({ type, count, each }) => ({
-        label: `${t(`checkout.fare.type.${type}`)} ${count} × ${price(each)}`,
+        label: (
+          <>
+            {t(`checkout.fare.type.${type}`)}{' '}
+            <span className={styles.unit}>
+              {count} × {price(each)}
+            </span>
+          </>
+        ),
         amount: price(multiply(each, count)),
       })),
     ),

@@ -1,7 +1,8 @@
-import { CalendarPlus, Download, Printer } from 'lucide-react';
+import { CalendarPlus, Download, Printer, TicketsPlane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { Button } from '@wisata/ui/button';
+import { RouterLink } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
 import { Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { useDocuments } from '../hooks/use-documents.ts';
@@ -11,10 +12,12 @@ interface TicketActionsProps {
   readonly line: OrderLine;
   /** A guest's proof. */
   readonly email: string | undefined;
+  /** Path of the ticket's own page, where it is shown elsewhere. */
+  readonly page?: string;
 }
 
 /** Ways to take the ticket along: PDF, calendar, paper. */
-export function TicketActions({ line, email }: TicketActionsProps) {
+export function TicketActions({ line, email, page }: TicketActionsProps) {
   const { t } = useTranslation('flight');
   const { busy, problem, get } = useDocuments(line, email);
   return (
@@ -31,6 +34,11 @@ export function TicketActions({ line, email }: TicketActionsProps) {
             {t('ticket.print')}
           </Button>
         </span>
+        {page && (
+          <LinkButton as={RouterLink} icon={TicketsPlane} href={page}>
+            {t('ticket.open')}
+          </LinkButton>
+        )}
       </Row>
       {problem && (
         <Note tone="danger" title={t('ticket.downloadFailed')} live="alert">

@@ -16,7 +16,12 @@ export function useSavedTravellers(place: Place) {
   const { saved, departDate } = useTrip();
   const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
 
-  const travellers = saved.map((passenger) => {
+  /** Who fits stands first: a long list shows only its beginning. */
+  const fitting = [...saved].sort(
+    (a, b) =>
+      Number(Boolean(misfitOf(a, place.type, departDate))) - Number(Boolean(misfitOf(b, place.type, departDate))),
+  );
+  const travellers = fitting.map((passenger) => {
     const misfit = misfitOf(passenger, place.type, departDate);
     const blocked = misfit && t(`checkout.saved.misfit.${misfit}`, { date: text.dayWithYear(departDate) });
     const detail = passenger.birthdate ? undefined : t('checkout.saved.noBirth');

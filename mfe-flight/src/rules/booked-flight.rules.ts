@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, zoneForCity } from '@wisata/kernel/zones';
@@ -241,6 +241,3 @@ export function hoursAhead({ originZone, destinationZone, departDate }: BookedJo
   const noonThere = wallTimeToInstant(departDate, '12:00', destinationZone);
   return (wallTimeToInstant(departDate, '12:00', originZone) - noonThere) / 3_600_000;
 }
-
-/** Days between leaving and landing on the calendars of the two places. */
-export const nightsAboard = ({ departDate, arriveDate }: BookedJourney) => daysBetween(departDate, arriveDate);

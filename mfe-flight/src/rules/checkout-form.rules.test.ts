@@ -12,6 +12,21 @@ describe('saved passengers', () => {
     expect(fillIn(emptyTraveller('INF'), KIRANA, 'INF').title).toBe('INF');
   });
 
+  test('bring their passport along', () => {
+    const saved = {
+      ...SUHARTO,
+      id_type: 3 as const,
+      id_number: 'C1234567',
+      country: 'SG',
+      passport_expire: '2031-01-09',
+    };
+    expect(fillIn(emptyTraveller(), saved, 'ADT')).toMatchObject({
+      passportNumber: 'C1234567',
+      passportCountry: 'SG',
+      passportExpiry: { day: '9', month: '1', year: '2031' },
+    });
+  });
+
   test('who is of another age does not fit; an unknown age may', () => {
     expect(misfitOf(KIRANA, 'ADT', '2026-12-12')).toBe('CHD');
     expect(misfitOf(KIRANA, 'CHD', '2026-12-12')).toBeUndefined();

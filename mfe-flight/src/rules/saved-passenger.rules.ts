@@ -24,6 +24,7 @@ export interface NewPassenger {
   readonly birthdate: CalendarDate | null;
   readonly id_type: number;
   readonly id_number: string;
+  readonly passport_expire: CalendarDate | null;
 }
 
 /** The type that a saved passenger does not fit for, or undefined when the place is theirs or their age is not known. */
@@ -54,6 +55,7 @@ export function fillIn(traveller: TravellerForm, saved: SavedPassenger, type: Pa
     idNumber: saved.id_number,
     passportNumber: isPassport ? saved.id_number : traveller.passportNumber,
     passportCountry: isPassport && saved.country ? saved.country : traveller.passportCountry,
+    passportExpiry: isPassport && saved.passport_expire ? typedDayOf(saved.passport_expire) : traveller.passportExpiry,
     savedId: saved.id,
     keep: false,
   };
@@ -67,8 +69,12 @@ export function passengersToKeep(form: CheckoutForm, trip: TripFacts): NewPassen
     const { first, last } = printedName(traveller);
     const own = isContact(form, place);
     const document = trip.requiresPassport
-      ? { id_type: 3, id_number: bareNumber(traveller.passportNumber) }
-      : { id_type: Number(traveller.idType), id_number: traveller.idNumber.trim() };
+      ? {
+          id_type: 3,
+          id_number: bareNumber(traveller.passportNumber),
+          passport_expire: findTypedDay(traveller.passportExpiry) ?? null,
+        }
+      : { id_type: Number(traveller.idType), id_number: traveller.idNumber.trim(), passport_expire: null };
     return {
       title: traveller.title,
       first_name: first,

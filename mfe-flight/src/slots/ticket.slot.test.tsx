@@ -33,6 +33,10 @@ describe('an issued ticket', () => {
       'SUHARTO / SUHARTO MR888247160311920 kg',
       'LESTARI PUTRI / KIRANA MISS888247160312020 kg',
     ]);
+    expect(screen.getByRole('link', { name: 'Open ticket page' })).toHaveAttribute(
+      'href',
+      `/flight/eticket?id=${lines.ISSUED_LINE.id}`,
+    );
     expect(screen.getByRole('article', { name: 'Denpasar to Jakarta' })).toHaveTextContent(
       /17:40WITA.*Denpasar DPS, terminal D.*18:35WIB.*Jakarta CGK, T3/,
     );

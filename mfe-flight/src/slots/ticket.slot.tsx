@@ -1,5 +1,6 @@
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { SlotProps } from '@wisata/kernel/remote';
+import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
 import { useApp } from '@wisata/runtime';
 import { Stack } from '@wisata/ui/layout';
 import { TicketActions } from '../components/ticket-actions.tsx';
@@ -18,7 +19,7 @@ export default function FlightTicket({ line, email }: SlotProps['ticket']) {
   return (
     <Stack>
       {!isIssued && <TicketState line={line} email={email ?? trip.email} />}
-      {isIssued && <TicketActions line={line} email={email} />}
+      {isIssued && <TicketActions line={line} email={email} page={`${JOURNEY_PATHS.flight.ticket}?id=${line.id}`} />}
       <TicketCards trip={trip} isIssued={isIssued} />
       <div className={styles.boxes}>
         <OnTheDay trip={trip} />
