@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { price, sumMoney, type Money } from '@wisata/kernel/money';
+import { price, sumMoney } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon, type IconType } from '@wisata/ui/icon';
@@ -91,9 +91,10 @@ function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
   ));
 }
 
-function tripTotal(flight: Flight, depart: Flight | undefined): Money {
+/** Everything that is chosen then; two currencies have no total. */
+function tripTotal(flight: Flight, depart: Flight | undefined): string {
   const sum = sumMoney(depart ? [depart.total, flight.total] : [flight.total]);
-  return sum.ok ? sum.data : flight.total;
+  return sum.ok ? price(sum.data) : sum.failure.message;
 }
 
 function Stub({ flight, search, depart, isChecking, problem, onChoose }: FlightCardProps) {
@@ -107,7 +108,7 @@ function Stub({ flight, search, depart, isChecking, problem, onChoose }: FlightC
   return (
     <>
       <PriceBlock
-        total={price(tripTotal(flight, depart))}
+        total={tripTotal(flight, depart)}
         covers={t(covers, { count: people })}
         {...(people > 1 || depart ? { unit } : {})}
       />
@@ -178,9 +179,9 @@ function PlainFlightCard(props: FlightCardProps) {
               {flight.carrierCode}
             </span>
             <div className={styles.who}>
-              <h3 className={styles.name} id={id}>
+              <h2 className={styles.name} id={id}>
                 {flight.airline}
-              </h3>
+              </h2>
               <p className={styles.number}>
                 {flight.number}
                 {flight.aircraft && ` · ${flight.aircraft}`}

@@ -30,7 +30,7 @@ function Price({ flight }: { readonly flight: Flight }) {
   const groupsOf = useBreakdownGroups();
   return (
     <section className={styles.part}>
-      <h4 className={styles.title}>{t('detail.price')}</h4>
+      <h3 className={styles.title}>{t('detail.price')}</h3>
       <Breakdown
         caption={t('detail.price')}
         groups={groupsOf(flight.breakdowns)}
@@ -46,7 +46,7 @@ function Included({ flight }: { readonly flight: Flight }) {
   const others = flight.facilities.filter(({ category }) => category.toLowerCase() !== 'baggage');
   return (
     <section className={styles.part}>
-      <h4 className={styles.title}>{t('detail.included')}</h4>
+      <h3 className={styles.title}>{t('detail.included')}</h3>
       <ul className={styles.list}>
         <li>{flight.baggage ? t('detail.bagEach', { weight: flight.baggage }) : t('detail.noBag')}</li>
         {others.map(({ category, value }) => (
@@ -65,7 +65,7 @@ function Rules({ flight: { policy, note } }: { readonly flight: Flight }) {
   if (sentences.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h4 className={styles.title}>{t('detail.rules')}</h4>
+      <h3 className={styles.title}>{t('detail.rules')}</h3>
       <ul className={styles.list}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -82,7 +82,7 @@ export function FlightDetails(props: FlightCardProps) {
   return (
     <div className={styles.details}>
       <section className={styles.part}>
-        <h4 className={styles.title}>{t('detail.legs')}</h4>
+        <h3 className={styles.title}>{t('detail.legs')}</h3>
         <SegmentList flight={flight} />
       </section>
       <div className={styles.columns}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@wisata/ui/button';
 import { Page, SideColumns } from '@wisata/ui/layout';
+import { SkeletonText } from '@wisata/ui/skeleton';
 import type { SourceAnswer } from '../api/flight-results.api.ts';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
 import { useAnswers } from '../hooks/use-answers.ts';
@@ -59,13 +60,17 @@ function FilterColumn({ view }: { readonly view: ListView }) {
           {t('filter.reset')}
         </Button>
       </div>
-      <FlightFilters
-        filter={state.filter}
-        facets={facets}
-        origin={origin}
-        destination={destination}
-        onChange={setFilter}
-      />
+      {view.all.length === 0 ? (
+        <SkeletonText lines={12} />
+      ) : (
+        <FlightFilters
+          filter={state.filter}
+          facets={facets}
+          origin={origin}
+          destination={destination}
+          onChange={setFilter}
+        />
+      )}
     </aside>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
 import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
@@ -11,7 +12,8 @@ import { badgeOf } from '../rules/flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
 
-const ROW_PX = 226;
+/** Most rows are this high, gap included: with the stub beside, and below. */
+const ROW_PX = { wide: 200, narrow: 336 } as const;
 const GAP_PX = 14;
 
 interface FlightRowsProps {
@@ -25,6 +27,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
   const { t } = useTranslation('flight');
   const { flights, search, state, highlights, go } = view;
   const { compare, detail } = state;
+  const isWide = useMediaQuery('(min-width: 720px)');
   const toggle = (flight: Flight) => go({ detail: detail === flight.id ? '' : flight.id });
   const pick = (flight: Flight) => {
     const others = compare.filter((id) => id !== flight.id);
@@ -36,7 +39,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
       items={flights}
       keyOf={keyOf}
       label={t('list.flights')}
-      estimateHeight={ROW_PX}
+      estimateHeight={isWide ? ROW_PX.wide : ROW_PX.narrow}
       gap={GAP_PX}
       render={(flight) => (
         <FlightCard

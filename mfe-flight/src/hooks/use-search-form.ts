@@ -15,6 +15,7 @@ import {
   type PlaceProblem,
 } from '../rules/flight-search.rules.ts';
 import { keepDraft, rememberSearch, saveAirport } from '../rules/search-memory.rules.ts';
+import { clearSelected } from '../rules/selected-flights.rules.ts';
 
 /** Nights of a round trip when nobody has said how many. */
 const USUAL_NIGHTS = 3;
@@ -99,6 +100,7 @@ export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSe
       if (found.place || found.date) return found;
       rememberSearch(app.storage.local, search, today);
       keepDraft(app.storage.session, search);
+      clearSelected(app.storage.session);
       onSearch(search);
       return undefined;
     },

@@ -153,7 +153,7 @@ test('an order is in the address and is read out', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'More ways to sort' }), 'Latest departure');
   await waitFor(() =>
     expect(
-      screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent),
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent),
     ).toEqual(['Garuda Indonesia', 'Citilink', 'Lion Air']),
   );
   expect(router.state.location.search).toContain('sort=latest-departure');
@@ -167,7 +167,8 @@ test('two flights stand side by side', async () => {
   await user.click(citilink);
   await waitFor(() => expect(citilink).toBeChecked());
   await user.click(screen.getByRole('checkbox', { name: /^Compare Lion Air/ }));
-  await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  expect(await screen.findByText('2 flights picked')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare flights' }));
   expect(dialog.getByRole('row', { name: /^Total/ })).toHaveTextContent(/2\.550\.000.*2\.520\.000/);
   expect(dialog.getByRole('row', { name: /^Transit/ })).toHaveTextContent('Langsung (direct)1 transit SUB');

@@ -30,8 +30,24 @@ export function later<T>(): { readonly promise: Promise<T>; readonly give: (valu
   return { promise, give };
 }
 
+/** What a test waits for is the page, not the compiler. */
+const preload = () =>
+  Promise.all([
+    import('../components/compare-dialog.tsx'),
+    import('../components/filter-sheet.tsx'),
+    import('../components/flight-details.tsx'),
+    import('../components/flight-search.tsx'),
+    import('../components/new-price-dialog.tsx'),
+  ]);
+
 /** Opens the list over a faked API; every other address is elsewhere. */
-export function openFlights({ handlers, locale = 'en', url = LIST_URL, ...rest }: Partial<RenderPageOptions> = {}) {
+export async function openFlights({
+  handlers,
+  locale = 'en',
+  url = LIST_URL,
+  ...rest
+}: Partial<RenderPageOptions> = {}) {
+  await preload();
   // jsdom scrolls nothing and says so each time.
   window.scrollTo = () => undefined;
   return renderPage({
