@@ -8,14 +8,7 @@ import type { CheckedFlight } from './fare-check.ts';
 import { sumOf } from './fare-check.ts';
 import { chargeTotals } from './fare-detail.ts';
 import { describePolicy } from './fare-policy.ts';
-import {
-  airlineImage,
-  describeBreakdowns,
-  describeFacilities,
-  flightNumber,
-  foreignAmount,
-  isInternational,
-} from './flight.view.ts';
+import { airlineImage, describeBreakdowns, flightNumber, foreignAmount, isInternational } from './flight.view.ts';
 import type { toPassengers, TripRules } from './passengers.rules.ts';
 import type { SupplierSegment } from './supplier.ts';
 import type { Reservation } from './tables.ts';
@@ -59,7 +52,7 @@ function segmentRecords({ checked }: BookedTrip) {
   );
 }
 
-function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: number, index: number, locale: Locale) {
+function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: number, index: number) {
   const segment = flight.segments[index]!;
   const [origin, destination] = [getAirport(segment.origin), getAirport(segment.destination)];
   return {
@@ -72,27 +65,28 @@ function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: num
     ...{ depart_date: segment.departDate, depart_time: segment.departTime },
     ...{ arrive_date: segment.arriveDate, arrive_time: segment.arriveTime, duration: minutes(segment) },
     ...{ class: fareClass.letter, category: fareClass.cabin, fare_basis: fareClass.fareBasis },
-    baggage: describeFacilities(flight, fareClass, locale)[0]!.value,
+    // Without words: an order is read in the language of its page, not in the one it was booked in.
+    baggage: `${fareClass.bagKg} kg`,
     airline_image_url: airlineImage(segment.carrierCode),
   };
 }
 
-function paymentRecords({ checked }: BookedTrip) {
+function paymentRecords({ checked, locale }: BookedTrip) {
   const isAbroad = checked.some(({ flight }) => isInternational(flight));
   const row = (code: string, title: string, amountMinor: number) => ({
     ...{ code, title, amount: amountMinor, currency: 'IDR' },
     foreign_amount: isAbroad ? foreignAmount(amountMinor) : 0,
     foreign_currency: isAbroad ? 'SGD' : '',
   });
-  const rows = chargeTotals(checked).map(({ code, text, amountMinor }) => row(code, text, amountMinor));
+  const rows = chargeTotals(checked, locale).map(({ code, text, amountMinor }) => row(code, text, amountMinor));
   return [...rows, row('TOTAL_PAID', 'Total', sumOf(checked))];
 }
 
-function fareRecords({ checked }: BookedTrip) {
+function fareRecords({ checked, locale }: BookedTrip) {
   return checked.map((each, index) => {
     const { flight, chosen, price } = each;
     const tier = findCarrier(flight.segments[0]!.carrierCode)?.tier ?? 'full';
-    const policy = (locale: Locale) => describePolicy(chosen.fareClass.family, tier, locale);
+    const policy = (language: Locale) => describePolicy(chosen.fareClass.family, tier, language);
     return {
       num: index + 1,
       flight_id: flight.flightId,
@@ -102,7 +96,7 @@ function fareRecords({ checked }: BookedTrip) {
       total: price.totalMinor,
       base_fare: price.fareMinor,
       policy: { en: policy('en'), id: policy('id') },
-      breakdowns: describeBreakdowns(price, isInternational(flight)),
+      breakdowns: describeBreakdowns(price, isInternational(flight), locale),
     };
   });
 }
@@ -117,7 +111,7 @@ function contactRecord({ body }: BookedTrip) {
 
 /** The flight booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null) {
-  const { checked, rules, passengers, body, locale } = trip;
+  const { checked, rules, passengers, body } = trip;
   const created = now.toISOString();
   const jakarta = wallOf(now.getTime(), 'Asia/Jakarta');
   return {
@@ -135,7 +129,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
     passengers,
     segments: segmentRecords(trip),
     flight_details: checked.flatMap((each, journey) =>
-      each.flight.segments.map((_, index) => flightRecord(each, journey + 1, index, locale)),
+      each.flight.segments.map((_, index) => flightRecord(each, journey + 1, index)),
     ),
     fares: fareRecords(trip),
     payments: paymentRecords(trip),

@@ -1,6 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import type { FlightDesk } from './availability.ts';
+import { chargeText } from './charge-text.ts';
 import { timeLimitAt } from './deadlines.ts';
 import { checkFares, sumOf } from './fare-check.ts';
 import type { CheckedFlight } from './fare-check.ts';
@@ -10,15 +11,14 @@ import { describeFlight, foreignAmount, isInternational, requiresPassport } from
 import { findPartyProblems, refuse } from './search-request.ts';
 
 /** One row per kind of charge over all flights and passengers; they sum to the total. */
-export function chargeTotals(checked: readonly CheckedFlight[]) {
+export function chargeTotals(checked: readonly CheckedFlight[], locale: Locale) {
   const totals = new Map<string, { code: string; text: string; amountMinor: number }>();
   for (const { price } of checked) {
     for (const { count, charges } of price.paxes) {
-      for (const { code, detail, amountMinor } of charges) {
-        const key = code === 'FARE' ? code : `${code}|${detail}`;
-        const text = code === 'FARE' ? 'Base fare' : detail;
-        const before = totals.get(key)?.amountMinor ?? 0;
-        totals.set(key, { code, text, amountMinor: before + count * amountMinor });
+      for (const { code, note, amountMinor } of charges) {
+        const text = chargeText(code, code === 'FARE' ? '' : note, locale);
+        const before = totals.get(text)?.amountMinor ?? 0;
+        totals.set(text, { code, text, amountMinor: before + count * amountMinor });
       }
     }
   }
@@ -47,7 +47,7 @@ export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, loca
     total,
     currency: 'IDR',
     foreign_total: isAbroad ? foreignAmount(total) : null,
-    details: chargeTotals(checked).map(({ code, text, amountMinor }) => ({
+    details: chargeTotals(checked, locale).map(({ code, text, amountMinor }) => ({
       ...{ code, text, amount: amountMinor, currency: 'IDR' },
       foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
       foreign_currency: isAbroad ? 'SGD' : null,

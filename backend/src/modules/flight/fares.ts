@@ -93,7 +93,8 @@ export function paxFareMinor(adultMinor: number, type: PaxType, tier: Tier): num
 /** Fees beside the fare that do not depend on it. */
 export interface Fee {
   readonly code: string;
-  readonly detail: string;
+  /** Which airport and terminal, where it matters. */
+  readonly note: string;
   readonly amountMinor: number;
   /** Who pays it; infants use no airport on their own. */
   readonly infants: boolean;
@@ -112,10 +113,10 @@ export function serviceChargeMinor(airport: Airport, terminal: string | null, is
 
 export function feesOf(origin: Airport, terminal: string | null, isInternational: boolean): Fee[] {
   return [
-    { code: 'IWJR', detail: 'Compulsory passenger insurance', amountMinor: IWJR_MINOR, infants: true },
+    { code: 'IWJR', note: '', amountMinor: IWJR_MINOR, infants: true },
     {
       code: 'PSC',
-      detail: `Passenger service charge ${[origin.code, terminal].filter(Boolean).join(' ')}`,
+      note: [origin.code, terminal].filter(Boolean).join(' '),
       amountMinor: serviceChargeMinor(origin, terminal, isInternational),
       infants: false,
     },

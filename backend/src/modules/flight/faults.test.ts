@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { LooseJson, TestBackend } from '../../app/testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import type { FlightSupplier } from './supplier.ts';
+import { createPacedSupplier } from './suppliers/faults.ts';
 import { bookingOf, choose, findFlights, search, SEARCH, startFlightBackend } from './flight.fixture.ts';
 
 let backend: TestBackend;
@@ -46,6 +48,18 @@ describe('one source of a group that', () => {
     expect((await search(backend, { preferredAirlines: API })).failed).toEqual([]);
     expect(performance.now() - startedAt).toBeGreaterThan(115);
   });
+});
+
+test('each source takes its usual time when waiting times are on', async () => {
+  const asked: number[] = [];
+  const fast = { search: async () => [] } as unknown as FlightSupplier;
+  for (const pace of [0, 0.1]) {
+    const startedAt = performance.now();
+    await createPacedSupplier(fast, pace).search({ ...SEARCH, provider: 7, date: '', cabin: 'Economy', at: 0 });
+    asked.push(performance.now() - startedAt);
+  }
+  expect(asked[1]!).toBeGreaterThan(20);
+  expect(asked[0]!).toBeLessThan(asked[1]!);
 });
 
 test("Sriwijaya's interface is down on the thirteenth", async () => {

@@ -138,6 +138,22 @@ describe('fare detail', () => {
     }
   });
 
+  test('charges, policy and notes are in the language of the page', async () => {
+    const [flight] = await findFlights(backend, { preferredAirlines: [7] });
+    const json = { flights: [choose(flight!)], adult: 1 };
+    const texts = async (language: string) => {
+      const { body } = await post('fare-detail', json, { 'accept-language': language });
+      const [answer] = body.data.flights;
+      return [...body.data.details.map(({ text }: LooseJson) => text), answer.Refund.text, answer.Facilities[1].value];
+    };
+    const [english, indonesian] = [await texts('en'), await texts('id-ID')];
+    expect(english).toEqual(
+      expect.arrayContaining(['Base fare', 'Value added tax 11%', 'Passenger service charge CGK T3']),
+    );
+    expect(indonesian).toEqual(expect.arrayContaining(['Tarif dasar', 'PPN 11%', 'Biaya layanan penumpang CGK T3']));
+    expect(english.filter((text) => indonesian.includes(text))).toEqual([]);
+  });
+
   test('a return must leave after the arrival, from the same city', async () => {
     const { Schedules } = await search(backend, { returnDate: SEARCH.departDate });
     const outbound = Schedules[0]!.Flights.at(-1)!;

@@ -4,6 +4,7 @@ import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { getAirport } from './airports.ts';
 import type { FlightAnswer } from './answer.schema.ts';
 import { findCarrier, findProvider } from './carriers.ts';
+import { chargeText } from './charge-text.ts';
 import { describePolicy } from './fare-policy.ts';
 import type { FareFamily, PaxType } from './fares.ts';
 import { formatClassId } from './flight-id.ts';
@@ -75,11 +76,17 @@ function describeSegment(segment: SupplierSegment, next: SupplierSegment | undef
 const PAX_NUMBERS: Readonly<Record<PaxType, number>> = { ADT: 1, CHD: 2, INF: 3 };
 
 /** Rows per passenger of a type; a row's amount is for one of them, `Count` says how many there are. */
-export function describeBreakdowns({ paxes }: PartyPrice, isAbroad: boolean) {
+export function describeBreakdowns({ paxes }: PartyPrice, isAbroad: boolean, locale: Locale) {
   return paxes.map(({ type, count, charges }) => ({
     ...{ index: PAX_NUMBERS[type], PaxType: type, Count: count },
-    Charges: charges.map(({ code, detail, kind, amountMinor }) => ({
-      ...{ Amount: amountMinor, ChargeCode: code, ChargeDetail: detail, ChargeTypeString: kind, CurrencyCode: 'IDR' },
+    Charges: charges.map(({ code, note, kind, amountMinor }) => ({
+      ...{
+        Amount: amountMinor,
+        ChargeCode: code,
+        ChargeDetail: chargeText(code, note, locale),
+        ChargeTypeString: kind,
+        CurrencyCode: 'IDR',
+      },
       ForeignAmount: isAbroad ? foreignAmount(amountMinor) : 0,
       ForeignCurrencyCode: isAbroad ? FOREIGN : '',
     })),
@@ -161,7 +168,7 @@ export function describeFlight(
     FlightType: isGds(provider) ? 'GDS' : 'NonGDS',
     FareType: 'Default',
     ClassObjects: classes.map((each) => describeClass(flight, each, party, locale)),
-    FareBreakdowns: describeBreakdowns(price, isAbroad),
+    FareBreakdowns: describeBreakdowns(price, isAbroad, locale),
     Facilities: describeFacilities(flight, shown!.fareClass, locale),
     ...{ Fare: price.fareMinor, Tax: price.taxMinor, TotalFare: price.totalMinor, PricePerPax: price.perAdultMinor },
     ...{ Currency: currency, Refund: policyOf(flight, shown!.fareClass.family, locale) },

@@ -6,7 +6,8 @@ import type { SupplierClass, SupplierFlight } from './supplier.ts';
 /** One row of what a passenger pays. */
 export interface Charge {
   readonly code: string;
-  readonly detail: string;
+  /** What the code leaves open: the class, the rate, the airport. */
+  readonly note: string;
   readonly kind: 'Fare' | 'Tax';
   readonly amountMinor: number;
 }
@@ -35,11 +36,11 @@ function chargesOf({ vatPercent, fees }: PricedFlight, fareClass: SupplierClass,
   const fare = fareClass.fareMinor[type];
   const vat = Math.round((fare * vatPercent) / 100);
   return [
-    { code: 'FARE', detail: `Base fare, class ${fareClass.letter}`, kind: 'Fare' as const, amountMinor: fare },
-    { code: 'VAT', detail: `Value added tax ${vatPercent}%`, kind: 'Tax' as const, amountMinor: vat },
+    { code: 'FARE', note: fareClass.letter, kind: 'Fare' as const, amountMinor: fare },
+    { code: 'VAT', note: `${vatPercent}%`, kind: 'Tax' as const, amountMinor: vat },
     ...fees
       .filter(({ infants }) => type !== 'INF' || infants)
-      .map(({ code, detail, amountMinor }) => ({ code, detail, kind: 'Tax' as const, amountMinor })),
+      .map(({ code, note, amountMinor }) => ({ code, note, kind: 'Tax' as const, amountMinor })),
   ].filter(({ code, amountMinor }) => code === 'FARE' || amountMinor > 0);
 }
 

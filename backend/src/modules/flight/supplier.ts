@@ -56,7 +56,7 @@ const FlightSchema = v.pipe(
     /** Cheapest first; empty when the cabin is full. */
     classes: v.array(ClassSchema),
     vatPercent: count,
-    fees: v.array(v.object({ code: text, detail: text, amountMinor, infants: v.boolean() })),
+    fees: v.array(v.object({ code: text, note: v.string(), amountMinor, infants: v.boolean() })),
   }),
   v.check(
     ({ segments, classes }) => classes.every(({ seats }) => seats.length === segments.length),
