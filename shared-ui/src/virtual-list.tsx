@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './virtual-list.module.css';
@@ -18,6 +18,8 @@ export interface VirtualListProps<T> {
   readonly overscan?: number;
   /** Rows in the server's document and in the first client render. */
   readonly initialCount?: number;
+  /** Heights of rows by key, written here as they are measured. Kept by the caller, they bring a reader back to the same row. */
+  readonly heights?: Map<string, number>;
 }
 
 /** Effects that measure have nothing to do on the server, where React warns about them. */
@@ -29,7 +31,7 @@ const useClientLayoutEffect = typeof document === 'undefined' ? () => undefined 
  * whole list to screen readers.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, keyOf, render, estimateHeight, gap = 0, label, overscan = 6, initialCount = 10 } = props;
+  const { items, keyOf, render, estimateHeight, gap = 0, label, overscan = 6, initialCount = 10, heights } = props;
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState<number>();
   useClientLayoutEffect(() => {
@@ -42,7 +44,16 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => estimateHeight - gap,
+    estimateSize: (index) => {
+      const item = items[index];
+      return (item && heights?.get(keyOf(item))) ?? estimateHeight - gap;
+    },
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      const item = items[Number(element.getAttribute('data-index'))];
+      if (item) heights?.set(keyOf(item), height);
+      return height;
+    },
     gap,
     overscan,
     scrollMargin: offset ?? 0,
@@ -55,8 +66,11 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const place = (index: number) => ({ 'aria-setsize': items.length, 'aria-posinset': index + 1 });
 
   if (offset === undefined) {
+    // As tall as all rows will be: the page's scroll position comes back before the rows do.
+    const heightOf = (item: T) => (heights?.get(keyOf(item)) ?? estimateHeight - gap) + gap;
+    const minHeight = items.length > initialCount ? items.reduce((sum, item) => sum + heightOf(item), -gap) : undefined;
     return (
-      <ul ref={list} role="list" aria-label={label} className={styles.list} style={{ rowGap: gap }}>
+      <ul ref={list} role="list" aria-label={label} className={styles.list} style={{ rowGap: gap, minHeight }}>
         {items.slice(0, initialCount).map((item, index) => (
           <li key={keyOf(item)} {...place(index)}>
             {render(item, index)}
