@@ -7,6 +7,7 @@ import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
+import { useRowHeights } from '../hooks/use-row-heights.ts';
 import { MOST_COMPARED } from '../rules/flight-list-query.rules.ts';
 import { badgeOf } from '../rules/flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -28,6 +29,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
   const { flights, search, state, highlights, go } = view;
   const { compare, detail } = state;
   const isWide = useMediaQuery('(min-width: 720px)');
+  const heights = useRowHeights(isWide ? 'wide' : 'narrow');
   const toggle = (flight: Flight) => go({ detail: detail === flight.id ? '' : flight.id });
   const pick = (flight: Flight) => {
     const others = compare.filter((id) => id !== flight.id);
@@ -41,6 +43,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
       label={t('list.flights')}
       estimateHeight={isWide ? ROW_PX.wide : ROW_PX.narrow}
       gap={GAP_PX}
+      heights={heights}
       render={(flight) => (
         <FlightCard
           flight={flight}
