@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -9,21 +10,18 @@ import { paymentPath } from '../rules/cart.rules.ts';
 import { viewChoice } from '../rules/booking-choice.rules.ts';
 import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './booking-choice.module.css';
+import { RefusalNote } from './refusal-note.tsx';
 
 interface ChoiceProps {
   readonly chosen: readonly Line[];
   readonly onClear: () => void;
 }
 
-function Notes({ problem, mixed }: { problem: string | undefined; mixed: string | undefined }) {
+function Notes({ problem, mixed }: { problem: Failure | undefined; mixed: string | undefined }) {
   const { t } = useTranslation('account');
   return (
     <>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
+      {problem && <RefusalNote failure={problem} />}
       {mixed && (
         <Note tone="warn" live="status" title={mixed}>
           {t('orders.mixed')}

@@ -6,10 +6,10 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { mayJoinTrip, toggleChoice } from '../rules/booking-choice.rules.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 interface BookingDialogProps {
   readonly bookings: Outcome<readonly Line[]>;
@@ -49,7 +49,7 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
   const [chosen, setChosen] = useState<readonly Line[]>([]);
   const { add, busy, problem } = useAddToItinerary(onClose);
   const lines = bookings.ok ? bookings.data.filter((line) => mayJoinTrip(line, clock.now())) : [];
-  const refusal = bookings.ok ? problem : bookings.failure.message;
+  const refusal = bookings.ok ? problem : bookings.failure;
   return (
     <Dialog
       open
@@ -81,11 +81,7 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
             onToggle={(line) => setChosen(toggleChoice(chosen, line))}
           />
         )}
-        {refusal && (
-          <Note tone="danger" live="alert">
-            {refusal}
-          </Note>
-        )}
+        {refusal && <RefusalNote failure={refusal} />}
       </Stack>
     </Dialog>
   );

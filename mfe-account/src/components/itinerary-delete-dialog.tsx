@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
-import { Note } from '@wisata/ui/note';
 import { useDeleteItinerary } from '../hooks/use-delete-itinerary.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 interface DeleteProps {
   readonly id: string;
@@ -36,11 +36,7 @@ export function ItineraryDeleteDialog({ id, title, booked, onClose }: DeleteProp
       }
     >
       <p>{t(booked ? 'itinerary.deleteBooked' : 'itinerary.deleteOwn', { title })}</p>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
+      {problem && <RefusalNote failure={problem} />}
     </Dialog>
   );
 }

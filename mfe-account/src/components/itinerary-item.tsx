@@ -2,10 +2,10 @@ import { FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { Note } from '@wisata/ui/note';
 import { downloadItineraryVoucher } from '../api/itinerary.api.ts';
 import { useDownload } from '../hooks/use-download.ts';
 import styles from './itinerary.module.css';
+import { RefusalNote } from './refusal-note.tsx';
 
 /** The thing that actions are about. */
 export interface ItineraryTarget {
@@ -36,11 +36,7 @@ function Voucher({ bookingId, service, title }: { bookingId: string; service: st
       >
         {t('itinerary.voucher')}
       </Button>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
+      {problem && <RefusalNote failure={problem} />}
     </>
   );
 }

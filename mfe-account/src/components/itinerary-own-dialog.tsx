@@ -6,10 +6,10 @@ import { DateField } from '@wisata/ui/date-field';
 import { Dialog } from '@wisata/ui/dialog';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import { useOwnItem } from '../hooks/use-own-item.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 type Form = ReturnType<typeof useOwnItem>;
 
@@ -109,11 +109,7 @@ export function ItineraryOwnDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={4}>
         <Fields form={form} id={id} />
-        {form.refusal && (
-          <Note tone="danger" live="alert">
-            {form.refusal}
-          </Note>
-        )}
+        {form.refusal && <RefusalNote failure={form.refusal} />}
       </Stack>
     </Dialog>
   );

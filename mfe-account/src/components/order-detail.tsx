@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Grid, Row, Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { isPayable, mayJoinTrip } from '../rules/booking-choice.rules.ts';
@@ -13,6 +12,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { Ticket } from './ticket.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 
 function Actions({ line }: { line: Line }) {
   const { t } = useTranslation('account');
@@ -32,11 +32,7 @@ function Actions({ line }: { line: Line }) {
           </Button>
         )}
       </Row>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
+      {problem && <RefusalNote failure={problem} />}
     </>
   );
 }

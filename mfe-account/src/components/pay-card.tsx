@@ -27,13 +27,10 @@ export function PayCard({ group, chosen, separate, children }: PayCardProps) {
     group.currency,
   );
   const rupiah = aboutRupiah(chosen);
+  const apart = separate ? t(group.currency === 'SGD' ? 'cart.separate' : 'cart.separateIDR') : undefined;
   return (
-    <Card as="section" label={t('cart.summary')}>
-      <CardHeader
-        level={2}
-        title={t('cart.summary')}
-        subtitle={separate ? t(group.currency === 'SGD' ? 'cart.separate' : 'cart.separateIDR') : undefined}
-      />
+    <Card as="section" label={[t('cart.summary'), apart].filter(Boolean).join(': ')}>
+      <CardHeader level={2} title={t('cart.summary')} subtitle={apart} />
       <CardBody>
         <Stack gap={4}>
           {children}

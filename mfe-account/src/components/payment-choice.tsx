@@ -6,7 +6,6 @@ import { fromMajor } from '@wisata/kernel/money';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button } from '@wisata/ui/button';
 import { SideColumns, Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
@@ -21,6 +20,7 @@ import { PageTitle } from './page-title.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { PendingPayment } from './pending-payment.tsx';
 import { PromoPanel } from './promo-panel.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 
 /** Everything the payment page shows while its bookings can be paid. */
 export interface PaymentData {
@@ -65,11 +65,7 @@ function Beginnings({ lines, pending, payment }: Pick<PaymentData, 'lines' | 'pe
   return (
     <>
       {untilMs !== undefined && <Deadline deadlineMs={untilMs} onEnd={() => void revalidate()} />}
-      {payment.problem && (
-        <Note tone="danger" live="alert" title={t('payment.refused')}>
-          {payment.problem}
-        </Note>
-      )}
+      {payment.problem && <RefusalNote failure={payment.problem} title={t('payment.refused')} />}
       {pending && (
         <PendingPayment transaction={pending} busy={payment.busy} onResume={() => void payment.resume(pending.id)} />
       )}

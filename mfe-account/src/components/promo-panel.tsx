@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import type { Outcome } from '@wisata/kernel/outcome';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
@@ -147,8 +148,9 @@ function AllCodes(part: PartProps) {
   );
 }
 
-function Unavailable({ message }: { message: string }) {
+function Unavailable({ failure }: { failure: Failure }) {
   const { t } = useTranslation('account');
+  const { locale } = useApp();
   const { revalidate } = useRevalidator();
   return (
     <Note
@@ -160,7 +162,7 @@ function Unavailable({ message }: { message: string }) {
         </Button>
       }
     >
-      {message}
+      {locale === 'en' ? failure.message : t('refused.OTHER')}
     </Note>
   );
 }
@@ -184,7 +186,7 @@ export function PromoPanel({ line, promos, pending, email, named }: PanelProps) 
           )}
           <Offer {...part} />
           <TypedCode {...part} />
-          {promos.ok ? <AllCodes {...part} /> : <Unavailable message={promos.failure.message} />}
+          {promos.ok ? <AllCodes {...part} /> : <Unavailable failure={promos.failure} />}
         </Stack>
       </CardBody>
     </Card>

@@ -5,17 +5,19 @@ import { Note } from '@wisata/ui/note';
 
 interface RefusalNoteProps {
   readonly failure: Failure;
+  /** What did not happen; "Something went wrong." where the place says it already. */
+  readonly title?: string;
   /** A way out, where there is one besides pressing the button again. */
   readonly actions?: ReactNode;
 }
 
 /** Why the server did not do it, beside the button that was pressed; everything typed is still there. */
-export function RefusalNote({ failure, actions }: RefusalNoteProps) {
+export function RefusalNote({ failure, title: named, actions }: RefusalNoteProps) {
   const { t, i18n } = useTranslation('account');
   // The server's own words are English.
   const said = i18n.language === 'en' ? failure.message : t('refused.OTHER');
   const reason = t(`refused.${failure.code}`, { defaultValue: said });
-  const title = t('refused.title');
+  const title = named ?? t('refused.title');
   const isSame = reason.replace(/\W/g, '') === title.replace(/\W/g, '');
   return (
     <Note tone="danger" title={title} live="alert" actions={actions}>

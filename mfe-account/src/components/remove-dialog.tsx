@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
-import { Note } from '@wisata/ui/note';
 import type { Line } from '../api/order.schema.ts';
 import { useRemoveLine } from '../hooks/use-remove-line.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 interface RemoveDialogProps {
   readonly line: Line;
@@ -35,11 +35,7 @@ export function RemoveDialog({ line, onClose, onRemoved }: RemoveDialogProps) {
       }
     >
       <p>{t('cart.removeText', { title: line.title })}</p>
-      {problem && (
-        <Note tone="danger" live="alert">
-          {problem}
-        </Note>
-      )}
+      {problem && <RefusalNote failure={problem} />}
     </Dialog>
   );
 }

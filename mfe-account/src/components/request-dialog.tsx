@@ -13,6 +13,7 @@ import type { Line } from '../api/order.schema.ts';
 import { useOrderRequest } from '../hooks/use-order-request.ts';
 import { MAX_REASON, type RequestType } from '../rules/order-request.rules.ts';
 import { exactPrice } from '../rules/line-amount.rules.ts';
+import { RefusalNote } from './refusal-note.tsx';
 
 interface DialogProps {
   readonly line: Line;
@@ -100,11 +101,7 @@ export function RequestDialog({ line, type, email, onClose }: DialogProps) {
         </p>
         {type === 'refund' ? <Estimate line={line} /> : <p>{t('request.rescheduleText')}</p>}
         <Fields form={form} type={type} id={id} />
-        {form.refusal && (
-          <Note tone="danger" live="alert" title={t('request.refused')}>
-            {form.refusal}
-          </Note>
-        )}
+        {form.refusal && <RefusalNote failure={form.refusal} />}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { addToItinerary } from '../api/itinerary.api.ts';
 
@@ -6,7 +7,7 @@ import { addToItinerary } from '../api/itinerary.api.ts';
 export function useAddToItinerary(onAdded?: () => void) {
   const app = useApp();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   async function add(ids: readonly string[]): Promise<void> {
     setBusy(true);
     setProblem(undefined);
@@ -14,7 +15,7 @@ export function useAddToItinerary(onAdded?: () => void) {
       const answer = await addToItinerary(app.api, { id });
       if (answer.ok) continue;
       setBusy(false);
-      return setProblem(answer.failure.message);
+      return setProblem(answer.failure);
     }
     setBusy(false);
     app.toast(app.t('account:itinerary.added'), 'success');

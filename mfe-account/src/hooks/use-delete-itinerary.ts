@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { deleteFromItinerary } from '../api/itinerary.api.ts';
 
@@ -8,13 +9,13 @@ export function useDeleteItinerary(id: string, onDeleted: () => void) {
   const app = useApp();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   async function remove(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     const answer = await deleteFromItinerary(app.api, id);
     setBusy(false);
-    if (!answer.ok) return setProblem(answer.failure.message);
+    if (!answer.ok) return setProblem(answer.failure);
     app.toast(app.t('account:itinerary.deleted'), 'success');
     onDeleted();
     await revalidate();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '@wisata/kernel/outcome';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { saveFile } from '@wisata/ui/save-file';
 import type { DocumentFile } from '../api/itinerary.api.ts';
@@ -8,13 +8,13 @@ import type { DocumentFile } from '../api/itinerary.api.ts';
 export function useDownload(fetchFile: () => Promise<Outcome<DocumentFile>>) {
   const app = useApp();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   async function get(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     const answer = await fetchFile();
     setBusy(false);
-    if (!answer.ok) return setProblem(answer.failure.message);
+    if (!answer.ok) return setProblem(answer.failure);
     saveFile(answer.data);
     app.toast(app.t('account:itinerary.downloaded'), 'success');
   }

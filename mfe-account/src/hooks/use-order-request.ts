@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import type { Line } from '../api/order.schema.ts';
 import { sendRequest } from '../api/request.api.ts';
@@ -25,7 +26,7 @@ export function useOrderRequest({ line, type, email, onSent }: RequestOptions) {
   const [input, setInput] = useState<RequestInput>(() => findFormDraft(app, draftKey, DRAFT) ?? EMPTY_REQUEST);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Failure>();
   const [atTry, setAtTry] = useState<ReturnType<typeof checkRequest>>({});
   const problems = standingProblems(atTry, checkRequest(type, input, app.clock.now()));
 
@@ -46,7 +47,7 @@ export function useOrderRequest({ line, type, email, onSent }: RequestOptions) {
     const answer = await sendRequest(app.api, { line, type, reason: input.reason.trim(), wantedDate, email });
     if (!answer.ok) {
       setBusy(false);
-      return setRefusal(answer.failure.message);
+      return setRefusal(answer.failure);
     }
     app.storage.session.remove(draftKey);
     app.toast(app.t('account:request.sent'), 'success');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { addToItinerary } from '../api/itinerary.api.ts';
 import { checkOwnItem, EMPTY_ITEM, readTime, type OwnItemInput } from '../rules/itinerary.rules.ts';
@@ -29,7 +30,7 @@ export function useOwnItem(onAdded: () => void) {
   const [input, setInput] = useState<OwnItemInput>(() => findFormDraft(app, DRAFT_KEY, DRAFT) ?? EMPTY_ITEM);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Failure>();
   const [atTry, setAtTry] = useState<ReturnType<typeof checkOwnItem>>({});
   const problems = standingProblems(atTry, checkOwnItem(input));
 
@@ -49,7 +50,7 @@ export function useOwnItem(onAdded: () => void) {
     const answer = await addToItinerary(app.api, toItem(input));
     if (!answer.ok) {
       setBusy(false);
-      return setRefusal(answer.failure.message);
+      return setRefusal(answer.failure);
     }
     app.storage.session.remove(DRAFT_KEY);
     app.toast(app.t('account:itinerary.added'), 'success');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { addPayment, findPaymentPage } from '../api/payment.api.ts';
 import type { Merchant } from '../api/payment.schema.ts';
@@ -7,7 +8,7 @@ import type { Merchant } from '../api/payment.schema.ts';
 export function usePayment(bookings: readonly string[], email: string | undefined) {
   const app = useApp();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   useEffect(() => {
     // Back from the gateway may show this very page again, as it was left.
     const onShow = () => setBusy(false);
@@ -20,7 +21,7 @@ export function usePayment(bookings: readonly string[], email: string | undefine
   async function leave(transactionId: string): Promise<void> {
     const page = await findPaymentPage(app.api, transactionId, email);
     if (page.ok) return window.location.assign(page.data);
-    setProblem(page.failure.message);
+    setProblem(page.failure);
     setBusy(false);
   }
 
@@ -33,7 +34,7 @@ export function usePayment(bookings: readonly string[], email: string | undefine
     const started = await addPayment(app.api, { bookings, merchant, email, idempotencyKey: key });
     if (started.ok) return leave(started.data);
     if (!started.failure.retryable) keys.current.delete(merchant.id);
-    setProblem(started.failure.message);
+    setProblem(started.failure);
     setBusy(false);
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { removeLine } from '../api/orders.api.ts';
 
@@ -6,12 +7,12 @@ import { removeLine } from '../api/orders.api.ts';
 export function useRemoveLine(id: string, onRemoved: () => void) {
   const app = useApp();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   async function remove(): Promise<void> {
     setBusy(true);
     const answer = await removeLine(app.api, id);
     setBusy(false);
-    if (!answer.ok) return setProblem(answer.failure.message);
+    if (!answer.ok) return setProblem(answer.failure);
     app.toast(app.t('account:cart.removed'), 'success');
     onRemoved();
   }

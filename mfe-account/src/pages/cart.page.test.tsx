@@ -78,7 +78,7 @@ test('what is left out is not paid, and at least one has to stay', async () => {
 
 test('two currencies are two payments, and a service that is down keeps its facts', async () => {
   await open(cartOf(STAY, VENUE_LINE));
-  const [rupiah, dollars] = await screen.findAllByRole('region', { name: 'Summary' });
+  const [rupiah, dollars] = await screen.findAllByRole('region', { name: /^Summary/ });
   expect(rupiah).toHaveTextContent('Paid separately, in rupiah');
   expect(rupiah).toHaveTextContent('Rp. 1.345.000');
   expect(dollars).toHaveTextContent('Paid separately, in Singapore dollars');

@@ -8,7 +8,6 @@ import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import { Segmented } from '@wisata/ui/segmented';
 import { downloadTripCalendar, searchItinerary, searchItineraryDays } from '../api/itinerary.api.ts';
 import type { Itinerary, ItineraryDay } from '../api/itinerary.schema.ts';
@@ -24,6 +23,7 @@ import styles from '../components/itinerary.module.css';
 import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { RefusalNote } from '../components/refusal-note.tsx';
 import { useDownload } from '../hooks/use-download.ts';
 import { itineraryPath, readItineraryQuery, type ItineraryQuery } from '../rules/itinerary.rules.ts';
 
@@ -116,11 +116,7 @@ function Tools({ wanted }: Pick<Loaded, 'wanted'>) {
           </Button>
         </div>
       </div>
-      {calendar.problem && (
-        <Note tone="danger" live="alert">
-          {calendar.problem}
-        </Note>
-      )}
+      {calendar.problem && <RefusalNote failure={calendar.problem} />}
     </>
   );
 }
