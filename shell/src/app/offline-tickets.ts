@@ -37,6 +37,7 @@ function followPages(window: BrowserWindow, router: Router, send: (message: Work
     const { href, pathname } = window.location;
     if (router.state.navigation.state !== 'idle' || href === seen || !isTicketPage(pathname)) return;
     seen = href;
+    send({ kind: 'assets-loaded', urls: assetsOf(window) });
     send({ kind: 'page-seen', url: href });
   };
   router.subscribe(look);
@@ -57,7 +58,9 @@ async function work(window: BrowserWindow, router: Router): Promise<void> {
   await loaded(window);
   const registration = await register(window);
   const send = (message: WorkerMessage) => registration.active?.postMessage(message);
-  send({ kind: 'assets-loaded', urls: assetsOf(window) });
+  const sendAssets = () => send({ kind: 'assets-loaded', urls: assetsOf(window) });
+  sendAssets();
+  window.navigator.serviceWorker.addEventListener('controllerchange', sendAssets);
   followPages(window, router, send);
   // The order on the first page was answered before the worker could save it.
   if (!wasControlled && isTicketPage(window.location.pathname)) {

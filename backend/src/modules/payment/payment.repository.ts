@@ -95,6 +95,18 @@ export async function searchDuePayments(db: Db, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Payments whose page was opened, the most urgent first. */
+export async function searchOpenPayments(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('payment_status', '=', 'process')
+    .orderBy('deadline_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Pending payments none of whose bookings can be paid any more, because the traveller canceled them. */
 export async function searchOrphanPayments(db: Db, limit: number): Promise<string[]> {
   const rows = await db

@@ -48,6 +48,8 @@ export interface PaymentGateway {
     headers: IncomingHttpHeaders,
     rawBody: string,
   ): Promise<Outcome<GatewayNotice | null>>;
+  /** What became of a charge, for a message that never came; null while nothing did. */
+  findNotice?(context: BackendContext, paymentId: string): Promise<GatewayNotice | null>;
   /** Throws, naming the variable, when the environment lacks what this provider needs. */
   checkSettings?(context: BackendContext): void;
 }

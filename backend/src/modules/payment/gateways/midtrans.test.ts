@@ -8,6 +8,7 @@ import { bookingsModule, findBooking } from '../../bookings/index.ts';
 import type { Booking } from '../../bookings/index.ts';
 import { gatewayModule } from '../../gateway/index.ts';
 import { paymentModule } from '../index.ts';
+import { checkGateway } from '../gateways.ts';
 import { midtransSignature } from './midtrans.ts';
 
 const SERVER_KEY = 'SB-Mid-server-abcdefghijklmnop';
@@ -210,6 +211,16 @@ describe('a message of Midtrans', () => {
   });
 });
 
+test('a payment whose message never came is found by asking', async () => {
+  const [paid, waiting] = [await book(backend.context), await book(backend.context)];
+  const [opened, other] = [await open(paid), await open(waiting)];
+  provider.statuses.set(opened.id, statusOf(opened, 'settlement'));
+  provider.statuses.set(other.id, statusOf(other, 'pending', { status_code: '201' }));
+  await backend.drainJobs({ scheduled: true });
+  expect([await payable(paid), await payable(waiting)]).toEqual(['paid', 'process']);
+  expect((await notify(opened, 'settlement')).body.data.outcome).toBe('duplicate');
+});
+
 describe('a replaced payment', () => {
   const cancels = () => provider.calls.filter(({ path }) => path.endsWith('/cancel')).map(({ path }) => path);
 
@@ -229,12 +240,11 @@ describe('a replaced payment', () => {
   });
 });
 
-test('without its key the backend does not start, and the message names the variable', async () => {
-  const modules = [bookingsModule, gatewayModule, paymentModule];
-  await expect(startTestBackend({ modules, env: { PAYMENT_GATEWAY: 'midtrans' } })).rejects.toThrow(
-    'MIDTRANS_SERVER_KEY',
-  );
-  await expect(startTestBackend({ modules, env: { PAYMENT_GATEWAY: 'paypal' } })).rejects.toThrow(
-    'PAYMENT_GATEWAY=paypal is unknown',
-  );
+test.each([
+  [{ PAYMENT_GATEWAY: 'midtrans' }, 'MIDTRANS_SERVER_KEY must be set'],
+  [{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'x', MIDTRANS_ENVIRONMENT: 'live' }, 'MIDTRANS_ENVIRONMENT'],
+  [{ PAYMENT_GATEWAY: 'paypal' }, 'PAYMENT_GATEWAY=paypal is unknown'],
+])('with %j the backend does not start, and the message names the variable', (env, message) => {
+  const context = { ...backend.context, config: { ...backend.context.config, env } };
+  expect(() => checkGateway(context)).toThrow(message);
 });

@@ -134,6 +134,14 @@ export const midtransGateway: PaymentGateway = {
       if (![200, 404, 412].includes(code)) throw gatewayDown();
     }
   },
+  async findNotice(context, paymentId) {
+    for (const orderId of orderIdsOf(paymentId)) {
+      const status = await readStatus(context, orderId);
+      const notice = status && toNotice(status);
+      if (notice) return notice;
+    }
+    return null;
+  },
   async readCallback(context, _headers, rawBody) {
     const parsed = v.safeParse(noticeSchema, parseJson(rawBody));
     if (!parsed.success || !isGenuine(parsed.output, getMidtransSettings(context).serverKey)) {
