@@ -27,9 +27,7 @@ function remember(app: AppContext, airports: readonly Airport[]): void {
 export function findKnownAirport(app: AppContext, code: string): Airport | undefined {
   const isCode = (airport: Airport) => airport.code === code;
   return (
-    knownOf(app).airports.get(code) ??
-    savedAirports(app.storage.local).find(isCode) ??
-    DEFAULT_AIRPORTS[app.locale].find(isCode)
+    knownOf(app).airports.get(code) ?? savedAirports(app.storage.local).find(isCode) ?? DEFAULT_AIRPORTS.find(isCode)
   );
 }
 

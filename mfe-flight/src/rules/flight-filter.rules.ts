@@ -56,9 +56,6 @@ const KEYS: Readonly<Record<ListFilter, string>> = {
   via: 'via',
 };
 
-/** Every name that a filter has in an address. */
-export const FILTER_KEYS = ['sort', ...Object.values(KEYS), 'minWait', 'maxWait', 'minPrice', 'maxPrice', 'bag'];
-
 function listIn(query: URLSearchParams, key: string): string[] {
   const values = query.getAll(key).flatMap((value) => value.split(','));
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 40);

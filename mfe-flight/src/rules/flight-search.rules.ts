@@ -77,7 +77,6 @@ export function formatFlightSearch(search: FlightSearch): URLSearchParams {
 /** What keeps a search from being sent; the page has a sentence for each. */
 export type PlaceProblem = 'ORIGIN_MISSING' | 'DESTINATION_MISSING' | 'SAME_PLACE';
 export type DateProblem = 'DEPART_PAST' | 'DEPART_TOO_FAR' | 'RETURN_BEFORE_DEPART' | 'RETURN_TOO_FAR';
-export type SearchProblem = PlaceProblem | DateProblem;
 
 export function findPlaceProblem({
   origin,

@@ -12,7 +12,6 @@ export const LIST_URL = `/flight/list?${FLIGHT_QUERY}`;
 export const airlinesOf = (request: SentRequest) =>
   (request.json as { preferredAirlines: number[] }).preferredAirlines.join(',');
 export const LOW_COST = '2,8,11,17,18';
-export const OWN_SYSTEMS = '3,4,5,7';
 
 const PLACES: Readonly<Record<string, ReturnType<typeof airport>>> = {
   CGK: airport('CGK', 'Jakarta'),
