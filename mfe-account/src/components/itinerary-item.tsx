@@ -1,9 +1,8 @@
 import { FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
-import { downloadItineraryVoucher } from '../api/itinerary.api.ts';
-import { useDownload } from '../hooks/use-download.ts';
+import { useItineraryVoucher } from '../hooks/use-itinerary-voucher.ts';
 import styles from './itinerary.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 
@@ -23,8 +22,7 @@ interface ActionsProps {
 
 function Voucher({ bookingId, service, title }: { bookingId: string; service: string; title: string }) {
   const { t } = useTranslation('account');
-  const { api, locale } = useApp();
-  const { get, busy, problem } = useDownload(() => downloadItineraryVoucher(api, { id: bookingId, service, locale }));
+  const { get, busy, problem } = useItineraryVoucher(bookingId, service);
   return (
     <>
       <Button
