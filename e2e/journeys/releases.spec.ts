@@ -14,6 +14,7 @@ async function publishTwin(dataDir: string, name: string, version: string, twin:
   const file = path.join(folder, twin, 'release.json');
   const known = JSON.parse(await readFile(file, 'utf8')) as object;
   await writeFile(file, JSON.stringify({ ...known, version: twin, publishedAt: new Date().toISOString() }));
+  await release(dataDir, 'publish', name, twin);
 }
 
 test('one remote is released and taken back while the others stay as they are', async ({ browser, request }) => {

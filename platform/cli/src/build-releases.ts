@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { openReleases } from '@wisata/registry/release-folders';
-import type { Registry } from '@wisata/registry/registry';
+import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
+import type { Revision } from '@wisata/registry/repository';
+import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
 import { RELEASED_PACKAGES, ROOT, sourceVersion, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
 
-/** Progress of {@link buildAndPublish}: one call for each package. */
+/** Progress of {@link storeBuilds}: one call for each package. */
 export type BuildReport = (name: string, version: string, outcome: 'unchanged' | 'built', seconds: number) => void;
 
 const CACHE = path.join(ROOT, '.cache', 'build');
@@ -38,71 +39,90 @@ async function buildFolder(
   return { built: true, path: finished };
 }
 
-interface Published {
+/** A build that lies in the release store, whether or not anybody gets it. */
+export interface StoredBuild {
   readonly name: string;
   readonly version: string;
-  /** False for a version that this data folder had already. */
-  readonly isNew: boolean;
 }
 
-const ACTOR = 'local build';
-
-/** Makes it live, unless an operator has chosen another version since it was published: a restart takes no rollback back. */
-async function activate({ name, version, isNew }: Published, registry: Registry): Promise<void> {
-  const last = (await registry.state()).history.findLast((change) => change.name === name);
-  if (last && last.actor !== ACTOR && !isNew) return;
-  await registry.activate({ name, version, actor: ACTOR, reason: 'sources on this machine' });
-}
-
-async function publishOne(
+async function storeOne(
   released: ReleasedPackage,
-  dataDir: string,
+  store: ReleaseStore,
   report: BuildReport,
   cache: string,
-): Promise<Published> {
+): Promise<StoredBuild> {
   const startedAt = Date.now();
-  const { store } = openReleases(dataDir);
   const { name, contract } = released;
   const version = await sourceVersion(released);
   let built = false;
-  const isNew = !(await store.find(name, version));
-  if (isNew) {
+  if (!(await store.find(name, version))) {
     const build = await buildFolder(released, version, cache);
     await store.add({ name, version, contract, buildFolder: build.path });
     built = build.built;
   }
   report(name, version, built ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
-  return { name, version, isNew };
+  return { name, version };
+}
+
+/** Other packages, or another folder for finished builds, than those of this checkout. */
+export interface BuildPlace {
+  readonly packages?: readonly ReleasedPackage[];
+  readonly cache?: string;
 }
 
 /**
- * Builds every package whose sources changed, two at a time, and makes live what could be built. A version that an
- * operator has put in the place of these sources stays until the sources change.
+ * Builds every package whose sources changed, two at a time, and puts the builds into the release store.
  * @param names Short names of the packages to look at; all when left out.
- * @param place Other packages, or another folder for finished builds, than those of this checkout.
- * @throws An error that says which packages could not be built and why; the others are live by then.
+ * @returns What is in the store now, and for each package that could not be built a text that says why.
  */
-export async function buildAndPublish(
+export async function storeBuilds(
   dataDir: string,
+  names: readonly string[] | undefined,
   report: BuildReport,
-  names?: readonly string[],
-  place: { readonly packages?: readonly ReleasedPackage[]; readonly cache?: string } = {},
-): Promise<void> {
-  const { packages = RELEASED_PACKAGES, cache = CACHE } = place;
+  { packages = RELEASED_PACKAGES, cache = CACHE }: BuildPlace = {},
+): Promise<{ readonly stored: readonly StoredBuild[]; readonly failures: readonly string[] }> {
+  const store = createFolderStore(path.join(dataDir, 'releases'));
   const queue = packages.filter(({ name }) => !names || names.includes(name));
-  const published: Published[] = [];
+  const stored: StoredBuild[] = [];
   const failures: string[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       try {
-        published.push(await publishOne(next, dataDir, report, cache));
+        stored.push(await storeOne(next, store, report, cache));
       } catch (error) {
         failures.push(`${next.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
   await Promise.all([worker(), worker()]);
-  const { registry } = openReleases(dataDir);
-  for (const each of published) await activate(each, registry);
-  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+  return { stored, failures };
+}
+
+/** How the history names what this machine does by itself. */
+export const START_ACTOR = 'npm start';
+
+/** Makes a build live, unless somebody has chosen another version since it was published: a restart takes no rollback back. */
+async function activate(client: OpsClient, { name, version }: StoredBuild, last: Revision | undefined): Promise<void> {
+  const { created } = await client.publish(name, version);
+  if (last && last.actor !== START_ACTOR && !created) return;
+  await client.act(name, { kind: 'activate', version, reason: 'sources on this machine' });
+}
+
+/**
+ * Publishes builds of the store and makes them live. A version that an operator has put in their place stays until the
+ * sources change.
+ * @returns For each build that the registry refused a text that says why.
+ */
+export async function activateBuilds(client: OpsClient, stored: readonly StoredBuild[]): Promise<string[]> {
+  const refusals: string[] = [];
+  for (const build of [...stored].sort((a, b) => a.name.localeCompare(b.name))) {
+    try {
+      const [last] = await client.history(build.name, 1);
+      await activate(client, build, last);
+    } catch (error) {
+      if (!(error instanceof OpsRefusal)) throw error;
+      refusals.push(`${build.name} ${build.version} was not released:\n${error.reasons.join('\n')}`);
+    }
+  }
+  return refusals;
 }

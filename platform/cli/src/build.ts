@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildAndPublish } from './build-releases.ts';
+import { storeBuilds } from './build-releases.ts';
 import { findReleasedPackage, ROOT } from './packages.ts';
 
 const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
@@ -10,9 +10,10 @@ if (unknown) {
   process.exit(1);
 }
 const names = wanted.length > 0 ? wanted.map((name) => findReleasedPackage(name)!.name) : undefined;
-await buildAndPublish(
-  dataDir,
-  (name, version, outcome, seconds) =>
-    process.stdout.write(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)\n`),
-  names,
+const { failures } = await storeBuilds(dataDir, names, (name, version, outcome, seconds) =>
+  process.stdout.write(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)\n`),
 );
+if (failures.length > 0) {
+  process.stderr.write(`${failures.join('\n\n')}\n`);
+  process.exitCode = 1;
+}

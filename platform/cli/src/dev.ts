@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { buildAndPublish } from './build-releases.ts';
+import { activateBuilds, storeBuilds } from './build-releases.ts';
 import { ROOT, findReleasedPackage } from './packages.ts';
 import { startSite } from './site.ts';
 
@@ -34,7 +34,8 @@ let building: Promise<void> = Promise.resolve();
 function rebuild(): void {
   building = building.then(async () => {
     try {
-      await buildAndPublish(dataDir, onBuild, [released!.name]);
+      const { stored, failures } = await storeBuilds(dataDir, [released!.name], onBuild);
+      for (const problem of [...failures, ...(await activateBuilds(site.ops, stored))]) say(problem);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }

@@ -1,19 +1,27 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openReleases } from '@wisata/registry/release-folders';
+import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 
 // Every test runs other processes.
 jest.setTimeout(30_000);
 
 let dataDir = '';
+let registry: TestRegistry;
 
 /** Runs the command as an operator does. */
 function release(...words: readonly string[]): Promise<{ code: number; printed: string; errors: string }> {
   const script = path.join(import.meta.dirname, 'release.ts');
-  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir, USER: 'rani' };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATA_DIR: dataDir,
+    USER: 'rani',
+    REGISTRY_URL: '',
+    RELEASE_TOKEN: '',
+  };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -24,21 +32,23 @@ function release(...words: readonly string[]): Promise<{ code: number; printed: 
   });
 }
 
-const live = async () => (await openReleases(dataDir).registry.state()).live;
+const live = async () => {
+  const { packages } = await registry.ops.state();
+  return Object.fromEntries(packages.map(({ name, state }) => [name, state.stable]));
+};
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'release-'));
-  const buildFolder = path.join(dataDir, 'build');
-  await mkdir(path.join(buildFolder, 'client'), { recursive: true });
-  await writeFile(path.join(buildFolder, 'client/x.js'), 'x');
-  const { store, registry } = openReleases(dataDir);
-  for (const version of ['1.0.0-a', '1.0.0-b']) {
-    await store.add({ name: 'hotel', version, contract: '1.0.0', buildFolder });
-    await registry.activate({ name: 'hotel', version, actor: 'local build', reason: 'sources' });
-  }
 });
 
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+beforeEach(async () => {
+  registry = await startTestRegistry(dataDir);
+  for (const version of ['1.0.0-a', '1.0.0-b']) await registry.release('hotel', version);
+});
+
+afterEach(() => registry.stop());
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('an operator', () => {
   test('goes back to the version before, with a reason that is kept', async () => {
@@ -47,7 +57,7 @@ describe('an operator', () => {
     expect(await live()).toEqual({ hotel: '1.0.0-a' });
     const history = await release('history');
     expect(history.printed.trim().split('\n')).toHaveLength(3);
-    expect(history.printed).toMatch(/ 3 {2}\S+ {2}hotel 1\.0\.0-a {2}rani: rooms cannot be chosen\n$/);
+    expect(history.printed).toMatch(/ 3 {2}\S+ {2}hotel rollback {2}rani: rooms cannot be chosen\n$/);
   });
 
   test('chooses any published version, by the name of the folder too', async () => {
@@ -55,10 +65,42 @@ describe('an operator', () => {
     expect(await live()).toEqual({ hotel: '1.0.0-a' });
   });
 
+  test('tries a version on a few visitors, lets it grow, and takes it back', async () => {
+    await registry.store('hotel', '1.0.0-c');
+    expect((await release('publish', 'hotel', '1.0.0-c')).printed).toMatch(
+      /^hotel 1\.0\.0-c is published; nobody gets it/,
+    );
+    const { printed } = await release(
+      'canary',
+      'hotel',
+      '1.0.0-c',
+      'new',
+      'pictures',
+      '--plan',
+      '5,50',
+      '--soak',
+      '60',
+    );
+    expect(printed).toContain('1.0.0-b is live as of revision 3, 1.0.0-c is on trial at 5 %');
+    expect((await release('grow', 'hotel', 'looks', 'good')).printed).toContain('on trial at 50 %');
+    expect((await release('status')).printed).toMatch(/hotel +1\.0\.0-b +trial 1\.0\.0-c at 50 %/);
+    expect((await release('abort', 'hotel', 'too', 'slow')).printed).not.toContain('on trial');
+    expect((await release('block', 'hotel', '1.0.0-c', 'too', 'slow')).code).toBe(0);
+    expect((await release('canary', 'hotel', '1.0.0-c', 'again')).errors).toContain('blocked');
+    expect((await registry.ops.history('hotel')).at(-1)).toMatchObject({ actor: 'rani', reason: 'too slow' });
+  });
+
+  test('sees what differs between two versions, and what one visitor gets', async () => {
+    await registry.store('hotel', '1.0.0-d', { 'client/remoteEntry.js': 'other();', 'client/new.css': 'a{}' }, '1.1.0');
+    const { printed } = await release('diff', 'hotel', '1.0.0-b', '1.0.0-d');
+    expect(printed).toMatch(/^\+ new\.css 0\.0 kB\n~ remoteEntry\.js .*\ncontract 1\.0\.0 -> 1\.1\.0\n/m);
+    expect((await release('visitor', 'somebody')).printed).toMatch(/^hotel +1\.0\.0-b +stable\n$/);
+  });
+
   test('sees what is live and what could be', async () => {
     const status = await release('status');
     expect(status.printed).toMatch(/^revision 2\n/);
-    expect(status.printed).toMatch(/hotel +1\.0\.0-b +\S+ {2}local build: sources/);
+    expect(status.printed).toMatch(/hotel +1\.0\.0-b +\S+ {2}test: test/);
     expect(status.printed).toMatch(/flight +nothing/);
     const lines = (await release('list', 'hotel')).printed.trim().split('\n');
     expect(lines.map((line) => [line.split(' ')[0], line.endsWith('live')])).toEqual([
@@ -75,7 +117,9 @@ test.each([
   ['no reason', ['activate', 'hotel', '1.0.0-a'], /Say why/],
   ['no reason to go back', ['rollback', 'hotel'], /Say why/],
   ['a version that was never published', ['activate', 'hotel', '9.9.9', 'why'], /hotel 9\.9\.9 is not published/],
-  ['nowhere to go back to', ['rollback', 'flight', 'why'], /flight has had no other version/],
+  ['a version whose files are nowhere', ['publish', 'hotel', '9.9.9'], /hotel 9\.9\.9 is not published/],
+  ['a plan that shrinks', ['canary', 'hotel', '1.0.0-a', 'why', '--plan', '50,5'], /growing percentages/],
+  ['nowhere to go back to', ['rollback', 'flight', 'why'], /Nothing of flight is published/],
 ])('%s is refused in words and changes nothing', async (_what, words, message) => {
   const { code, errors } = await release(...words);
   expect([code, errors.split('\n').length]).toEqual([1, 2]);
@@ -85,5 +129,5 @@ test.each([
 
 test('without words it says what it can do', async () => {
   const { code, printed } = await release();
-  expect([code, printed]).toEqual([0, expect.stringMatching(/rollback hotel WHY/)]);
+  expect([code, printed]).toEqual([0, expect.stringMatching(/rollback hotel \[VERSION\] WHY/)]);
 });

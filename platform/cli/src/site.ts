@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { buildAndPublish, type BuildReport } from './build-releases.ts';
-import { keepAlive } from './keep-alive.ts';
+import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
+import { START_ACTOR, activateBuilds, storeBuilds, type BuildReport } from './build-releases.ts';
+import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
 
 /** How to run a whole site on this machine. */
@@ -15,14 +16,39 @@ export interface SiteOptions {
   readonly onBuildFailure?: (message: string) => void;
 }
 
-/** A running site: backend and edge, each started again when it dies. */
+/** A running site: backend, registry and edge, each started again when it dies. */
 export interface Site {
   readonly url: string;
   readonly apiUrl: string;
+  readonly registryUrl: string;
+  /** Speaks to the site's registry as this machine. */
+  readonly ops: OpsClient;
   stop(): Promise<void>;
 }
 
-/** Builds what changed, starts the database with the backend (unless `API_BASE_URL` names another), then the edge. */
+const serviceScript = (file: string) => path.join(ROOT, file);
+
+/** The registry, once there is a database: its own when `API_BASE_URL` names an API of another place. */
+async function startRegistry(common: NodeJS.ProcessEnv, onStep: SiteOptions['onStep']): Promise<KeptService> {
+  const { RELEASE_TOKENS, NODE_ENV } = common;
+  const isBare = NODE_ENV === 'production' && !RELEASE_TOKENS;
+  if (isBare) throw new Error('RELEASE_TOKENS must be set (name:role:token) when NODE_ENV=production');
+  return keepAlive({
+    name: 'registry',
+    script: serviceScript('platform/registry/src/main.ts'),
+    env: { ...common, PORT: '0', HOST: '127.0.0.1' },
+    onStep,
+  });
+}
+
+async function openOps({ dataDir, env }: SiteOptions, url: string): Promise<OpsClient> {
+  return createOpsClient({ dataDir, url, token: env['RELEASE_TOKEN'] || undefined, actor: START_ACTOR });
+}
+
+/**
+ * Builds what changed while the backend starts with the database (unless `API_BASE_URL` names another), then the
+ * registry, releases what was built, then the edge.
+ */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { env, dataDir, onStep } = options;
   const common = { ...env, DATA_DIR: dataDir };
@@ -30,46 +56,60 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   // The edge's address is in mails and payment returns, so the backend has to know it before the edge listens.
   const port = options.port === 0 ? await freePort() : options.port;
   const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
+  const running: KeptService[] = [];
+  const keep = async (service: Promise<KeptService>) => {
+    const kept = await service;
+    running.unshift(kept);
+    return kept;
+  };
+  const stop = async () => {
+    for (const service of running) await service.stop();
+  };
   const backend = external
     ? undefined
-    : keepAlive({
-        name: 'backend',
-        script: path.join(ROOT, 'backend/src/main.ts'),
-        env: { ...common, PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl },
-        onStep,
-      });
-  const stopBackend = () => backend?.then((running) => running.stop()).catch(() => undefined);
+    : keep(
+        keepAlive({
+          name: 'backend',
+          script: serviceScript('backend/src/main.ts'),
+          env: { ...common, PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl },
+          onStep,
+        }),
+      );
   try {
     // A backend that fails meanwhile is told below.
     backend?.catch(() => undefined);
-    await publishAll(options);
+    const builds = storeBuilds(dataDir, undefined, options.onBuild);
+    // So is a disk that cannot be written to.
+    builds.catch(() => undefined);
     const apiUrl = external ?? `http://127.0.0.1:${(await backend)!.port}`;
     onStep(external ? `using the API at ${apiUrl}` : 'database and API are ready');
-    const edge = await keepAlive({
-      name: 'edge',
-      script: path.join(ROOT, 'platform/edge/src/main.ts'),
-      env: { ...common, PORT: String(port), BASE_URL: baseUrl, API_BASE_URL: apiUrl },
-      onStep,
-    });
-    return {
-      url: baseUrl,
-      apiUrl,
-      async stop() {
-        await edge.stop();
-        await stopBackend();
-      },
-    };
+    const registry = await keep(startRegistry(common, onStep));
+    const registryUrl = `http://127.0.0.1:${registry.port}`;
+    const ops = await openOps(options, registryUrl);
+    await release(ops, await builds, options.onBuildFailure);
+    await keep(
+      keepAlive({
+        name: 'edge',
+        script: serviceScript('platform/edge/src/main.ts'),
+        env: { ...common, PORT: String(port), BASE_URL: baseUrl, API_BASE_URL: apiUrl, REGISTRY_URL: registryUrl },
+        onStep,
+      }),
+    );
+    return { url: baseUrl, apiUrl, registryUrl, ops, stop };
   } catch (error) {
-    await stopBackend();
+    await backend?.catch(() => undefined);
+    await stop();
     throw error;
   }
 }
 
-async function publishAll({ dataDir, onBuild, onBuildFailure }: SiteOptions): Promise<void> {
-  await buildAndPublish(dataDir, onBuild).catch((error: unknown) => {
-    if (!onBuildFailure || !(error instanceof Error)) throw error;
-    onBuildFailure(error.message);
-  });
+type Builds = Awaited<ReturnType<typeof storeBuilds>>;
+
+async function release(ops: OpsClient, builds: Builds, onFailure: SiteOptions['onBuildFailure']): Promise<void> {
+  const problems = [...builds.failures, ...(await activateBuilds(ops, builds.stored))].join('\n\n');
+  if (problems === '') return;
+  if (!onFailure) throw new Error(problems);
+  onFailure(problems);
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@wisata/kernel/remote';
-import type { Registry } from '@wisata/registry/registry';
 import type { Release, ReleaseStore } from '@wisata/registry/store';
 
 interface AssetList {
@@ -125,8 +124,14 @@ function createReleaseReader(store: ReleaseStore) {
   };
 }
 
-/** Reads compositions from registry and store. */
-export function createComposer(registry: Registry, store: ReleaseStore, report: ReportProblem) {
+/** What is live at one revision: a version by package name. */
+export interface LiveVersions {
+  readonly revision: number;
+  readonly live: Readonly<Record<string, string | undefined>>;
+}
+
+/** Makes compositions of what is live and what lies in the store. */
+export function createComposer(readLive: () => Promise<LiveVersions>, store: ReleaseStore, report: ReportProblem) {
   const { remote, shell } = createReleaseReader(store);
   const known = new Set<string>();
   function reportOnce(text: string, error: unknown): void {
@@ -136,7 +141,7 @@ export function createComposer(registry: Registry, store: ReleaseStore, report: 
   }
 
   async function composeNow(): Promise<DocumentComposition> {
-    const { revision, live } = await registry.state();
+    const { revision, live } = await readLive();
     if (!live['shell']) throw new Error('No shell is live');
     const remotes: Partial<Record<RemoteName, ComposedRemote>> = {};
     await Promise.all(

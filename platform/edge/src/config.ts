@@ -7,6 +7,10 @@ export interface EdgeConfig {
   readonly dataDir: string;
   /** Where `/api`, `/media`, `/gateway` and `/dev/inbox` are answered. */
   readonly apiBaseUrl: string;
+  /** The registry whose state is followed. */
+  readonly registryUrl: string;
+  /** Its public key in PEM; undefined takes the one in the data folder. */
+  readonly registryPublicKey: string | undefined;
   /** How long the API may take to begin its answer. */
   readonly apiTimeoutMs: number;
   /** The public client pair that the API's top-level calls ask for (spec section 6). */
@@ -67,6 +71,9 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     host: env['HOST'] || '0.0.0.0',
     dataDir: env['DATA_DIR'] || '.data',
     apiBaseUrl: (env['API_BASE_URL'] || 'http://127.0.0.1:3001').replace(/\/+$/, ''),
+    registryUrl: (env['REGISTRY_URL'] || 'http://127.0.0.1:3002').replace(/\/+$/, ''),
+    // One line in an environment file: line breaks come as \n.
+    registryPublicKey: env['REGISTRY_PUBLIC_KEY']?.replaceAll('\\n', '\n') || undefined,
     apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', API_TIMEOUT_MS),
     basicPair: readBasicPair(env),
     maintenance: env['MAINTENANCE'],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { writeFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openReleases } from '@wisata/registry/release-folders';
 import { ask, dataOf, endAll, makeData, makeLiveData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
@@ -17,8 +16,7 @@ afterAll(endAll);
 
 describe('the composition', () => {
   test('is in the document, with the manifest and the hashes of the first files only', async () => {
-    const { store } = openReleases(data.dataDir);
-    const release = await store.find('hotel', '1.0.0-hotel');
+    const release = await data.registry.running.context.store.find('hotel', '1.0.0-hotel');
     const { composition, locale, config, serverNowMs } = dataOf((await page('/hotel/list')).text);
     const first = ['remoteEntry.js', 'c/expose.1a2b3c4d5e.js', 'c/expose.1a2b3c4d5e.css'];
     expect(composition).toMatchObject({
@@ -34,7 +32,7 @@ describe('the composition', () => {
   });
 
   test('lets the files of the page that is asked for start at once, each with its hash', async () => {
-    const { integrity } = (await openReleases(data.dataDir).store.find('hotel', '1.0.0-hotel'))!;
+    const { integrity } = (await data.registry.running.context.store.find('hotel', '1.0.0-hotel'))!;
     const { text } = await page('/hotel/list?city=DPS');
     expect(text).toContain(
       `<link rel="preload" as="script" href="/r/hotel/1.0.0-hotel/remoteEntry.js" integrity="${integrity['remoteEntry.js']}" crossorigin="anonymous">`,
@@ -48,11 +46,13 @@ describe('the composition', () => {
     expect((await page('/login')).text).not.toContain('<link rel="preload" as="script" href="/r/hotel/');
   });
 
-  test('changes with the next document after an activation', async () => {
-    await data.publish('flight', '1.0.0-one');
-    expect(dataOf((await page('/')).text).composition.remotes['flight']?.version).toBe('1.0.0-one');
-    await data.publish('flight', '1.0.0-two');
-    expect(dataOf((await page('/')).text).composition.remotes['flight']?.version).toBe('1.0.0-two');
+  test('changes within a second after an activation', async () => {
+    for (const version of ['1.0.0-one', '1.0.0-two']) {
+      await data.publish('flight', version);
+      const changedAt = Date.now();
+      const flight = async () => dataOf((await page('/')).text).composition.remotes['flight']?.version;
+      while ((await flight()) !== version) expect(Date.now() - changedAt).toBeLessThan(1_000);
+    }
   });
 
   test('leaves out a remote whose release is gone, and keeps the others', async () => {
@@ -66,11 +66,11 @@ describe('the composition', () => {
     expect(Object.keys(dataOf(answer.text).composition.remotes)).toEqual(['hotel']);
   });
 
-  test('goes on when the registry cannot be read any more', async () => {
+  test('goes on when the registry is gone', async () => {
     const own = await makeLiveData();
     const other = await startEdge(own.dataDir);
     const before = dataOf((await ask(other, '/')).text);
-    await writeFile(path.join(own.dataDir, 'registry.json'), '{ broken');
+    await own.registry.running.stop();
     expect(dataOf((await ask(other, '/')).text).composition).toEqual(before.composition);
   });
 

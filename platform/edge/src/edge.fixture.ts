@@ -5,11 +5,11 @@ import {
   type RequestListener,
   type Server,
 } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { openReleases } from '@wisata/registry/release-folders';
+import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { readEdgeConfig } from './config.ts';
 import { buildEdge } from './server.ts';
 
@@ -87,28 +87,27 @@ const SHELL_FILES: Files = {
   }),
 };
 
-/** A data folder of its own with releases in it. */
+/** The registry of each data folder. */
+const registries = new Map<string, TestRegistry>();
+
+/** A data folder of its own with releases in it, and the registry that knows them. */
 export interface TestData {
   readonly dataDir: string;
+  readonly registry: TestRegistry;
   publish(name: string, version: string, files?: Files): Promise<void>;
 }
 
 export async function makeData(): Promise<TestData> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'edge-'));
   ends.push(() => rm(dataDir, { recursive: true, force: true }));
-  const { store, registry } = openReleases(dataDir);
+  const registry = await startTestRegistry(dataDir);
+  ends.push(() => registry.stop());
+  registries.set(dataDir, registry);
   return {
     dataDir,
-    async publish(name, version, files = name === 'shell' ? SHELL_FILES : REMOTE_FILES) {
-      const buildFolder = await mkdtemp(path.join(dataDir, 'build-'));
-      for (const [file, text] of Object.entries(files)) {
-        await mkdir(path.dirname(path.join(buildFolder, file)), { recursive: true });
-        await writeFile(path.join(buildFolder, file), text);
-      }
-      await store.add({ name, version, contract: '1.0.0', buildFolder });
-      await registry.activate({ name, version, actor: 'test', reason: 'test' });
-      await rm(buildFolder, { recursive: true });
-    },
+    registry,
+    publish: (name, version, files = name === 'shell' ? SHELL_FILES : REMOTE_FILES) =>
+      registry.release(name, version, files),
   };
 }
 
@@ -142,6 +141,7 @@ export async function startEdge(dataDir: string, env: Readonly<Record<string, st
     DATA_DIR: dataDir,
     BASE_URL: 'https://wisata.test',
     API_BASE_URL: 'http://127.0.0.1:9',
+    REGISTRY_URL: registries.get(dataDir)?.url ?? 'http://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   };
   const app = await buildEdge(readEdgeConfig({ ...defaults, ...env }));

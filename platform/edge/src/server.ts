@@ -1,11 +1,12 @@
+import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { openReleases } from '@wisata/registry/release-folders';
-import type { ReleaseStore } from '@wisata/registry/store';
+import { createRegistryClient, publicKeyOf } from '@wisata/registry/client';
+import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
 import { registerApiProxy } from './api-proxy.ts';
-import { createComposer, type DocumentComposition } from './composition.ts';
+import { createComposer, type DocumentComposition, type LiveVersions } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { documentHandler } from './documents.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
@@ -69,13 +70,31 @@ function registerHealth(app: FastifyInstance, { apiBaseUrl }: EdgeConfig): void 
   });
 }
 
+/** Follows the registry as long as the server runs; every change is known here when it is known at all. */
+function followRegistry(app: FastifyInstance, config: EdgeConfig): () => Promise<LiveVersions> {
+  const client = createRegistryClient({
+    url: config.registryUrl,
+    publicKey: config.registryPublicKey ?? publicKeyOf(config.dataDir),
+    onProblem: (text, error) => app.log.warn({ err: error }, text),
+  });
+  const stop = client.follow(() => undefined);
+  app.addHook('onClose', async () => stop());
+  return async () => {
+    const { revision, states } = (await client.state()).payload;
+    const live = Object.entries(states).map(([name, { stable }]) => [name, stable ?? undefined] as const);
+    return { revision, live: Object.fromEntries(live) };
+  };
+}
+
 /** The edge server: release files, the API on the same origin, and documents composed of what is live. */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = createServer(config);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
-  const { store, registry } = openReleases(config.dataDir);
-  const compose = createComposer(registry, store, (text, error) => app.log.error({ err: error }, text));
+  const store = createFolderStore(path.join(config.dataDir, 'releases'));
+  const compose = createComposer(followRegistry(app, config), store, (text, error) =>
+    app.log.error({ err: error }, text),
+  );
 
   await app.register(cookie);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });

@@ -1,0 +1,204 @@
+import { parseArgs } from 'node:util';
+import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/registry/ops-client';
+import type { RequestedAction } from '@wisata/registry/release-service';
+import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import type { Revision } from '@wisata/registry/repository';
+import { storeBuilds } from './build-releases.ts';
+import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
+import { describeComparison } from './release-text.ts';
+
+/** What a command works with. */
+export interface CommandInput {
+  readonly words: readonly string[];
+  /** Connects to the registry. */
+  readonly open: () => Promise<OpsClient>;
+  readonly dataDir: string;
+  readonly print: (text: string) => void;
+}
+
+type Command = (input: CommandInput) => Promise<void>;
+
+/** Every command on one screen. */
+export const RELEASE_USAGE = `npm run release -- status                         what is live, on trial, blocked
+npm run release -- list hotel                     published versions, newest last
+npm run release -- publish hotel [VERSION]        build what stands here (or take a stored version) through the gates
+npm run release -- canary hotel VERSION WHY       try it on a few visitors [--plan 1,5,25,50,100 --soak 300]
+npm run release -- grow hotel WHY                 the next share of the plan
+npm run release -- promote hotel WHY              the version on trial for everybody
+npm run release -- abort hotel WHY                end the trial
+npm run release -- activate hotel VERSION WHY     a published version for everybody at once
+npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
+npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
+npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
+npm run release -- history [hotel]                every change: when, who, why
+npm run release -- diff hotel FROM TO             what differs for a browser
+npm run release -- visitor ID                     which versions this visitor gets
+`;
+
+function getName(word: string | undefined): string {
+  const found = word && findReleasedPackage(word);
+  if (!found) throw new Error(`Name one of: ${RELEASED_PACKAGES.map((each) => each.name).join(', ')}`);
+  return found.name;
+}
+
+function getVersion(word: string | undefined): string {
+  if (!word) throw new Error('Name a version: npm run release -- list NAME shows them');
+  return word;
+}
+
+function getReason(words: readonly string[]): string {
+  if (words.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
+  return words.join(' ');
+}
+
+async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
+  return (await client.state()).packages.find((each) => each.name === name);
+}
+
+const lineOf = ({ revision, at, package: name, action, actor, reason }: Revision) =>
+  `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${'version' in action && action.version ? ` ${action.version}` : ''}  ${actor}: ${reason}`;
+
+function describeState({ state: { stable, canary, blocked, frozen } }: PackageOverview): string {
+  const trial = canary ? `  trial ${canary.version} at ${canary.percent} %` : '';
+  return `${(stable ?? 'nothing').padEnd(20)}${trial}${blocked.length > 0 ? `  blocked ${blocked.join(' ')}` : ''}${frozen ? '  frozen' : ''}`;
+}
+
+const status: Command = async ({ open, print }) => {
+  const client = await open();
+  const { revision, packages } = await client.state();
+  const history = await client.history(undefined, 500);
+  print(`revision ${revision}`);
+  for (const { name } of RELEASED_PACKAGES) {
+    const found = packages.find((each) => each.name === name);
+    const last = history.findLast((change) => change.package === name);
+    const said = last ? `  ${last.at}  ${last.actor}: ${last.reason}` : '';
+    print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${said}`);
+  }
+};
+
+const list: Command = async ({ words, open, print }) => {
+  const name = getName(words[0]);
+  const found = await findPackage(await open(), name);
+  const { stable, canary, blocked } = found?.state ?? NOTHING_RELEASED;
+  for (const { version, publishedAt } of found?.versions ?? []) {
+    const marks = [
+      stable === version && 'live',
+      canary?.version === version && `on trial at ${canary.percent} %`,
+      blocked.includes(version) && 'blocked',
+    ].filter(Boolean);
+    print(`${version.padEnd(20)} ${publishedAt}${marks.length > 0 ? `  ${marks.join(', ')}` : ''}`);
+  }
+};
+
+const publish: Command = async ({ words, open, print, dataDir }) => {
+  const name = getName(words[0]);
+  const client = await open();
+  let version = words[1];
+  if (version === undefined) {
+    const { stored, failures } = await storeBuilds(dataDir, [name], (built, at, outcome, seconds) =>
+      print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`),
+    );
+    if (!stored[0]) throw new Error(failures.join('\n'));
+    version = stored[0].version;
+  }
+  const { created } = await client.publish(name, version).catch((error: unknown) => {
+    if (error instanceof OpsRefusal) throw new Error(error.reasons.join('\n'), { cause: error });
+    throw error;
+  });
+  print(
+    `${name} ${version} ${created ? 'is published' : 'was published before'}; nobody gets it until a canary or activate`,
+  );
+};
+
+interface Change {
+  readonly action: RequestedAction;
+  readonly why: readonly string[];
+}
+
+/** A command that changes one package: reads its words, does it, says what everybody gets now. */
+const changing =
+  (read: (words: readonly string[], client: OpsClient, name: string) => Promise<Change> | Change): Command =>
+  async ({ words, open, print }) => {
+    const [word, ...rest] = words;
+    const name = getName(word);
+    const client = await open();
+    const { action, why } = await read(rest, client, name);
+    const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
+    const trial = state.canary ? `, ${state.canary.version} is on trial at ${state.canary.percent} %` : '';
+    const notes = `${trial}${state.frozen ? ', frozen' : ''}`;
+    print(
+      changed
+        ? `${name} ${state.stable ?? 'nothing'} is live as of revision ${revision}${notes}; the next page view gets it`
+        : `${name} was like that already${notes}`,
+    );
+  };
+
+const plain = (kind: 'grow' | 'promote' | 'abort' | 'freeze' | 'unfreeze') =>
+  changing((why) => ({ action: { kind }, why }));
+
+const versioned = (kind: 'activate' | 'block' | 'unblock') =>
+  changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
+
+const canary = changing((words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { plan: { type: 'string' }, soak: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [version, ...why] = positionals;
+  return {
+    action: {
+      kind: 'canary',
+      version: getVersion(version),
+      ...(values.plan && { plan: values.plan.split(',').map(Number) }),
+      ...(values.soak && { soakSeconds: Number(values.soak) }),
+    },
+    why,
+  };
+});
+
+/** The first word is a version when it is the name of one, else the reason begins with it. */
+const rollback = changing(async (words, client, name) => {
+  getReason(words);
+  const versions = (await findPackage(client, name))?.versions.map(({ version }) => version) ?? [];
+  const [first, ...rest] = words;
+  return first !== undefined && versions.includes(first)
+    ? { action: { kind: 'rollback', version: first }, why: rest }
+    : { action: { kind: 'rollback' }, why: words };
+});
+
+const history: Command = async ({ words, open, print }) => {
+  const name = words[0] === undefined ? undefined : getName(words[0]);
+  for (const change of await (await open()).history(name, 500)) print(lineOf(change));
+};
+
+const diff: Command = async ({ words: [word, from, to], open, print }) => {
+  const name = getName(word);
+  for (const line of describeComparison(await (await open()).diff(name, getVersion(from), getVersion(to)))) print(line);
+};
+
+const visitor: Command = async ({ words: [id], open, print }) => {
+  if (!id) throw new Error('Name a visitor: the value of the cookie wisata_visitor');
+  for (const { name, version, cohort } of (await (await open()).visitor(id)).packages)
+    print(`${name.padEnd(12)} ${version.padEnd(20)} ${cohort}`);
+};
+
+/** What `npm run release` can do, by its first word. */
+export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
+  status,
+  list,
+  publish,
+  canary,
+  grow: plain('grow'),
+  promote: plain('promote'),
+  abort: plain('abort'),
+  activate: versioned('activate'),
+  rollback,
+  block: versioned('block'),
+  unblock: versioned('unblock'),
+  freeze: plain('freeze'),
+  unfreeze: plain('unfreeze'),
+  history,
+  diff,
+  visitor,
+};

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Failure } from '@wisata/kernel/outcome';
+import { includesRole, type Role } from './access.ts';
+import type { RegistryPart } from './context.ts';
+import { sendData, sendFailure } from './envelope.ts';
+import { getCaller, type Guard } from './guard.ts';
+import type { ReleaseActionKind } from './release-state.ts';
+import type { RequestedAction } from './release-service.ts';
+
+const LONGEST_REASON = 500;
+const LONGEST_SOAK_SECONDS = 604_800;
+
+const Version = v.pipe(v.string(), v.nonEmpty('Name a version.'), v.maxLength(120));
+const reason = v.pipe(
+  v.string('Say why: it is kept in the history.'),
+  v.trim(),
+  v.nonEmpty('Say why: it is kept in the history.'),
+  v.maxLength(LONGEST_REASON, `A reason has at most ${LONGEST_REASON} characters.`),
+);
+
+const NamedAction = v.variant('kind', [
+  v.object({ kind: v.picklist(['activate', 'block', 'unblock']), version: Version, reason }),
+  v.object({
+    kind: v.literal('canary'),
+    version: Version,
+    plan: v.optional(v.array(v.number())),
+    soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
+    reason,
+  }),
+  v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
+  v.object({ kind: v.picklist(['grow', 'promote', 'abort', 'freeze', 'unfreeze']), reason }),
+]);
+
+/** What a releaser may do; everything else takes an operator. */
+const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'promote', 'abort'];
+
+/** The role that an action takes. */
+export const roleFor = (kind: ReleaseActionKind): Role => (RELEASER_MAY.includes(kind) ? 'releaser' : 'operator');
+
+const UNPROCESSABLE: readonly string[] = [
+  'RELEASE_UNKNOWN_PACKAGE',
+  'RELEASE_UNKNOWN_VERSION',
+  'RELEASE_BAD_PLAN',
+  'RELEASE_KEY_REUSED',
+];
+
+function statusOf({ code }: Failure): number {
+  if (code === 'RELEASE_STALE') return 412;
+  return UNPROCESSABLE.includes(code) ? 422 : 409;
+}
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function sendIssues(reply: FastifyReply, issues: readonly v.BaseIssue<unknown>[]): FastifyReply {
+  const fields = Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.message]));
+  const reasons = [...new Set(Object.values(fields))];
+  return sendFailure(reply, 422, 'OPS_INVALID', reasons.join(' '), { fields, reasons });
+}
+
+/** The revision of an If-Match header; undefined without one, NaN when it is none. */
+function revisionIn(header: string | undefined): number | undefined {
+  return header === undefined ? undefined : Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1]);
+}
+
+/** Publishing, and everything that is done to a package. */
+export function changeRoutes(guard: Guard): RegistryPart {
+  const releaser = { preHandler: guard('releaser') };
+  return (app, { service }) => {
+    app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, async (request, reply) => {
+      const parsed = v.safeParse(NamedAction, request.body);
+      if (!parsed.success) return sendIssues(reply, parsed.issues);
+      const caller = getCaller(request);
+      const { reason: why, ...action } = parsed.output;
+      const role = roleFor(action.kind);
+      if (!includesRole(caller.role, role))
+        return sendFailure(reply, 403, 'OPS_FORBIDDEN', `${action.kind} takes the role ${role}.`);
+      const ifRevision = revisionIn(headerOf(request, 'if-match'));
+      if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
+      const key = headerOf(request, 'idempotency-key');
+      const outcome = await service.apply({
+        name: request.params.name,
+        action: action,
+        actor: caller.name,
+        reason: why,
+        ifRevision,
+        idempotencyKey: key && `${caller.name}:${key}`,
+      });
+      if (outcome.ok) return sendData(reply.header('etag', `"${outcome.data.revision}"`), outcome.data);
+      const { code, message } = outcome.failure;
+      return sendFailure(reply, statusOf(outcome.failure), code, message, { reasons: [message] });
+    });
+
+    app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, async (request, reply) => {
+      const parsed = v.safeParse(v.object({ version: Version }), request.body);
+      if (!parsed.success) return sendIssues(reply, parsed.issues);
+      const { name } = request.params;
+      const outcome = await service.publish({ name, version: parsed.output.version, actor: getCaller(request).name });
+      if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
+      const { code, message } = outcome.failure;
+      return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
+    });
+  };
+}

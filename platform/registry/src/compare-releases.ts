@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release, ReleaseStore } from './store.ts';
+
+/** A file of one of two versions; a size in bytes where the file is. */
+interface ComparedFile {
+  readonly file: string;
+  readonly beforeBytes?: number;
+  readonly afterBytes?: number;
+}
+
+/** What changes for a browser between two versions of a package. */
+export interface ReleaseComparison {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** All files of the browser, before and after. */
+  readonly totalBytes: { readonly before: number; readonly after: number };
+  readonly added: readonly ComparedFile[];
+  readonly removed: readonly ComparedFile[];
+  readonly changed: readonly ComparedFile[];
+  readonly contract: { readonly before: string; readonly after: string };
+  /** Shared modules whose demanded range differs; a missing side does not use the module. */
+  readonly sharedRanges: readonly { readonly module: string; readonly before?: string; readonly after?: string }[];
+  readonly routes: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  readonly slots: { readonly added: readonly string[]; readonly removed: readonly string[] };
+}
+
+type Facts = Release & { readonly routes?: readonly string[]; readonly slots?: readonly string[] };
+
+async function sizesOf(store: ReleaseStore, { name, version, integrity }: Release): Promise<Map<string, number>> {
+  const folder = store.clientFolder(name, version);
+  const sizes = await Promise.all(
+    Object.keys(integrity).map(async (file) => {
+      const found = await stat(path.join(folder, file)).catch(() => undefined);
+      return [file, found?.size ?? 0] as const;
+    }),
+  );
+  return new Map(sizes);
+}
+
+async function rangesOf(store: ReleaseStore, { name, version }: Release): Promise<Map<string, string>> {
+  const file = path.join(store.clientFolder(name, version), 'mf-manifest.json');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const { shared = [] } = JSON.parse(text) as { shared?: { name: string; requiredVersion: string }[] };
+  return new Map(shared.map((module) => [module.name, module.requiredVersion]));
+}
+
+const sum = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
+
+const compareNames = (before: readonly string[] = [], after: readonly string[] = []) => ({
+  added: after.filter((each) => !before.includes(each)),
+  removed: before.filter((each) => !after.includes(each)),
+});
+
+/** Compares two releases of one package by what lies in the store. */
+export async function compareReleases(store: ReleaseStore, before: Facts, after: Facts): Promise<ReleaseComparison> {
+  const [sizesBefore, sizesAfter] = await Promise.all([sizesOf(store, before), sizesOf(store, after)]);
+  const [rangesBefore, rangesAfter] = await Promise.all([rangesOf(store, before), rangesOf(store, after)]);
+  const compared = (file: string): ComparedFile => ({
+    file,
+    ...(sizesBefore.has(file) && { beforeBytes: sizesBefore.get(file)! }),
+    ...(sizesAfter.has(file) && { afterBytes: sizesAfter.get(file)! }),
+  });
+  const files = compareNames([...sizesBefore.keys()], [...sizesAfter.keys()]);
+  const both = [...sizesBefore.keys()].filter((file) => sizesAfter.has(file));
+  const modules = [...new Set([...rangesBefore.keys(), ...rangesAfter.keys()])].sort();
+  return {
+    name: after.name,
+    from: before.version,
+    to: after.version,
+    totalBytes: { before: sum(sizesBefore), after: sum(sizesAfter) },
+    added: files.added.map(compared),
+    removed: files.removed.map(compared),
+    changed: both.filter((file) => before.integrity[file] !== after.integrity[file]).map(compared),
+    contract: { before: before.contract, after: after.contract },
+    sharedRanges: modules
+      .filter((module) => rangesBefore.get(module) !== rangesAfter.get(module))
+      .map((module) => ({ module, before: rangesBefore.get(module), after: rangesAfter.get(module) })),
+    routes: compareNames(before.routes, after.routes),
+    slots: compareNames(before.slots, after.slots),
+  };
+}

@@ -1,0 +1,56 @@
+import type { NewToken, Role } from './access.ts';
+
+/** Settings of one registry process; every one has a working default outside of production. */
+export interface RegistryConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Absent: the PostgreSQL in `dataDir` is used, whoever runs it. */
+  readonly databaseUrl: string | undefined;
+  /** Ed25519 in PEM; absent: a pair is made once and kept in `<dataDir>/keys`. */
+  readonly privateKey: string | undefined;
+  /** Tokens named by the environment. */
+  readonly tokens: readonly NewToken[];
+  /** Production has no token that it was not given. */
+  readonly production: boolean;
+  readonly logLevel: string;
+  /** The environment itself, for what adds settings of its own. */
+  readonly env: Environment;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ROLES: readonly string[] = ['viewer', 'releaser', 'operator'];
+const SHORTEST_TOKEN = 24;
+
+function readToken(text: string): NewToken {
+  const [name, role, token] = text.split(':').map((part) => part.trim());
+  if (!name || !role || !token || !ROLES.includes(role))
+    throw new Error('RELEASE_TOKENS must be a list of name:role:token with the role viewer, releaser or operator');
+  if (token.length < SHORTEST_TOKEN)
+    throw new Error(`The token of ${name} in RELEASE_TOKENS must have at least ${SHORTEST_TOKEN} characters`);
+  return { name, role: role as Role, token, speaksForOthers: false };
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || 3002);
+  if (!Number.isInteger(port) || port < 0) throw new Error(`PORT must be a whole number, not "${text}"`);
+  return port;
+}
+
+/** Reads the environment; throws an error that names the variable when a value cannot be meant. */
+export function readRegistryConfig(env: Environment): RegistryConfig {
+  const tokens = (env['RELEASE_TOKENS'] ?? '').split(',').filter((text) => text.trim() !== '');
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: readPort(env['PORT']),
+    dataDir: env['DATA_DIR'] || '.data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    // One line in an environment file: line breaks come as \n.
+    privateKey: env['REGISTRY_PRIVATE_KEY']?.replaceAll('\\n', '\n') || undefined,
+    tokens: tokens.map(readToken),
+    production: env['NODE_ENV'] === 'production',
+    logLevel: env['LOG_LEVEL'] || 'warn',
+    env,
+  };
+}

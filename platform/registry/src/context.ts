@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { RegistryConfig } from './config.ts';
+import type { Publication } from './publication.ts';
+import type { ReleaseService } from './release-service.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** Everything that routes and jobs of the registry work with. */
+export interface RegistryContext {
+  readonly config: RegistryConfig;
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly store: ReleaseStore;
+  readonly service: ReleaseService;
+  readonly publication: Publication;
+}
+
+/** A part of the registry that brings routes of its own; whatever it starts it ends in the server's `onClose` hook. */
+export type RegistryPart = (app: FastifyInstance, context: RegistryContext) => Promise<void> | void;

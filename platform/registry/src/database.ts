@@ -1,0 +1,103 @@
+import pg from 'pg';
+
+/** Whatever can run a statement: the pool, or one connection inside a transaction. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+
+const MIGRATE_LOCK = 7_140_300;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** In this order; what has run once is never edited. */
+const MIGRATIONS: Readonly<Record<string, string>> = {
+  '001-releases': `
+    create table releases.counter (is_single boolean primary key default true check (is_single), revision bigint not null);
+    insert into releases.counter (revision) values (0);
+    create table releases.packages (
+      name text primary key,
+      state jsonb not null,
+      revision bigint not null default 0
+    );
+    create table releases.release_revisions (
+      revision bigint primary key,
+      at timestamptz not null,
+      actor text not null,
+      reason text not null,
+      package text not null,
+      action jsonb not null,
+      state_after jsonb not null
+    );
+    create index release_revisions_by_package on releases.release_revisions (package, revision);
+    create table releases.release_versions (
+      package text not null,
+      version text not null,
+      published_at timestamptz not null,
+      published_by text not null,
+      contract text not null,
+      gates jsonb not null,
+      primary key (package, version)
+    );
+    create table releases.release_tokens (
+      hash text primary key,
+      name text not null,
+      role text not null check (role in ('viewer', 'releaser', 'operator')),
+      speaks_for_others boolean not null default false,
+      created_at timestamptz not null default now()
+    );
+    create table releases.answers (
+      key text primary key,
+      fingerprint text not null,
+      answer jsonb not null,
+      at timestamptz not null default now()
+    );
+    create function releases.refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The history of releases only grows';
+    end $$;
+    create trigger release_revisions_only_grow before update or delete on releases.release_revisions
+      for each row execute function releases.refuse_change();
+    create trigger release_revisions_are_never_emptied before truncate on releases.release_revisions
+      for each statement execute function releases.refuse_change();`,
+};
+
+/** Runs `work` in one transaction: all of it or nothing. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
+}
+
+/** Brings the schema `releases` up to date; any number of processes may call it at once. */
+export async function migrate(pool: pg.Pool, migrations = MIGRATIONS): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATE_LOCK]);
+    await client.query('create schema if not exists releases');
+    await client.query(
+      'create table if not exists releases.migrations (name text primary key, at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from releases.migrations');
+    const known = new Set(rows.map(({ name }) => name));
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (known.has(name)) continue;
+      await client.query(statements);
+      await client.query('insert into releases.migrations (name) values ($1)', [name]);
+    }
+  });
+}
+
+/** Opens a pool; a connection that the server closed is replaced by the next query. */
+export function createPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  pool.on('error', () => undefined);
+  return pool;
+}

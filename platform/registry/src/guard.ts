@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { findCaller, includesRole, type Caller, type Role } from './access.ts';
+import { sendFailure } from './envelope.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once a guard has let the request through. */
+    caller?: Caller;
+  }
+}
+
+/** The console's cookie: holds a token where no script can read it. */
+export const OPS_COOKIE = 'wisata_ops';
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** A cookie travels by itself, so a change that comes with one has to come from this site's own pages. */
+function isFromElsewhere({ headers, method, host }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const { origin } = headers;
+  return origin === undefined || !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+/** Lets pass who has a token of the given role or a higher one; reads it from the header or the console's cookie. */
+export type Guard = (role: Role) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
+
+/** Makes the guard of one registry. */
+export function createGuard(pool: pg.Pool): Guard {
+  return (role) => async (request, reply) => {
+    const bearer = bearerOf(request);
+    const token = bearer ?? request.cookies[OPS_COOKIE];
+    const actor = request.headers['x-release-actor'];
+    const caller = token ? await findCaller(pool, token, typeof actor === 'string' ? actor : undefined) : undefined;
+    if (!caller) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'A release token is needed.');
+    if (!bearer && isFromElsewhere(request))
+      return sendFailure(reply, 403, 'OPS_FOREIGN_ORIGIN', 'This request did not come from the console.');
+    if (!includesRole(caller.role, role))
+      return sendFailure(reply, 403, 'OPS_FORBIDDEN', `This needs the role ${role}; ${caller.name} is ${caller.role}.`);
+    request.caller = caller;
+  };
+}
+
+/** The caller of a request that a guard has let through. Throws where there was no guard. */
+export function getCaller(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Error(`${request.url} has no guard`);
+  return request.caller;
+}
+
+/** Sign-in of the console: the token moves into a cookie that only this site's requests carry. */
+export function registerSession(app: FastifyInstance, pool: pg.Pool, guard: Guard): void {
+  const cookie = { path: '/ops', httpOnly: true, sameSite: 'strict' } as const;
+  app.post<{ Body: { token?: unknown } | null }>('/ops/api/session', async (request, reply) => {
+    const token = request.body?.token;
+    const caller = typeof token === 'string' ? await findCaller(pool, token) : undefined;
+    if (!caller) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'Nobody was given this token.');
+    reply.setCookie(OPS_COOKIE, token as string, { ...cookie, secure: request.protocol === 'https' });
+    return reply.send({ status: true, success: true, message: 'Signed in', data: caller });
+  });
+  app.delete('/ops/api/session', async (_request, reply) => {
+    reply.clearCookie(OPS_COOKIE, cookie);
+    return reply.send({ status: true, success: true, message: 'Signed out', data: null });
+  });
+  app.get('/ops/api/session', { preHandler: guard('viewer') }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({
+      status: true,
+      success: true,
+      message: 'Success',
+      data: getCaller(request),
+    }),
+  );
+}

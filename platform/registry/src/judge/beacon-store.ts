@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { inTransaction, type Queryable } from '../database.ts';
+import { marksOf, type Beacon, type Mark } from './beacon.ts';
+
+const ONE_BATCH_AT_A_TIME = 7_140_301;
+/** Visitor minutes that one address may add to a version's counts within ten minutes. */
+export const VISITS_PER_ADDRESS = 20;
+const ADDRESS_MINUTES = 10;
+
+/** How many reports were counted, and how many were more than one address is believed. */
+export interface BeaconReceipt {
+  readonly accepted: number;
+  readonly dropped: number;
+}
+
+const ownerOf = (mark: Mark) => `${mark.package} ${mark.version} ${mark.source}`;
+
+/** Visitor minutes per address and version that are counted already. */
+async function readVisits(db: Queryable, marks: readonly Mark[]): Promise<Map<string, Set<string>>> {
+  const { rows } = await db.query<Omit<Mark, 'minute'> & { minute: Date }>(
+    `select package, version, source, visitor, minute from releases.beacon_marks
+     where kind = 'seen' and source = any($1) and minute > now() - make_interval(mins => $2)`,
+    [[...new Set(marks.map(({ source }) => source))], ADDRESS_MINUTES],
+  );
+  const visits = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const owner = ownerOf(row as unknown as Mark);
+    visits.set(owner, (visits.get(owner) ?? new Set()).add(`${row.visitor} ${row.minute.toISOString()}`));
+  }
+  return visits;
+}
+
+function isBelieved(visits: Map<string, Set<string>>, mark: Mark): boolean {
+  const own = visits.get(ownerOf(mark)) ?? new Set();
+  const visit = `${mark.visitor} ${mark.minute}`;
+  if (own.has(visit)) return true;
+  if (own.size >= VISITS_PER_ADDRESS) return false;
+  visits.set(ownerOf(mark), own.add(visit));
+  return true;
+}
+
+/** Marks that were there already count no second time: neither here nor in the counts that follow from them. */
+const ADD_MARKS = `
+  with told as (
+    select * from jsonb_to_recordset($1::jsonb) as mark (
+      package text, version text, cohort text, minute timestamptz, kind text, visitor text, source text, bucket integer)
+  ), added as (
+    insert into releases.beacon_marks (package, version, cohort, minute, kind, visitor, source)
+    select package, version, cohort, minute, kind, visitor, source from told
+    on conflict do nothing
+    returning package, version, cohort, minute, kind, visitor
+  ), counted as (
+    insert into releases.beacon_counts as known (package, version, cohort, minute, kind, count)
+    select package, version, cohort, minute, kind, count(*) from added group by 1, 2, 3, 4, 5
+    on conflict (package, version, cohort, minute, kind) do update set count = known.count + excluded.count
+  )
+  insert into releases.beacon_times as known (package, version, cohort, minute, bucket, count)
+  select package, version, cohort, minute, bucket, count(*)
+  from added join told using (package, version, cohort, minute, kind, visitor)
+  where bucket is not null group by 1, 2, 3, 4, 5
+  on conflict (package, version, cohort, minute, bucket) do update set count = known.count + excluded.count`;
+
+/** Adds one batch of reports to the counts. A visitor counts once per minute and kind, an address so often at most. */
+export async function addBeacons(
+  pool: pg.Pool,
+  beacons: readonly Beacon[],
+  secret: string,
+  now = Date.now(),
+): Promise<BeaconReceipt> {
+  const told = beacons.map((beacon) => marksOf(beacon, secret, now));
+  return inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [ONE_BATCH_AT_A_TIME]);
+    const visits = await readVisits(db, told.flat());
+    const believed = told.filter(([first]) => first !== undefined && isBelieved(visits, first));
+    const marks = new Map<string, Mark>();
+    for (const mark of believed.flat()) {
+      const key = `${ownerOf(mark)} ${mark.cohort} ${mark.minute} ${mark.kind} ${mark.visitor}`;
+      if (!marks.has(key)) marks.set(key, mark);
+    }
+    if (marks.size > 0) await db.query(ADD_MARKS, [JSON.stringify([...marks.values()])]);
+    return { accepted: believed.length, dropped: told.length - believed.length };
+  });
+}
+
+/** Forgets visitors after three hours and counts after seven days. */
+export async function pruneBeacons(db: Queryable): Promise<void> {
+  await db.query("delete from releases.beacon_marks where minute < now() - interval '3 hours'");
+  await db.query("delete from releases.beacon_counts where minute < now() - interval '7 days'");
+  await db.query("delete from releases.beacon_times where minute < now() - interval '7 days'");
+}

@@ -1,0 +1,32 @@
+/** Counts of what visitors met. Marks know (hashed) visitors and live for hours, counts live for a week. */
+export const BEACON_TABLES = `
+  create table releases.beacon_marks (
+    package text not null,
+    version text not null,
+    cohort text not null,
+    minute timestamptz not null,
+    kind text not null,
+    visitor text not null,
+    source text not null,
+    primary key (package, version, cohort, minute, kind, visitor)
+  );
+  create index beacon_marks_by_source on releases.beacon_marks (source, minute) where kind = 'seen';
+  create index beacon_marks_by_minute on releases.beacon_marks (minute);
+  create table releases.beacon_counts (
+    package text not null,
+    version text not null,
+    cohort text not null,
+    minute timestamptz not null,
+    kind text not null,
+    count bigint not null,
+    primary key (package, version, cohort, minute, kind)
+  );
+  create table releases.beacon_times (
+    package text not null,
+    version text not null,
+    cohort text not null,
+    minute timestamptz not null,
+    bucket integer not null,
+    count bigint not null,
+    primary key (package, version, cohort, minute, bucket)
+  );`;

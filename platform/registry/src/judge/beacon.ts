@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { bucketOfTime } from './load-times.ts';
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const text = v.optional(v.pipe(v.string(), v.maxLength(300)));
+
+const Beacon = v.object({
+  /** The id of the visitor's cookie; kept as a hash. */
+  visitor: name,
+  /** The client's address as the edge trusts it; kept as a hash. */
+  address: v.pipe(v.string(), v.maxLength(60)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  kind: v.picklist(['load', 'failure', 'render-crash', 'failover']),
+  remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/)),
+  version: name,
+  cohort: v.picklist(['stable', 'canary', 'override']),
+  ...{ phase: text, code: text, path: text },
+  ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))),
+  revision: v.optional(v.number()),
+});
+
+/** What an edge sends: some visits' reports at once. */
+export const BeaconBatch = v.object({ beacons: v.pipe(v.array(Beacon), v.maxLength(500)) });
+
+/** One report of one visit, as an edge passes it on. */
+export type Beacon = v.InferOutput<typeof Beacon>;
+
+/**
+ * What is counted. `seen` is a visitor who got the version and `failed` one for whom it did not work, whichever way;
+ * `integrity` is a refused file.
+ */
+export type MarkKind = Beacon['kind'] | 'seen' | 'failed' | 'integrity';
+
+/** One thing that one visitor met in one minute; the same again in that minute is the same mark. */
+export interface Mark {
+  readonly package: string;
+  readonly version: string;
+  readonly cohort: Beacon['cohort'];
+  /** Start of the minute as ISO text. */
+  readonly minute: string;
+  readonly kind: MarkKind;
+  readonly visitor: string;
+  readonly source: string;
+  /** Bucket of the load time; null where there is none. */
+  readonly bucket: number | null;
+}
+
+const MINUTE_MS = 60_000;
+/** An edge that could not reach the registry for so long reports the past; anything else is a wrong clock. */
+const LATEST_MS = 600_000;
+
+const PRIVATE =
+  /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:|::ffff:(127|10|192\.168)\.)/i;
+
+/** Behind a proxy of the same network everybody has its address, so such an address says nothing of who it is. */
+export const isPublicAddress = (address: string) => isIP(address) !== 0 && !PRIVATE.test(address);
+
+/** The network of one household or company: in IPv6 everybody owns 2^64 addresses. */
+const networkOf = (address: string) => (isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address);
+
+function kindsOf({ kind, code = '' }: Beacon): MarkKind[] {
+  if (kind === 'load') return [kind, 'seen'];
+  if (kind === 'failover') return [kind];
+  return [kind, 'seen', 'failed', ...(/integrity/i.test(code) ? (['integrity'] as const) : [])];
+}
+
+/** What one report adds to the counts; `secret` keys the hashes, so that nobody finds a visitor by trying ids. */
+export function marksOf(beacon: Beacon, secret: string, now: number): Mark[] {
+  const hash = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
+  const reported = Date.parse(beacon.at);
+  const at = reported <= now && reported > now - LATEST_MS ? reported : now;
+  const visitor = hash(`visitor:${beacon.visitor}`);
+  const mark = {
+    package: beacon.remote,
+    version: beacon.version,
+    cohort: beacon.cohort,
+    minute: new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString(),
+    visitor,
+    source: isPublicAddress(beacon.address) ? hash(`address:${networkOf(beacon.address)}`) : visitor,
+  };
+  return kindsOf(beacon).map((kind) => ({
+    ...mark,
+    kind,
+    bucket: kind === 'load' && beacon.ms !== undefined ? bucketOfTime(beacon.ms) : null,
+  }));
+}

@@ -1,0 +1,68 @@
+import { bucketOfTime } from './load-times.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** A repeatable stream of numbers between 0 and 1 (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Trial {
+  readonly random: () => number;
+  readonly minutes: number;
+  readonly visitsPerMinute: number;
+  /** The canary's share in a minute, 0 to 1. */
+  readonly shareAt: (minute: number) => number;
+  /** How often a visit fails in a minute, by side. */
+  readonly failing: (minute: number, side: 'trial' | 'reference') => number;
+  /** Median load times in milliseconds; 300 on both sides unless told. */
+  readonly medianMs?: { readonly trial: number; readonly reference: number };
+}
+
+export interface TrialEnd {
+  readonly verdict: Verdict;
+  readonly views: number;
+  readonly failures: number;
+}
+
+function drawMs(random: () => number, median: number): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return median * Math.exp(0.6 * normal);
+}
+
+/** Plays visits one by one and asks for a verdict whenever it could have changed; ends with the first trip. */
+export function playTrial({ random, minutes, visitsPerMinute, shareAt, failing, medianMs }: Trial): TrialEnd {
+  const pairs: { trial: { seen: number; failed: number }; reference: { seen: number; failed: number } }[] = [];
+  const times = { trial: new Map<number, number>(), reference: new Map<number, number>() };
+  let views = 0;
+  let failures = 0;
+  const ask = () =>
+    judge({
+      ...{ referenceName: 'stable', pairs, failureSources: failures, mismatches: { trial: 0, reference: 0 }, times },
+    });
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const pair = { trial: { seen: 0, failed: 0 }, reference: { seen: 0, failed: 0 } };
+    pairs.push(pair);
+    for (let visit = 0; visit < visitsPerMinute; visit += 1) {
+      const side = random() < shareAt(minute) ? 'trial' : 'reference';
+      const failed = random() < failing(minute, side);
+      views += 1;
+      pair[side].seen += 1;
+      if (failed) pair[side].failed += 1;
+      else if (medianMs) {
+        const bucket = bucketOfTime(drawMs(random, medianMs[side]));
+        times[side].set(bucket, (times[side].get(bucket) ?? 0) + 1);
+      }
+      if (side !== 'trial' || (!failed && !(medianMs && views % 50 === 0))) continue;
+      if (failed) failures += 1;
+      const verdict = ask();
+      if (verdict.kind === 'trip') return { verdict, views, failures };
+    }
+  }
+  return { verdict: ask(), views, failures };
+}

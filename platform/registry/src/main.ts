@@ -1,0 +1,26 @@
+import { readRegistryConfig } from './config.ts';
+import { startRegistry } from './start.ts';
+
+const STOP_LIMIT_MS = 8_000;
+
+try {
+  const registry = await startRegistry(readRegistryConfig(process.env));
+  process.stdout.write(`${JSON.stringify({ ready: true, port: registry.port })}\n`);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    void registry.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // Whoever started this process is gone: nobody would ever stop it.
+  process.on('disconnect', stop);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseComparison } from './compare-releases.ts';
+import type { ChangeResult, PublishResult, RequestedAction } from './release-service.ts';
+import type { PackageState } from './release-state.ts';
+import type { PublishedVersion, Revision } from './repository.ts';
+
+/** What is known of one package. */
+export interface PackageOverview {
+  readonly name: string;
+  readonly state: PackageState;
+  /** Oldest first. */
+  readonly versions: readonly PublishedVersion[];
+}
+
+/** Everything at one revision, for people. */
+export interface ReleaseOverview {
+  readonly revision: number;
+  readonly packages: readonly PackageOverview[];
+}
+
+/** What one visitor gets. */
+export interface VisitorView {
+  readonly visitor: string;
+  readonly revision: number;
+  readonly packages: readonly { readonly name: string; readonly version: string; readonly cohort: string }[];
+}
+
+/** A refusal of the registry, in its own words. */
+export class OpsRefusal extends Error {
+  override readonly name = 'OpsRefusal';
+  readonly status: number;
+  readonly code: string;
+  /** Every reason, one sentence each. */
+  readonly reasons: readonly string[];
+
+  constructor(status: number, code: string, message: string, reasons: readonly string[]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** The registry's operations over HTTP. Every call rejects with an {@link OpsRefusal} when the registry refuses. */
+export interface OpsClient {
+  readonly url: string;
+  state(): Promise<ReleaseOverview>;
+  act(
+    name: string,
+    action: RequestedAction & { readonly reason: string },
+    more?: { readonly ifRevision?: number; readonly idempotencyKey?: string },
+  ): Promise<ChangeResult>;
+  publish(name: string, version: string): Promise<PublishResult>;
+  history(name?: string, limit?: number): Promise<readonly Revision[]>;
+  diff(name: string, from: string, to: string): Promise<ReleaseComparison>;
+  visitor(id: string): Promise<VisitorView>;
+}
+
+/** Where a registry is and how to speak to it; what is left out is read from the data folder of this machine. */
+export interface OpsClientOptions {
+  readonly dataDir: string;
+  readonly url?: string;
+  readonly token?: string;
+  /** Who speaks, where the token is that of a whole machine. */
+  readonly actor?: string;
+}
+
+const TIMEOUT_MS = 60_000;
+
+async function readNote(dataDir: string, name: string): Promise<string | undefined> {
+  const text = await readFile(path.join(dataDir, name), 'utf8').catch(() => undefined);
+  return text?.trim() || undefined;
+}
+
+interface Envelope {
+  readonly success: boolean;
+  readonly message: string;
+  readonly data: unknown;
+  readonly code?: string;
+  readonly reasons?: readonly string[];
+}
+
+async function unwrap(answer: Response): Promise<unknown> {
+  const body = (await answer.json().catch(() => undefined)) as Envelope | undefined;
+  if (!body) throw new OpsRefusal(answer.status, 'OPS_UNREADABLE', `The registry answered ${answer.status}`, []);
+  if (body.success) return body.data;
+  throw new OpsRefusal(answer.status, body.code ?? 'OPS_FAILED', body.message, body.reasons ?? [body.message]);
+}
+
+/** Opens a client. Throws when nobody says where the registry is or which token to use. */
+export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOptions): Promise<OpsClient> {
+  const url = (given.url ?? (await readNote(dataDir, 'registry-url')))?.replace(/\/+$/, '');
+  if (!url) throw new Error('No registry runs here: start the site (npm start), or set REGISTRY_URL');
+  const token = given.token ?? (await readNote(dataDir, 'operator-token'));
+  if (!token) throw new Error('There is no token for the registry: set RELEASE_TOKEN');
+  const common = { authorization: `Bearer ${token}`, ...(actor !== undefined && { 'x-release-actor': actor }) };
+
+  async function call(target: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = { ...common, ...(init.headers as Record<string, string> | undefined) };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(`${url}/ops/api${target}`, { ...init, headers, signal }).catch((error: unknown) => {
+      throw new Error(`The registry at ${url} does not answer`, { cause: error });
+    });
+    return unwrap(answer);
+  }
+
+  const post = (target: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    call(target, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const packagePath = (name: string) => `/packages/${encodeURIComponent(name)}`;
+
+  return {
+    url,
+    state: () => call('/state') as Promise<ReleaseOverview>,
+    act: (name, action, { ifRevision, idempotencyKey } = {}) =>
+      post(`${packagePath(name)}/actions`, action, {
+        ...(ifRevision !== undefined && { 'if-match': String(ifRevision) }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      }) as Promise<ChangeResult>,
+    publish: (name, version) => post(`${packagePath(name)}/versions`, { version }) as Promise<PublishResult>,
+    async history(name, limit = 100) {
+      const target = `${name === undefined ? '' : packagePath(name)}/history?limit=${limit}`;
+      return ((await call(target)) as { revisions: Revision[] }).revisions;
+    },
+    diff: (name, from, to) =>
+      call(`${packagePath(name)}/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<ReleaseComparison>,
+    visitor: (id) => call(`/visitor?${new URLSearchParams({ id }).toString()}`) as Promise<VisitorView>,
+  };
+}

@@ -1,0 +1,55 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { changeRoutes } from './change-routes.ts';
+import type { RegistryContext, RegistryPart } from './context.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
+import { failureBody } from './envelope.ts';
+import { createGuard, registerSession } from './guard.ts';
+import { viewRoutes } from './view-routes.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** What a database that is away or was cut off says; the caller may try again. */
+const DATABASE_IS_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\d{3}|53\d{3})$/;
+
+function answerError(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status < 500) return reply.code(status).send(failureBody('OPS_BAD_REQUEST', error.message));
+    request.log.error({ err: error, url: request.url }, 'A request failed');
+    const away = DATABASE_IS_AWAY.test(error.code ?? '') || error.message.includes('Connection terminated');
+    if (away)
+      return reply
+        .code(503)
+        .header('retry-after', '1')
+        .send(failureBody('OPS_DATABASE_AWAY', 'The database does not answer. Nothing was changed; try again.'));
+    return reply.code(500).send(failureBody('OPS_FAILED', 'Something went wrong!'));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureBody('NOT_FOUND', '404 Not Found')));
+}
+
+/** The registry's HTTP service: what edges follow, what operators do. `parts` bring routes of their own. */
+export async function buildServer(context: RegistryContext, parts: readonly RegistryPart[]): Promise<FastifyInstance> {
+  const { config, pool, publication } = context;
+  const app = Fastify({
+    logger: { level: config.logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+  });
+  answerError(app);
+  await app.register(cookie);
+  const guard = createGuard(pool);
+  registerSession(app, pool, guard);
+  app.get('/health', async (_request, reply) => {
+    const database = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const { revision } = publication.current().snapshot;
+    return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
+  });
+  for (const part of [discoveryRoutes, viewRoutes(guard), changeRoutes(guard), ...parts]) await part(app, context);
+  return app;
+}

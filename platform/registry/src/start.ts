@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
+import { addTokens, countTokens, ensureLocalToken } from './access.ts';
+import type { RegistryConfig } from './config.ts';
+import type { RegistryContext } from './context.ts';
+import { createPool, migrate } from './database.ts';
+import { openSigner } from './keys.ts';
+import { createPublication } from './publication.ts';
+import { createReleaseService } from './release-service.ts';
+import { buildServer } from './server.ts';
+import { createFolderStore } from './store.ts';
+
+/** A registry that serves. */
+export interface RunningRegistry {
+  readonly context: RegistryContext;
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 100;
+
+interface OpenDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The server of the data folder, run by the API where there is one; else this process runs it. */
+async function openDatabase({ databaseUrl, dataDir }: RegistryConfig): Promise<OpenDatabase> {
+  const stop = () => Promise.resolve();
+  if (databaseUrl) return { url: databaseUrl, stop };
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(PAUSE_MS)) {
+    const url = await findEmbeddedPostgres(dataDir);
+    if (url) return { url, stop };
+  }
+  return startEmbeddedPostgres({ dataDir });
+}
+
+async function prepareTokens(config: RegistryConfig, pool: RegistryContext['pool']): Promise<void> {
+  const own = config.production ? [] : [await ensureLocalToken(config.dataDir)];
+  await addTokens(pool, [...own, ...config.tokens]);
+  if (config.production && (await countTokens(pool)) === 0)
+    throw new Error('RELEASE_TOKENS must name at least one token (name:role:token) when NODE_ENV=production');
+}
+
+async function createContext(config: RegistryConfig, databaseUrl: string): Promise<RegistryContext> {
+  const pool = createPool(databaseUrl);
+  try {
+    await migrate(pool);
+    await prepareTokens(config, pool);
+    const store = createFolderStore(path.join(config.dataDir, 'releases'));
+    const signer = await openSigner(config.dataDir, config.privateKey);
+    const report = (text: string, error?: unknown) =>
+      void process.stderr.write(`registry: ${text}${error instanceof Error ? ` (${error.message})` : ''}\n`);
+    const publication = await createPublication({ pool, databaseUrl, store, signer, report });
+    const service = createReleaseService({ pool, store, onChange: publication.refresh });
+    return { config, pool, databaseUrl, store, service, publication };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** Database, tables, tokens, keys, HTTP: in this order, so that a listening port means a usable registry. */
+export async function startRegistry(config: RegistryConfig): Promise<RunningRegistry> {
+  await mkdir(config.dataDir, { recursive: true });
+  const database = await openDatabase(config);
+  const context = await createContext(config, database.url).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  const app = await buildServer(context, []);
+  let stopping: Promise<void> | undefined;
+  const end = async () => {
+    await context.publication.stop();
+    await app.close();
+    await context.pool.end();
+    await database.stop();
+  };
+  const stop = () => (stopping ??= end());
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://127.0.0.1:${port}`;
+  await writeFile(path.join(config.dataDir, 'registry-url'), `${url}\n`);
+  return { context, url, port, stop };
+}

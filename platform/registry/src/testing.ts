@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { readRegistryConfig } from './config.ts';
+import { createOpsClient, type OpsClient } from './ops-client.ts';
+import { startRegistry, type RunningRegistry } from './start.ts';
+import { createFolderStore } from './store.ts';
+
+/** Files of a build by path, `client/…` and `server/…`. */
+export type BuildFiles = Readonly<Record<string, string>>;
+
+/** A registry over HTTP with a database of its own. */
+export interface TestRegistry {
+  readonly running: RunningRegistry;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Speaks with the local operator's token. */
+  readonly ops: OpsClient;
+  /** Puts a build into the store without telling the registry. */
+  store(name: string, version: string, files?: BuildFiles, contract?: string): Promise<void>;
+  /** Stores, publishes and makes live. */
+  release(name: string, version: string, files?: BuildFiles): Promise<void>;
+  /** Ends the service and drops its database; the data folder is the caller's. */
+  stop(): Promise<void>;
+}
+
+function adminUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is missing: run these tests through jest, whose setup starts PostgreSQL');
+  return url;
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl() });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A database with nothing in it. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `registry_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name}`);
+  const url = new URL(adminUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}
+
+const SMALL_BUILD: BuildFiles = { 'client/remoteEntry.js': 'globalThis.remote = {};' };
+
+/** Adds a build made of these texts to the store of a data folder. */
+export async function storeBuild(
+  dataDir: string,
+  name: string,
+  version: string,
+  files: BuildFiles = SMALL_BUILD,
+  contract = '1.0.0',
+): Promise<void> {
+  const buildFolder = await mkdtemp(path.join(dataDir, 'build-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(buildFolder, file)), { recursive: true });
+    await writeFile(path.join(buildFolder, file), text);
+  }
+  await createFolderStore(path.join(dataDir, 'releases')).add({ name, version, contract, buildFolder });
+  await rm(buildFolder, { recursive: true });
+}
+
+/** Starts a registry on a free port with a database of its own. */
+export async function startTestRegistry(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestRegistry> {
+  const database = await createTestDatabase();
+  const defaults = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent' };
+  const running = await startRegistry(readRegistryConfig({ ...defaults, ...env }));
+  const ops = await createOpsClient({ dataDir, url: running.url, actor: 'test' });
+  const store: TestRegistry['store'] = (name, version, files, contract) =>
+    storeBuild(dataDir, name, version, files, contract);
+  return {
+    running,
+    url: running.url,
+    databaseUrl: database.url,
+    dataDir,
+    ops,
+    store,
+    async release(name, version, files) {
+      await store(name, version, files);
+      await ops.publish(name, version);
+      await ops.act(name, { kind: 'activate', version, reason: 'test' });
+    },
+    async stop() {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}
