@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { actAsPayer, bookAndPay, bookRoom, findOrder, startPayment, type Booked } from '../support/bookings.ts';
@@ -30,6 +31,14 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
+async function downloadVoucher(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download voucher' }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
 async function untilIssued(siteUrl: string, booked: Booked): Promise<void> {
   await expect
     .poll(async () => (await findOrder(apiOf(siteUrl), booked)).carts[0]?.status_issue, { timeout: 60_000 })
@@ -43,6 +52,8 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
   await page.goto(`/order?order_id=${booked.code}&email=${encodeURIComponent(booked.email)}`);
   await expect(page.getByRole('main')).toContainText(booked.hotelName);
   await expectSaved(page, `/order?order_id=${booked.code}`);
+  const voucher = await downloadVoucher(page);
+  expect(voucher.subarray(0, 5).toString()).toBe('%PDF-');
 
   await context.setOffline(true);
   await page.reload();
@@ -50,6 +61,7 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
   await expect(page.getByRole('main')).toContainText(booked.code);
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toContainText(/\d\d:\d\d WIB/);
+  expect(await downloadVoucher(page)).toEqual(voucher);
 
   await page.goto('/hotel').catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -70,11 +82,15 @@ test('a member opens order and payment without network until they sign out', asy
   await actAsPayer(api, payment.payPath, 'pay');
   const order = `/dashboard/order/detail?id=${booked.id}`;
   const paid = `/payment/process?id=${payment.id}`;
-  for (const path of [paid, order]) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(booked.code);
-    await expectSaved(page, path);
-  }
+  await page.goto(paid);
+  await expect(page.getByRole('main')).toContainText(booked.code);
+  await expectSaved(page, paid);
+  // The second page is reached without loading a document.
+  await page.goto('/dashboard/order');
+  await page.locator(`a[href*="${booked.id}"]`).first().click();
+  await expect(page).toHaveURL(order);
+  await expect(page.getByRole('main')).toContainText(booked.code);
+  await expectSaved(page, order);
 
   await context.setOffline(true);
   for (const path of [order, paid]) {
