@@ -4,9 +4,8 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { includesRole, type Role } from './access.ts';
 import type { RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
-import { getCaller, type Guard } from './guard.ts';
+import { getCaller } from './guard.ts';
 import type { ReleaseActionKind } from './release-state.ts';
-import type { RequestedAction } from './release-service.ts';
 
 const LONGEST_REASON = 500;
 const LONGEST_SOAK_SECONDS = 604_800;
@@ -67,41 +66,39 @@ function revisionIn(header: string | undefined): number | undefined {
 }
 
 /** Publishing, and everything that is done to a package. */
-export function changeRoutes(guard: Guard): RegistryPart {
+export const changeRoutes: RegistryPart = (app, { service }, guard) => {
   const releaser = { preHandler: guard('releaser') };
-  return (app, { service }) => {
-    app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, async (request, reply) => {
-      const parsed = v.safeParse(NamedAction, request.body);
-      if (!parsed.success) return sendIssues(reply, parsed.issues);
-      const caller = getCaller(request);
-      const { reason: why, ...action } = parsed.output;
-      const role = roleFor(action.kind);
-      if (!includesRole(caller.role, role))
-        return sendFailure(reply, 403, 'OPS_FORBIDDEN', `${action.kind} takes the role ${role}.`);
-      const ifRevision = revisionIn(headerOf(request, 'if-match'));
-      if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
-      const key = headerOf(request, 'idempotency-key');
-      const outcome = await service.apply({
-        name: request.params.name,
-        action: action,
-        actor: caller.name,
-        reason: why,
-        ifRevision,
-        idempotencyKey: key && `${caller.name}:${key}`,
-      });
-      if (outcome.ok) return sendData(reply.header('etag', `"${outcome.data.revision}"`), outcome.data);
-      const { code, message } = outcome.failure;
-      return sendFailure(reply, statusOf(outcome.failure), code, message, { reasons: [message] });
+  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/actions', releaser, async (request, reply) => {
+    const parsed = v.safeParse(NamedAction, request.body);
+    if (!parsed.success) return sendIssues(reply, parsed.issues);
+    const caller = getCaller(request);
+    const { reason: why, ...action } = parsed.output;
+    const role = roleFor(action.kind);
+    if (!includesRole(caller.role, role))
+      return sendFailure(reply, 403, 'OPS_FORBIDDEN', `${action.kind} takes the role ${role}.`);
+    const ifRevision = revisionIn(headerOf(request, 'if-match'));
+    if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
+    const key = headerOf(request, 'idempotency-key');
+    const outcome = await service.apply({
+      name: request.params.name,
+      action: action,
+      actor: caller.name,
+      reason: why,
+      ifRevision,
+      idempotencyKey: key && `${caller.name}:${key}`,
     });
+    if (outcome.ok) return sendData(reply.header('etag', `"${outcome.data.revision}"`), outcome.data);
+    const { code, message } = outcome.failure;
+    return sendFailure(reply, statusOf(outcome.failure), code, message, { reasons: [message] });
+  });
 
-    app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, async (request, reply) => {
-      const parsed = v.safeParse(v.object({ version: Version }), request.body);
-      if (!parsed.success) return sendIssues(reply, parsed.issues);
-      const { name } = request.params;
-      const outcome = await service.publish({ name, version: parsed.output.version, actor: getCaller(request).name });
-      if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
-      const { code, message } = outcome.failure;
-      return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
-    });
-  };
-}
+  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, async (request, reply) => {
+    const parsed = v.safeParse(v.object({ version: Version }), request.body);
+    if (!parsed.success) return sendIssues(reply, parsed.issues);
+    const { name } = request.params;
+    const outcome = await service.publish({ name, version: parsed.output.version, actor: getCaller(request).name });
+    if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
+    const { code, message } = outcome.failure;
+    return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
+  });
+};

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { RegistryConfig } from './config.ts';
+import type { Guard } from './guard.ts';
 import type { Publication } from './publication.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ReleaseStore } from './store.ts';
@@ -16,4 +17,4 @@ export interface RegistryContext {
 }
 
 /** A part of the registry that brings routes of its own; whatever it starts it ends in the server's `onClose` hook. */
-export type RegistryPart = (app: FastifyInstance, context: RegistryContext) => Promise<void> | void;
+export type RegistryPart = (app: FastifyInstance, context: RegistryContext, guard: Guard) => Promise<void> | void;

@@ -50,6 +50,6 @@ export async function buildServer(context: RegistryContext, parts: readonly Regi
     const { revision } = publication.current().snapshot;
     return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
   });
-  for (const part of [discoveryRoutes, viewRoutes(guard), changeRoutes(guard), ...parts]) await part(app, context);
+  for (const part of [discoveryRoutes, viewRoutes, changeRoutes, ...parts]) await part(app, context, guard);
   return app;
 }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseVersion } from './bucketing.ts';
 import type { RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
-import type { Guard } from './guard.ts';
 import { NOTHING_RELEASED } from './release-state.ts';
 import { readSnapshot, searchRevisions, searchVersions } from './repository.ts';
 import { compareReleases } from './compare-releases.ts';
@@ -19,52 +18,50 @@ const wholeOf = (text: string | undefined) =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** What people and programs look at: nothing here changes anything. */
-export function viewRoutes(guard: Guard): RegistryPart {
+export const viewRoutes: RegistryPart = (app, { pool, store, publication }, guard) => {
   const viewer = { preHandler: guard('viewer') };
-  return (app, { pool, store, publication }) => {
-    app.get('/ops/api/state', viewer, async (_request, reply) => {
-      const { revision, states } = await readSnapshot(pool);
-      const versions = await searchVersions(pool);
-      const names = [...new Set([...Object.keys(states), ...versions.keys()])].sort();
-      const packages = names.map((name) => ({
-        name,
-        state: states[name] ?? NOTHING_RELEASED,
-        versions: versions.get(name) ?? [],
-      }));
-      return sendData(reply.header('etag', `"${revision}"`), { revision, packages });
-    });
+  app.get('/ops/api/state', viewer, async (_request, reply) => {
+    const { revision, states } = await readSnapshot(pool);
+    const versions = await searchVersions(pool);
+    const names = [...new Set([...Object.keys(states), ...versions.keys()])].sort();
+    const packages = names.map((name) => ({
+      name,
+      state: states[name] ?? NOTHING_RELEASED,
+      versions: versions.get(name) ?? [],
+    }));
+    return sendData(reply.header('etag', `"${revision}"`), { revision, packages });
+  });
 
-    const history = async (request: FastifyRequest<HistoryRequest>, reply: FastifyReply) => {
-      const { limit, after, before } = request.query;
-      const wanted = Math.min(Math.max(wholeOf(limit) ?? USUAL_HISTORY, 1), LONGEST_HISTORY);
-      const query = { package: request.params.name, after: wholeOf(after), before: wholeOf(before), limit: wanted };
-      return sendData(reply, { revisions: await searchRevisions(pool, query) });
-    };
-    app.get<HistoryRequest>('/ops/api/history', viewer, history);
-    app.get<HistoryRequest>('/ops/api/packages/:name/history', viewer, history);
-
-    app.get<{ Params: { name: string }; Querystring: { from?: string; to?: string } }>(
-      '/ops/api/packages/:name/diff',
-      viewer,
-      async (request, reply) => {
-        const { from = '', to = '' } = request.query;
-        const { name } = request.params;
-        const [before, after] = await Promise.all([store.find(name, from), store.find(name, to)]);
-        if (before && after) return sendData(reply, await compareReleases(store, before, after));
-        const missing = before ? to : from;
-        return sendFailure(reply, 404, 'RELEASE_UNKNOWN_VERSION', `${name} ${missing} is not in the release store.`);
-      },
-    );
-
-    app.get<{ Querystring: { id?: string } }>('/ops/api/visitor', viewer, async (request, reply) => {
-      const { id } = request.query;
-      if (!id) return sendFailure(reply, 422, 'OPS_INVALID', 'Name a visitor: ?id=');
-      const { revision, states } = publication.current().snapshot;
-      const packages = Object.entries(states).flatMap(([name, state]) => {
-        const chosen = chooseVersion(state, name, id);
-        return chosen ? [{ name, ...chosen }] : [];
-      });
-      return sendData(reply, { visitor: id, revision, packages });
-    });
+  const history = async (request: FastifyRequest<HistoryRequest>, reply: FastifyReply) => {
+    const { limit, after, before } = request.query;
+    const wanted = Math.min(Math.max(wholeOf(limit) ?? USUAL_HISTORY, 1), LONGEST_HISTORY);
+    const query = { package: request.params.name, after: wholeOf(after), before: wholeOf(before), limit: wanted };
+    return sendData(reply, { revisions: await searchRevisions(pool, query) });
   };
-}
+  app.get<HistoryRequest>('/ops/api/history', viewer, history);
+  app.get<HistoryRequest>('/ops/api/packages/:name/history', viewer, history);
+
+  app.get<{ Params: { name: string }; Querystring: { from?: string; to?: string } }>(
+    '/ops/api/packages/:name/diff',
+    viewer,
+    async (request, reply) => {
+      const { from = '', to = '' } = request.query;
+      const { name } = request.params;
+      const [before, after] = await Promise.all([store.find(name, from), store.find(name, to)]);
+      if (before && after) return sendData(reply, await compareReleases(store, before, after));
+      const missing = before ? to : from;
+      return sendFailure(reply, 404, 'RELEASE_UNKNOWN_VERSION', `${name} ${missing} is not in the release store.`);
+    },
+  );
+
+  app.get<{ Querystring: { id?: string } }>('/ops/api/visitor', viewer, async (request, reply) => {
+    const { id } = request.query;
+    if (!id) return sendFailure(reply, 422, 'OPS_INVALID', 'Name a visitor: ?id=');
+    const { revision, states } = publication.current().snapshot;
+    const packages = Object.entries(states).flatMap(([name, state]) => {
+      const chosen = chooseVersion(state, name, id);
+      return chosen ? [{ name, ...chosen }] : [];
+    });
+    return sendData(reply, { visitor: id, revision, packages });
+  });
+};
