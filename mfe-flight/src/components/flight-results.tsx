@@ -125,7 +125,7 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
           <SideColumns at="start" side={<FilterColumn view={view} />}>
             <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
-            <SearchStatus search={search} asked={answers.asked} results={arrived} />
+            <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             {arrived.failure ? (
               <FailedResults failure={arrived.failure} search={search} />
             ) : (

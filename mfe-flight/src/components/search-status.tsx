@@ -15,6 +15,8 @@ interface SearchStatusProps {
   readonly search: FlightSearch;
   readonly asked: readonly AskedSource[];
   readonly results: MergedResults;
+  /** Flights that the filters leave. */
+  readonly left: number;
 }
 
 function stateOf({ outcome }: AskedSource) {
@@ -38,7 +40,7 @@ function useAskAgain(search: FlightSearch) {
 }
 
 /** One cell for each call, until a moment after the last has answered. */
-function Progress({ search, asked, results }: SearchStatusProps) {
+function Progress({ search, asked, results }: Omit<SearchStatusProps, 'left'>) {
   const { t } = useTranslation('flight');
   const { nameOf } = useSourceNames();
   const ask = useAskAgain(search);
@@ -56,13 +58,14 @@ function Progress({ search, asked, results }: SearchStatusProps) {
 }
 
 /** How many flights there are, and who did not answer, each asked again by itself. */
-function Summary({ search, results }: Omit<SearchStatusProps, 'asked'>) {
+function Summary({ search, results, left }: Omit<SearchStatusProps, 'asked'>) {
   const { t } = useTranslation('flight');
   const { failedName } = useSourceNames();
   const ask = useAskAgain(search);
+  const count = results.flights.length;
   return (
     <div className={styles.summary} role="status">
-      <p className={styles.count}>{t('status.found', { count: results.flights.length })}</p>
+      <p className={styles.count}>{t(left < count ? 'status.left' : 'status.found', { left, count })}</p>
       {results.failed.map((failed) => (
         <p key={failed.id} className={styles.failed}>
           {t('status.failed', { name: failedName(failed) })}{' '}
