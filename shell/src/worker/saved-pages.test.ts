@@ -10,10 +10,13 @@ beforeEach(() => {
   world = enterWorkerWorld();
 });
 
-const document = (text: string, script = '') =>
-  new Response(`<!doctype html><p>${text}</p>${script && `<script defer src="${script}"></script>`}`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+const document = (text: string, script = '', content = '') =>
+  new Response(
+    `<!doctype html><title>${text}</title><div id="app">${content}</div>${script && `<script defer src="${script}"></script>`}`,
+    {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
 
 async function visit(path: string): Promise<string> {
   const answer = await answerPage(new Request(ORIGIN + path), world.event);
@@ -34,6 +37,15 @@ test('without network an order page opens as it was last seen, for another order
   world.network = undefined;
   expect(await visit('/id/dashboard/order/detail?id=1')).toContain('the page');
   expect(await visit('/id/dashboard/order/detail?id=2')).toContain('the page');
+});
+
+test('a document that has an order in it is shown for that order alone, and the page hears how old it is', async () => {
+  world.network = () => document('the page', '', 'Order WS7K3M9Q2X');
+  await visit('/dashboard/order/detail?id=1');
+  world.network = undefined;
+  expect(await visit('/dashboard/order/detail?id=1')).toContain('Order WS7K3M9Q2X');
+  expect(world.told).toEqual([{ kind: 'saved-shown', savedAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  expect(await visit('/dashboard/order/detail?id=2')).toContain('You are offline');
 });
 
 test('pages with prices are not kept; they say so and lead to the orders that are', async () => {

@@ -1,6 +1,6 @@
 import { offlinePage } from './offline-page.ts';
-import type { FetchLike } from './saved-calls.ts';
-import { CACHES, isTicketPage, searchScripts } from './tickets.rules.ts';
+import { tell, type FetchLike } from './saved-calls.ts';
+import { CACHES, isTicketPage, isWithoutContent, SAVED_AT_HEADER, searchScripts } from './tickets.rules.ts';
 
 const isDocument = (response: Response) =>
   response.status === 200 && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
@@ -8,16 +8,26 @@ const isDocument = (response: Response) =>
 async function put(url: string, response: Response): Promise<void> {
   const address = new URL(url);
   address.hash = '';
-  await (await caches.open(CACHES.pages)).put(address.href, response);
+  const headers = new Headers(response.headers);
+  headers.set(SAVED_AT_HEADER, new Date().toISOString());
+  const saved = new Response(await response.blob(), { status: response.status, headers });
+  await (await caches.open(CACHES.pages)).put(address.href, saved);
 }
 
-/** The document for this address, or for the same page with another order: both show whatever the address asks for. */
+/** The document for this address, or one of the same page that shows whatever the address asks for. */
 async function findPage(url: string): Promise<Response | undefined> {
   const pages = await caches.open(CACHES.pages);
-  return (
-    (await pages.match(url, { ignoreVary: true })) ??
-    (isTicketPage(new URL(url).pathname) ? pages.match(url, { ignoreSearch: true, ignoreVary: true }) : undefined)
-  );
+  const exact = await pages.match(url, { ignoreVary: true });
+  if (exact || !isTicketPage(new URL(url).pathname)) return exact;
+  const other = await pages.match(url, { ignoreSearch: true, ignoreVary: true });
+  return other && isWithoutContent(await other.clone().text()) ? other : undefined;
+}
+
+/** A document with the order in it asks for nothing more, so nobody else would say how old it is. */
+async function tellAge(saved: Response, event: FetchLike): Promise<void> {
+  const savedAt = saved.headers.get(SAVED_AT_HEADER);
+  if (savedAt && !isWithoutContent(await saved.text()))
+    await tell(event.resultingClientId, { kind: 'saved-shown', savedAt });
 }
 
 /** Always the server's document, so that what is live decides; a saved one only where there is no network. */
@@ -30,7 +40,10 @@ export async function answerPage(request: Request, event: FetchLike): Promise<Re
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     const saved = await findPage(request.url);
-    if (saved) return saved;
+    if (saved) {
+      event.waitUntil(tellAge(saved.clone(), event));
+      return saved;
+    }
     const pages = await (await caches.open(CACHES.pages)).keys();
     return offlinePage(
       new URL(request.url).pathname,

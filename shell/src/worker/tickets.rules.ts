@@ -111,3 +111,6 @@ function sameText(body: string): string {
 export function searchScripts(html: string): string[] {
   return [...html.matchAll(/<script[^>]+src="(\/r\/[^"]+)"/g)].map(([, file]) => file!);
 }
+
+/** Whether a document leaves the page to the browser, so that it fits every order. */
+export const isWithoutContent = (html: string) => html.includes('<div id="app"></div>');
