@@ -14,18 +14,21 @@ const VERSION = '1.2.0-0a1b2c3d4e';
 const UNIQUE = 'cruise_1_2_0_0a1b2c3d4e';
 const NODE = ['--disable-warning=ExperimentalWarning'];
 
-/** A remote as small as one can be: a door, a lazy slot with a style sheet, messages. */
+/** A remote as small as one can be: a door, a lazy page, a lazy slot with a style sheet, messages. */
 const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "@wisata/mfe-cruise", "version": "1.2.0", "type": "module" }',
   'webpack.config.ts': `import { remoteBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'remote.ts'))};\nexport default remoteBuild();`,
   'src/manifest.ts': `import { defineRemote } from '@wisata/runtime';
 export const remote = defineRemote({
   name: 'cruise' as never,
-  routes: [],
+  routes: [{ path: 'cruise/list', lazy: async () => import('./pages/cruise-list.page.tsx') }],
   slots: { 'cruise:ticket': async () => import('./ticket.slot.tsx') },
   messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/en.json') },
   events: { publishes: [], reads: [] },
 });`,
+  'src/pages/cruise-list.page.tsx': `export function Component() {
+  return <h1>Ships of the day</h1>;
+}`,
   'src/ticket.slot.tsx': `import type { ReactNode } from 'react';
 import styles from './ticket.module.css';
 export default function Ticket(props: { line: { code: string } }): ReactNode {
@@ -111,11 +114,27 @@ describe("a remote's build for browsers", () => {
     for (const file of scripts) expect([file, entry.includes(hashOf(await read(file)))]).toEqual([file, true]);
   });
 
+  test('loads later style sheets only with the hash they have on disk', async () => {
+    const entry = await read('remoteEntry.js');
+    const styles = files.filter((file) => file.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(0);
+    for (const file of styles) expect([file, entry.includes(hashOf(await read(file)))]).toEqual([file, true]);
+    expect(entry).toMatch(/\.integrity=\("[^"]+"\.split/);
+  });
+
   test('names every file but the entry by its content', () => {
     const fixed = files.filter(
       (file) => /\.\w+$/.test(file) && !/\.[0-9a-f]{10}\.(js|css)(\.LICENSE\.txt)?$/.test(file),
     );
-    expect(fixed).toEqual(['mf-manifest-stats.json', 'mf-manifest.json', 'remoteEntry.js']);
+    expect(fixed).toEqual(['mf-manifest-stats.json', 'mf-manifest.json', 'page-files.json', 'remoteEntry.js']);
+  });
+
+  test('says which scripts each page needs, and no more', async () => {
+    const pages = JSON.parse(await read('page-files.json')) as Record<string, string[]>;
+    expect(Object.keys(pages)).toEqual(['cruise-list']);
+    const texts = (await Promise.all(pages['cruise-list']!.map(read))).join('');
+    expect(texts).toContain('Ships of the day');
+    expect(texts).not.toContain('Boarding pass');
   });
 
   test('puts its styles into a layer and a name space of its own', async () => {

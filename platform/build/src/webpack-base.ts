@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { Configuration, Module } from 'webpack';
+import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -104,7 +105,9 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
               chunkFilename: production ? 'c/[name].[contenthash:10].css' : 'c/[name].css',
               ignoreOrder: true,
             }),
-            ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+            ...(production
+              ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new StyleIntegrityPlugin()]
+              : []),
           ]
         : [],
     optimization: {
