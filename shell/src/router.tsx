@@ -5,7 +5,7 @@ import type { LayoutName, RemoteName, RouteHandle } from '@wisata/kernel/remote'
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
-import { withAuth } from './app/auth-guard.ts';
+import { replaceablePage } from './app/replaceable-page.tsx';
 import type { Site, SiteData } from './app/site.ts';
 import { ROOT_ROUTE_ID } from './app/use-site.ts';
 import { BootSkeleton } from './layouts/boot-skeleton.tsx';
@@ -64,12 +64,13 @@ function rootRoute(site: Site, children: RouteObject[]): RouteObject {
 
 function mount(
   remote: RemoteName,
+  loader: RemoteLoader,
   routes: readonly RouteObject[],
   patch: (parent: string, children: RouteObject[]) => void,
 ): void {
   for (const route of routes) {
     const handle = { ...(route.handle as object), remote };
-    patch(pagesId(layoutOf(route)), [withAuth({ ...route, handle })]);
+    patch(pagesId(layoutOf(route)), [replaceablePage({ ...route, handle }, remote, loader)]);
   }
 }
 
@@ -101,7 +102,7 @@ export function createShellRouter({ app, loader, site }: RouterParts) {
         failures.delete(owner);
         if (mounted.has(owner)) return;
         mounted.add(owner);
-        mount(owner, remote.routes, patch);
+        mount(owner, loader, remote.routes, patch);
       } catch (error) {
         failures.set(owner, error);
       }

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import type { Composition } from './composition.ts';
-import { createRemoteLoader, slotOwner, type RemoteFailure, type RemoteLoaderOptions } from './remote-loader.ts';
+import type { RemoteFailure } from './release-reports.ts';
+import { slotOwner } from './remote-contract.ts';
+import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 import { isRemoteUnavailable } from './remote-unavailable-error.ts';
 
 const ref = { version: '1.0.0', base: '/r/hotel/1.0.0/', manifest: {}, integrity: {} };
@@ -26,6 +29,15 @@ function manifestOf(name: string, more: object = {}) {
   };
 }
 
+function tabMemory(): KeyValueStore {
+  const known = new Map<string, string>();
+  return {
+    get: (key) => known.get(key),
+    set: (key, value) => void known.set(key, value),
+    remove: (key) => void known.delete(key),
+  };
+}
+
 /** A loader whose imports give the prepared results in turn; the last one stays. */
 function loaderOf(results: readonly (() => unknown)[], more: Partial<RemoteLoaderOptions> = {}) {
   const failures: RemoteFailure[] = [];
@@ -38,6 +50,7 @@ function loaderOf(results: readonly (() => unknown)[], more: Partial<RemoteLoade
     locale: 'id',
     addMessages: (remote, texts) => messages.push([remote, texts]),
     onFailure: (failure) => failures.push(failure),
+    memory: tabMemory(),
     pause: async (ms) => void pauses.push(ms),
     importRemote: async (name) => {
       imported.push(name);
@@ -170,8 +183,8 @@ describe('a slot', () => {
 
 test('crashes of slots and pages are told with their owner', () => {
   const { loader, failures } = loaderOf([good]);
-  loader.report('venue:ticket', new Error('No seats'));
-  loader.report('cruise:ticket', new Error('Nobody hears'));
+  void loader.report('venue:ticket', new Error('No seats'));
+  void loader.report('cruise:ticket', new Error('Nobody hears'));
   loader.reportCrash('hotel', 'thrown text');
   expect(failures).toEqual([
     { remote: 'tour-venue', phase: 'slot', message: 'No seats' },

@@ -1,161 +1,120 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import type { Locale } from '@wisata/kernel/locale';
-import { KERNEL_CONTRACT, REMOTE_NAMES, type RemoteName, type SlotName } from '@wisata/kernel/remote';
-import type { Composition } from './composition.ts';
-import { compositionPlugin } from './federation-plugin.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { RemoteName, SlotName } from '@wisata/kernel/remote';
+import type { BeaconPhase } from './beacon.ts';
+import { insist, pauseFor, remember } from './patience.ts';
+import { createReleaseLoads, type ReleaseLoadsOptions } from './release-loads.ts';
+import { slotOwner } from './remote-contract.ts';
 import type { Remote } from './remote.ts';
-import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { RemoteUnavailableError, isRemoteUnavailable } from './remote-unavailable-error.ts';
 import type { SlotSource } from './slot.tsx';
 
-/** What went wrong with a remote, for the beacon. */
-export interface RemoteFailure {
-  readonly remote: RemoteName;
-  readonly phase: 'load' | 'contract' | 'slot' | 'render';
-  readonly message: string;
-}
-
 /** Options of {@link createRemoteLoader}. */
-export interface RemoteLoaderOptions {
-  readonly composition: Composition;
-  readonly origin: string;
-  readonly locale: Locale;
-  /** Where a remote's messages go; the namespace is the remote's name. */
-  readonly addMessages: (remote: RemoteName, messages: Record<string, unknown>) => void;
-  readonly onFailure: (failure: RemoteFailure) => void;
-  /** Waits before the one retry; injected so that a test need not wait. */
-  readonly pause?: (ms: number) => Promise<void>;
-  /** The federation runtime's own load; injected in tests. */
-  readonly importRemote?: (remote: RemoteName) => Promise<unknown>;
+export type RemoteLoaderOptions = ReleaseLoadsOptions;
+
+/** What a page's file exports, as far as the router uses it. */
+export type PageModule = Pick<RouteObject, 'loader' | 'shouldRevalidate'> & {
+  readonly Component?: ComponentType | null;
+};
+
+/** A page's code, and which release of its remote it is of. */
+export interface LoadedPage {
+  readonly generation: number;
+  readonly module: PageModule;
 }
 
-/** Loads remotes of one composition, each once; a failed load is forgotten, so that asking again tries again. */
+/**
+ * Loads remotes of one composition, each once; a failed load is forgotten, so that asking again tries again. A release
+ * that cannot be loaded, or crashes, is replaced by the last good one within the same page view.
+ */
 export interface RemoteLoader extends SlotSource {
   loadRemote(name: RemoteName): Promise<Remote>;
-  /** A crash while a remote's page was rendering. */
+  /** Code of a page by its route's path; of the last good release when the chosen one has none that loads. */
+  loadPage(remote: RemoteName, path: string): Promise<LoadedPage>;
+  /** Counts the releases of a remote that this page has used: what was made by an earlier one has to go. */
+  generationOf(remote: RemoteName): number;
+  /** Tells when a generation has changed. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * A release crashed in a page. Gives the replacement under way, which rejects when the last good one fails too, or
+   * undefined when there is none.
+   */
+  rescue(remote: RemoteName, error: unknown): Promise<void> | undefined;
+  /** A crash that nothing can be done about. */
   reportCrash(remote: RemoteName, error: unknown): void;
-}
-
-const LOAD_TIMEOUT_MS = 8_000;
-const RETRY_PAUSE_MS = 300;
-
-function importer({ composition, origin }: RemoteLoaderOptions): (remote: RemoteName) => Promise<unknown> {
-  const federation = getInstance();
-  if (!federation) throw new Error('The federation runtime has not started');
-  federation.registerPlugins([compositionPlugin(composition, origin)]);
-  federation.registerRemotes(
-    Object.entries(composition.remotes).map(([name, release]) => ({
-      name,
-      alias: name,
-      entry: `${origin}${release.base}mf-manifest.json`,
-    })),
-  );
-  return (remote) => federation.loadRemote<unknown>(`${remote}/remote`);
-}
-
-function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-/** What `./remote` exposes; the build writes the contract beside the manifest. */
-interface RemoteModule {
-  readonly remote?: Partial<Remote>;
-  readonly contract?: string;
-}
-
-const majorOf = (version: string | undefined) => version?.split('.')[0];
-
-function checkContract(name: RemoteName, module: unknown): Remote {
-  const { remote, contract } = (module ?? {}) as RemoteModule;
-  if (!remote?.routes || !remote.slots || !remote.messages) throw new Error('The module has no manifest');
-  if (remote.name !== name) throw new Error(`The module says it is ${remote.name}`);
-  const compiled = contract ?? remote.contract;
-  if (majorOf(compiled) !== majorOf(KERNEL_CONTRACT))
-    throw new Error(`Contract ${compiled} does not fit ${KERNEL_CONTRACT}`);
-  return remote as Remote;
-}
-
-/** Parses `owner:kind`; undefined when the owner is not a remote of this product. */
-export function slotOwner(slot: SlotName): RemoteName | undefined {
-  const owner = slot.slice(0, slot.indexOf(':'));
-  const name = owner === 'tour' || owner === 'venue' ? 'tour-venue' : owner;
-  return REMOTE_NAMES.find((each) => each === name);
-}
-
-const pauseFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-interface Memory<K, T> {
-  readonly get: (key: K) => Promise<T>;
-  readonly forget: (key: K) => void;
-}
-
-/** Starts the work of each name once. A failure is kept until it is forgotten, or not at all. */
-function remember<K, T>(start: (key: K) => Promise<T>, failures: 'kept' | 'forgotten'): Memory<K, T> {
-  const known = new Map<K, Promise<T>>();
-  return {
-    get(key) {
-      const asked = known.get(key) ?? start(key);
-      known.set(key, asked);
-      if (failures === 'forgotten') asked.catch(() => known.delete(key));
-      return asked;
-    },
-    forget: (key) => void known.delete(key),
-  };
+  /** Version of each remote that this page uses, also of those it has not loaded. */
+  versions(): Partial<Record<RemoteName, string>>;
 }
 
 /** Makes the loader of one page view. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { pause = pauseFor, importRemote = importer(options) } = options;
-  const fail = (remote: RemoteName, phase: RemoteFailure['phase'], error: unknown) =>
-    options.onFailure({ remote, phase, message: error instanceof Error ? error.message : String(error) });
+  const { composition, pause = pauseFor } = options;
+  const { get, generationOf, subscribe, rescue, releases, reports } = createReleaseLoads(options, (remote) =>
+    slots.forgetAll((slot) => slotOwner(slot) === remote),
+  );
 
-  /** Twice at most, and never for longer than the time limit: a hanging request must not hang the page. */
-  const insist = <T>(work: () => Promise<T>) =>
-    withTimeout(work(), LOAD_TIMEOUT_MS).catch(async () => {
-      await pause(RETRY_PAUSE_MS);
-      return withTimeout(work(), LOAD_TIMEOUT_MS);
-    });
-
-  async function load(name: RemoteName): Promise<Remote> {
-    let phase: RemoteFailure['phase'] = 'load';
+  /** Runs lazy code that `find` gives; when it cannot be loaded, the same of the release that takes over. */
+  async function withRescue<T>(
+    name: RemoteName,
+    phase: BeaconPhase,
+    find: (remote: Remote, generation: number) => () => Promise<T>,
+  ): Promise<T> {
+    const remote = await get(name);
+    const generation = generationOf(name);
+    const work = find(remote, generation);
     try {
-      if (!options.composition.remotes[name]) throw new Error('It is not in the composition');
-      const module = await insist(() => importRemote(name));
-      phase = 'contract';
-      const remote = checkContract(name, module);
-      phase = 'load';
-      const messages = await insist(() => remote.messages[options.locale]());
-      options.addMessages(name, messages.default);
-      return remote;
+      return await insist(work, releases.find(name)?.hasFallback ?? false, pause);
     } catch (error) {
-      fail(name, phase, error);
-      throw new RemoteUnavailableError(name, error);
+      const rescued = generation === generationOf(name) ? rescue(name, phase, error) : Promise.resolve();
+      if (!rescued) throw error;
+      await rescued;
+      return withRescue(name, phase, find);
     }
+  }
+
+  function loadPage(name: RemoteName, path: string): Promise<LoadedPage> {
+    return withRescue<LoadedPage>(name, 'page', (remote, generation) => {
+      const route = remote.routes.find((each) => (each.path ?? '') === path);
+      if (!route) throw new RemoteUnavailableError(name, new Error(`It has no page ${path}`));
+      const { lazy } = route;
+      return async () => ({ generation, module: typeof lazy === 'function' ? await lazy() : route });
+    });
   }
 
   async function loadSlot(name: SlotName): Promise<ComponentType<never>> {
     const owner = slotOwner(name);
     if (!owner) throw new Error(`Nobody owns the slot ${name}`);
-    const remote = await remotes.get(owner);
-    const slot = remote.slots[name];
-    if (!slot) throw new Error(`${owner} does not offer ${name}`);
-    return (await insist(slot)).default;
+    const slot = await withRescue(owner, 'slot', (remote) => {
+      const find = remote.slots[name];
+      if (!find) throw new Error(`${owner} does not offer ${name}`);
+      return find;
+    });
+    return slot.default;
   }
 
-  const remotes = remember(load, 'forgotten');
   // A render that waits for a slot has to meet the same promise again, failed or not.
   const slots = remember(loadSlot, 'kept');
+  const rescueOwner = (name: SlotName, error: unknown) => {
+    const owner = slotOwner(name);
+    return owner && !isRemoteUnavailable(error) ? rescue(owner, 'slot', error) : undefined;
+  };
   return {
-    loadRemote: remotes.get,
+    loadRemote: get,
+    loadPage,
+    generationOf,
+    subscribe,
+    rescue: (remote, error) => rescue(remote, 'render', error),
     load: slots.get,
     forget: slots.forget,
-    report(name, error) {
+    generation(name) {
       const owner = slotOwner(name);
-      if (owner) fail(owner, 'slot', error);
+      return owner ? generationOf(owner) : 0;
     },
-    reportCrash: (remote, error) => fail(remote, 'render', error),
+    report: rescueOwner,
+    reportCrash: (remote, error) => reports.failed(remote, releases.find(remote), 'render', error),
+    versions() {
+      const names = Object.keys(composition.remotes) as RemoteName[];
+      return Object.fromEntries(names.map((name) => [name, releases.find(name)?.release.version]));
+    },
   };
 }

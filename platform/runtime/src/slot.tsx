@@ -5,6 +5,7 @@ import {
   use,
   useContext,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -15,8 +16,15 @@ export interface SlotSource {
   /** The slot's component; rejects when its owner cannot be loaded in time or does not offer it. The promise is kept until {@link forget}. */
   load(name: SlotName): Promise<ComponentType<never>>;
   forget(name: SlotName): void;
-  /** A slot that crashed while rendering. */
-  report(name: SlotName, error: unknown): void;
+  /**
+   * A slot that crashed while rendering, or that {@link load} did not give. Gives the replacement under way, which
+   * rejects when it fails too; undefined when there is none.
+   */
+  report(name: SlotName, error: unknown): Promise<void> | undefined;
+  /** Counts the releases of the slot's owner that this page has used; a slot of an earlier one is made anew. */
+  generation?(name: SlotName): number;
+  /** Tells when a generation has changed. */
+  subscribe?(listener: () => void): () => void;
   /** Draws something around every slot, for the view of who owns what. */
   frame?(name: SlotName, content: ReactNode): ReactNode;
 }
@@ -32,21 +40,27 @@ export function SlotSourceProvider({ source, children }: { source: SlotSource; c
 export type SlotFallback = (retry: () => void) => ReactNode;
 
 interface SlotBoundaryProps {
+  readonly loading: ReactNode;
   readonly fallback: ReactNode;
-  readonly onCrash: (error: unknown) => void;
+  readonly onCrash: (error: unknown) => Promise<void> | undefined;
   readonly children: ReactNode;
 }
 
-class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class SlotBoundary extends Component<SlotBoundaryProps, { shows: 'content' | 'loading' | 'fallback' }> {
+  override state = { shows: 'content' as const };
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { shows: 'fallback' };
   }
   override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
+    const replacement = this.props.onCrash(error);
+    if (!replacement) return;
+    // The replacement comes under another key; this boundary only keeps its place.
+    this.setState({ shows: 'loading' });
+    replacement.catch(() => this.setState({ shows: 'fallback' }));
   }
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { content, loading, fallback } = { ...this.props, content: this.props.children };
+    return { content, loading, fallback }[this.state.shows];
   }
 }
 
@@ -62,6 +76,8 @@ function SlotContent<K extends SlotKind>({
   const Content = use(source.load(name)) as ComponentType<SlotProps[K]>;
   return <Content {...slotProps} />;
 }
+
+const neverChanges = () => () => undefined;
 
 /** Properties of {@link Slot}. */
 export interface SlotElementProps<K extends SlotKind> {
@@ -82,13 +98,23 @@ export function Slot<K extends SlotKind>({ name, props, loading, fallback }: Slo
   const source = useContext(SlotSourceContext);
   const [attempt, setAttempt] = useState(0);
   if (!source) throw new Error('Slot is used outside of SlotSourceProvider');
+  const generation = useSyncExternalStore(
+    source.subscribe ?? neverChanges,
+    () => source.generation?.(name) ?? 0,
+    () => 0,
+  );
   const content = <SlotContent name={name} slotProps={props} source={source} />;
   const retry = () => {
     source.forget(name);
     setAttempt(attempt + 1);
   };
   return (
-    <SlotBoundary key={`${name}#${attempt}`} fallback={fallback(retry)} onCrash={(error) => source.report(name, error)}>
+    <SlotBoundary
+      key={`${name}#${attempt}#${generation}`}
+      loading={loading}
+      fallback={fallback(retry)}
+      onCrash={(error) => source.report(name, error)}
+    >
       <Suspense fallback={loading}>{source.frame ? source.frame(name, content) : content}</Suspense>
     </SlotBoundary>
   );

@@ -1,17 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createTestApp } from '@wisata/runtime/testing';
-import { isChunkFailure, takeReload } from './chunk-reload.ts';
+import { takeReload } from './chunk-reload.ts';
 
 beforeEach(() => window.sessionStorage.clear());
-
-test('knows code that could not be fetched from other faults', () => {
-  const chunk = new Error('Loading chunk 42 failed.');
-  chunk.name = 'ChunkLoadError';
-  expect(isChunkFailure(chunk)).toBe(true);
-  expect(isChunkFailure(new Error('Loading CSS chunk 7 failed'))).toBe(true);
-  expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false);
-  expect(isChunkFailure('Loading chunk')).toBe(false);
-});
 
 test('one reload a minute', () => {
   const startMs = Date.UTC(2026, 10, 20, 7);

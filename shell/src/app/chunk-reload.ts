@@ -5,15 +5,6 @@ const RELOADED_KEY = storageKey('reload_at');
 /** A page that fails again within a minute is not helped by a reload. */
 const QUIET_MS = 60_000;
 
-/** Code or style of a page that could not be fetched, most often because a newer version replaced it. */
-export function isChunkFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /loading (css )?chunk|dynamically imported module|importing a module script/i.test(error.message)
-  );
-}
-
 /** Takes the one reload of this minute; false when it was used already, or cannot be remembered. */
 export function takeReload({ storage, clock }: Pick<AppContext, 'storage' | 'clock'>): boolean {
   const now = clock.now();

@@ -2,6 +2,11 @@ const DAY_SECONDS = 86_400;
 
 /** Remembers a choice that the server reads with the next document. */
 export function writeCookie(name: string, value: string, days: number): void {
+  writeCookieFor(name, encodeURIComponent(value), days * DAY_SECONDS);
+}
+
+/** Writes a value as it is, for some seconds; 0 takes the cookie away. */
+export function writeCookieFor(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

@@ -1,10 +1,9 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
 import type { Locale } from '@wisata/kernel/locale';
-import { DOCUMENT_DATA_ID, type Composition } from '@wisata/runtime/composition';
+import { DOCUMENT_DATA_ID, type ReleaseDocument } from '@wisata/runtime/composition';
 
 /** What the edge server wrote into the document. */
-export interface DocumentData {
-  readonly composition: Composition;
+export interface DocumentData extends ReleaseDocument {
   readonly config: AppConfig;
   readonly locale: Locale;
   readonly serverNowMs: number;

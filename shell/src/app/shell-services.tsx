@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { OverrideSettings } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { CartCount } from './cart-count.ts';
 import type { SavedAt } from './offline-tickets.ts';
@@ -10,6 +11,8 @@ export interface ShellServices {
   readonly cart: CartCount;
   readonly savedAt: SavedAt;
   readonly loader: RemoteLoader;
+  /** A tester's choice of versions. */
+  readonly override?: OverrideSettings | undefined;
   /** Draws who owns what on the page, asked for by `?boundaries`. */
   readonly showsBoundaries: boolean;
 }

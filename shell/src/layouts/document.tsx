@@ -6,6 +6,7 @@ import { useAppLinks } from '../app/use-app-links.ts';
 import { useDocumentTitle } from '../app/use-document-title.ts';
 import { usePageChange } from '../app/use-page-change.ts';
 import { OfflineBar } from '../components/offline-bar.tsx';
+import { OverrideBar } from '../components/override-bar.tsx';
 import { ToastArea } from '../components/toast-area.tsx';
 import { MAIN_ID } from './main-content.tsx';
 
@@ -20,6 +21,7 @@ export function Document() {
     <>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
       <PageBar active={navigation.state !== 'idle'} label={t('loading')} />
+      <OverrideBar />
       <OfflineBar />
       <Outlet />
       <ToastArea />
