@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BEACON_TABLES } from './judge/beacon-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
       for each row execute function releases.refuse_change();
     create trigger release_revisions_are_never_emptied before truncate on releases.release_revisions
       for each statement execute function releases.refuse_change();`,
+  '002-beacons': BEACON_TABLES,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

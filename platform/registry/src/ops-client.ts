@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseComparison } from './compare-releases.ts';
+import type { PackageFigures } from './judge/figures.ts';
 import type { ChangeResult, PublishResult, RequestedAction } from './release-service.ts';
 import type { PackageState } from './release-state.ts';
 import type { PublishedVersion, Revision } from './repository.ts';
@@ -55,6 +56,8 @@ export interface OpsClient {
   history(name?: string, limit?: number): Promise<readonly Revision[]>;
   diff(name: string, from: string, to: string): Promise<ReleaseComparison>;
   visitor(id: string): Promise<VisitorView>;
+  /** What visitors met of a package in its last minutes. */
+  figures(name: string, minutes: number): Promise<PackageFigures>;
 }
 
 /** Where a registry is and how to speak to it; what is left out is read from the data folder of this machine. */
@@ -129,5 +132,6 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
     diff: (name, from, to) =>
       call(`${packagePath(name)}/diff?${new URLSearchParams({ from, to }).toString()}`) as Promise<ReleaseComparison>,
     visitor: (id) => call(`/visitor?${new URLSearchParams({ id }).toString()}`) as Promise<VisitorView>,
+    figures: (name, minutes) => call(`${packagePath(name)}/figures?minutes=${minutes}`) as Promise<PackageFigures>,
   };
 }

@@ -6,6 +6,7 @@ import { addTokens, countTokens, ensureLocalToken } from './access.ts';
 import type { RegistryConfig } from './config.ts';
 import type { RegistryContext } from './context.ts';
 import { createPool, migrate } from './database.ts';
+import { judgePart } from './judge/judge-routes.ts';
 import { openSigner } from './keys.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
@@ -72,7 +73,7 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     await database.stop();
     throw error;
   });
-  const app = await buildServer(context, []);
+  const app = await buildServer(context, [judgePart]);
   let stopping: Promise<void> | undefined;
   const end = async () => {
     await context.publication.stop();

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { RegistryPart } from '../context.ts';
+import { sendData, sendFailure } from '../envelope.ts';
+import { createAlarm } from './alarm.ts';
+import { BeaconBatch } from './beacon.ts';
+import { addBeacons } from './beacon-store.ts';
+import { readEdgeSecret } from './edge-secret.ts';
+import { readFigures } from './figures.ts';
+import { startJudge } from './judge-loop.ts';
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+const USUAL_MINUTES = 60;
+const LONGEST_MINUTES = 7 * 24 * 60;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Beacons in, figures out, and the judge between them. `EDGE_SECRET` is what edges prove themselves with, `ALERT_URL` who
+ * is told of alarms, `JUDGE=off` leaves every decision to people.
+ */
+export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, service }, guard) => {
+  const { env } = config;
+  const secret = await readEdgeSecret(config.dataDir, env['EDGE_SECRET']);
+
+  app.post('/ops/api/beacons', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const given = request.headers['x-edge-secret'];
+    if (typeof given !== 'string' || !timingSafeEqual(digest(given), digest(secret)))
+      return sendFailure(reply, 401, 'OPS_NO_EDGE', 'Only edges report visits.');
+    const batch = v.safeParse(BeaconBatch, request.body);
+    if (!batch.success) return sendFailure(reply, 400, 'OPS_INVALID', batch.issues[0].message);
+    return sendData(reply.code(202), await addBeacons(pool, batch.output.beacons, secret));
+  });
+
+  app.get<{ Params: { name: string }; Querystring: { minutes?: string } }>(
+    '/ops/api/packages/:name/figures',
+    { preHandler: guard('viewer') },
+    async (request, reply) => {
+      const asked = Number(request.query.minutes ?? USUAL_MINUTES);
+      const minutes = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LONGEST_MINUTES) : USUAL_MINUTES;
+      return sendData(reply, await readFigures(pool, request.params.name, minutes));
+    },
+  );
+
+  if (env['JUDGE'] === 'off') return;
+  const report = (text: string, error?: unknown) => app.log.warn({ err: error }, text);
+  const stop = startJudge({ databaseUrl, service, alarm: createAlarm(env['ALERT_URL'] || undefined, report), report });
+  app.addHook('onClose', stop);
+};

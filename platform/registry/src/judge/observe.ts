@@ -1,0 +1,96 @@
+import type { Queryable } from '../database.ts';
+import type { Pair, Tally } from './evidence.ts';
+import type { LoadTimes } from './load-times.ts';
+import type { Observation } from './verdict.ts';
+import type { Watch } from './watch.ts';
+
+const WINDOW_MS = 3_600_000;
+const BASELINE_MS = 3 * WINDOW_MS;
+const MINUTE_MS = 60_000;
+/** A baseline of fewer visits is no measure; a version is then held to one failure in twenty. */
+const BASELINE_VISITS = 100;
+const ASSUMED: Tally = { seen: 100, failed: 5 };
+
+/** Which counts are meant: one version, to whom it went, and when. */
+interface Selection {
+  readonly name: string;
+  readonly version: string;
+  readonly cohort: string;
+  readonly from: Date;
+  readonly before: Date;
+}
+
+const valuesOf = ({ name, version, cohort, from, before }: Selection) => [name, version, cohort, from, before];
+const SELECTED = 'package = $1 and version = $2 and cohort = $3 and minute >= $4 and minute < $5';
+
+async function readTallies(db: Queryable, selection: Selection): Promise<Map<number, Tally>> {
+  const { rows } = await db.query<{ minute: Date; seen: string; failed: string }>(
+    `select minute, coalesce(sum(count) filter (where kind = 'seen'), 0) as seen,
+       coalesce(sum(count) filter (where kind = 'failed'), 0) as failed
+     from releases.beacon_counts where ${SELECTED} group by minute order by minute`,
+    valuesOf(selection),
+  );
+  return new Map(rows.map((row) => [row.minute.getTime(), { seen: Number(row.seen), failed: Number(row.failed) }]));
+}
+
+async function readTimes(db: Queryable, selection: Selection): Promise<LoadTimes> {
+  const { rows } = await db.query<{ bucket: number; count: string }>(
+    `select bucket, sum(count) as count from releases.beacon_times where ${SELECTED} group by bucket`,
+    valuesOf(selection),
+  );
+  return new Map(rows.map(({ bucket, count }) => [bucket, Number(count)]));
+}
+
+async function readSources(db: Queryable, selection: Selection): Promise<{ failed: number; mismatched: number }> {
+  const { rows } = await db.query<{ failed: string; mismatched: string }>(
+    `select count(distinct source) filter (where kind = 'failed') as failed,
+       least(count(distinct source) filter (where kind = 'integrity'),
+         count(distinct visitor) filter (where kind = 'integrity')) as mismatched
+     from releases.beacon_marks where ${SELECTED}`,
+    valuesOf(selection),
+  );
+  return { failed: Number(rows[0]!.failed), mismatched: Number(rows[0]!.mismatched) };
+}
+
+const NONE: Tally = { seen: 0, failed: 0 };
+
+function sumTallies(tallies: Iterable<Tally>): Tally {
+  let sum = NONE;
+  for (const { seen, failed } of tallies) sum = { seen: sum.seen + seen, failed: sum.failed + failed };
+  return sum;
+}
+
+/** Minute by minute, the oldest first. */
+function pairMinutes(trial: ReadonlyMap<number, Tally>, reference: ReadonlyMap<number, Tally>): Pair[] {
+  const minutes = [...new Set([...trial.keys(), ...reference.keys()])].sort((left, right) => left - right);
+  return minutes.map((at) => ({ trial: trial.get(at) ?? NONE, reference: reference.get(at) ?? NONE }));
+}
+
+function pairWithBaseline(trial: ReadonlyMap<number, Tally>, reference: ReadonlyMap<number, Tally>): Pair[] {
+  const known = sumTallies(reference.values());
+  return [{ trial: sumTallies(trial.values()), reference: known.seen < BASELINE_VISITS ? ASSUMED : known }];
+}
+
+/** Reads what is known of a watched version and of what it is compared with. */
+export async function observe(db: Queryable, watch: Watch, now = Date.now()): Promise<Observation> {
+  const { name, version, cohort, since, against } = watch;
+  const began = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
+  const from = new Date(Math.max(began, now - WINDOW_MS));
+  const before = new Date(now + MINUTE_MS);
+  const isBaseline = against === 'baseline';
+  const mine: Selection = { name, version, cohort, from, before };
+  const other: Selection = {
+    ...{ name, version: watch.reference ?? '', cohort: 'stable' },
+    ...(isBaseline ? { from: new Date(began - BASELINE_MS), before: since } : { from, before }),
+  };
+  const [trial, reference] = [await readTallies(db, mine), await readTallies(db, other)];
+  const [sources, otherSources] = [await readSources(db, mine), await readSources(db, { ...other, from, before })];
+  const moment = isBaseline ? 'before that' : 'in the same minutes';
+  return {
+    referenceName: watch.reference ? `${watch.reference} ${moment}` : 'what a version may have',
+    pairs: isBaseline ? pairWithBaseline(trial, reference) : pairMinutes(trial, reference),
+    failureSources: sources.failed,
+    mismatches: { trial: sources.mismatched, reference: otherSources.mismatched },
+    times: { trial: await readTimes(db, mine), reference: await readTimes(db, other) },
+  };
+}
