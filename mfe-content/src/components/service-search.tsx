@@ -8,7 +8,7 @@ import type { IconType } from '@wisata/ui/icon';
 import { SearchPanel } from '@wisata/ui/search-panel';
 import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
 import { Tabs } from '@wisata/ui/tabs';
-import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { findTab, rememberTab } from '../rules/home-tabs.rules.ts';
 import styles from './service-search.module.css';
 
@@ -66,7 +66,7 @@ export function ServiceSearch({ search = '' }: { readonly search?: string }) {
   const { t } = useTranslation('content');
   const { config, storage } = useApp();
   const { services } = config;
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const remembered = isInBrowser ? findTab(storage.local, services) : services[0];
   const current = chosen ?? remembered;

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 import type { PassengerType } from '@wisata/kernel/passengers';
-
-export const CABINS = ['Economy', 'Business', 'FirstClass', 'Suite'] as const;
-export type Cabin = (typeof CABINS)[number];
+import type { Cabin } from '../rules/cabin.rules.ts';
 
 /** An airport, or all airports of a city under the city's own code (`JKT`). */
 export interface Airport {

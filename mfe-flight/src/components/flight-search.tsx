@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useFlightText } from '../hooks/use-flight-text.ts';
-import { useIsInBrowser } from '../hooks/use-is-in-browser.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { defaultSearch, parseFlightSearch, type FlightSearch } from '../rules/flight-search.rules.ts';
 import { findDraft, recentSearches } from '../rules/search-memory.rules.ts';
@@ -40,7 +40,7 @@ function LastSearches() {
 export function FlightSearchPanel({ search, onSearch }: SlotProps['search-form']) {
   const app = useApp();
   const navigate = useNavigate();
-  const isInBrowser = useIsInBrowser();
+  const isInBrowser = useHydrated();
   const today = todayInJakarta(app.clock.now());
   const draft = isInBrowser ? findDraft(app.storage.session, today) : undefined;
   const query = new URLSearchParams(search);

@@ -9,11 +9,11 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
-import { forgetSearch } from '../api/flight-results.api.ts';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
+import { useSearchAgain } from '../hooks/use-search-again.ts';
 import { findFacets } from '../rules/flight-facets.rules.ts';
 import { activeFilters, clearedFilter, withoutFilter } from '../rules/flight-filter.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
@@ -57,20 +57,14 @@ export function ProblemResults({ problem, search }: { readonly problem: ListProb
 /** No source answered: what is safe, and the way to ask again. */
 export function FailedResults({ failure, search }: { readonly failure: Failure; readonly search: FlightSearch }) {
   const { t } = useTranslation('flight');
-  const app = useApp();
-  const revalidator = useRevalidator();
-
-  function retry() {
-    forgetSearch(app, search);
-    void revalidator.revalidate();
-  }
-
+  const { state } = useRevalidator();
+  const { searchAgain } = useSearchAgain(search);
   return (
     <FailureState
       title={t('failed.list')}
       actions={
         <>
-          <Button variant="action" busy={revalidator.state !== 'idle'} onClick={retry}>
+          <Button variant="action" busy={state !== 'idle'} onClick={searchAgain}>
             {t('retry')}
           </Button>
           <LinkButton as={RouterLink} href="/">

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
-import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 import { StreamingBar } from '@wisata/ui/streaming-bar';
-import { askAgain, forgetSearch } from '../api/flight-results.api.ts';
 import { useHasPassed } from '../hooks/use-has-passed.ts';
 import { useLingering } from '../hooks/use-lingering.ts';
+import { useSearchAgain } from '../hooks/use-search-again.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import type { AskedSource, FailedSource, MergedResults } from '../rules/results-merge.rules.ts';
 import styles from './search-status.module.css';
@@ -30,20 +28,11 @@ function useSourceNames() {
   return { nameOf, failedName: ({ id, name }: FailedSource) => name ?? nameOf(id) };
 }
 
-function useAskAgain(search: FlightSearch) {
-  const app = useApp();
-  const { revalidate } = useRevalidator();
-  return (id: string, airlines: readonly number[]) => {
-    askAgain(app, search, id, airlines);
-    void revalidate();
-  };
-}
-
 /** One cell for each call, until a moment after the last has answered. */
 function Progress({ search, asked, results }: Omit<SearchStatusProps, 'left'>) {
   const { t } = useTranslation('flight');
   const { nameOf } = useSourceNames();
-  const ask = useAskAgain(search);
+  const { askAgain } = useSearchAgain(search);
   const { finished, flights, progress } = results;
   const answered = t('status.answered', { finished, count: results.asked });
   return (
@@ -52,7 +41,7 @@ function Progress({ search, asked, results }: Omit<SearchStatusProps, 'left'>) {
       text={`${answered} · ${t('status.soFar', { count: flights.length })}`}
       percent={progress}
       labels={{ bar: t('status.bar'), failed: (name) => t('status.failed', { name }), retry: t('status.retry') }}
-      onRetry={(id) => ask(id, asked.find((source) => source.id === id)?.airlines ?? [])}
+      onRetry={(id) => askAgain(id, asked.find((source) => source.id === id)?.airlines ?? [])}
     />
   );
 }
@@ -61,7 +50,7 @@ function Progress({ search, asked, results }: Omit<SearchStatusProps, 'left'>) {
 function Summary({ search, results, left }: Omit<SearchStatusProps, 'asked'>) {
   const { t } = useTranslation('flight');
   const { failedName } = useSourceNames();
-  const ask = useAskAgain(search);
+  const { askAgain } = useSearchAgain(search);
   const count = results.flights.length;
   return (
     <div className={styles.summary} role="status">
@@ -73,7 +62,7 @@ function Summary({ search, results, left }: Omit<SearchStatusProps, 'asked'>) {
             variant="link"
             size="s"
             aria-label={`${t('status.retry')}: ${failedName(failed)}`}
-            onClick={() => ask(failed.id, failed.airlines)}
+            onClick={() => askAgain(failed.id, failed.airlines)}
           >
             {t('status.retry')}
           </Button>
@@ -86,16 +75,10 @@ function Summary({ search, results, left }: Omit<SearchStatusProps, 'asked'>) {
 /** How far the search has come, what did not answer, and whether the prices are still fresh. */
 export function SearchStatus(props: SearchStatusProps) {
   const { t } = useTranslation('flight');
-  const app = useApp();
-  const revalidator = useRevalidator();
   const { search, results } = props;
+  const { searchAgain } = useSearchAgain(search);
   const isOld = useHasPassed(results.expiresAtMs);
   const isSearching = useLingering(!results.isComplete);
-
-  function searchAgain() {
-    forgetSearch(app, search);
-    void revalidator.revalidate();
-  }
 
   return (
     <>

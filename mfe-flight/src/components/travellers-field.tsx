@@ -9,7 +9,7 @@ import { Note } from '@wisata/ui/note';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { PanelField } from '@wisata/ui/search-panel';
 import { Stepper } from '@wisata/ui/stepper';
-import { CABINS } from '../api/flight.model.ts';
+import { CABINS } from '../rules/cabin.rules.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { FLIGHT_COUNT_RULES } from '../rules/flight-search.rules.ts';

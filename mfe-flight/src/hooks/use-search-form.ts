@@ -5,7 +5,8 @@ import type { PassengerType } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import type { DateRange } from '@wisata/ui/range-calendar';
 import { keepAirport } from '../api/airports.api.ts';
-import type { Airport, Cabin } from '../api/flight.model.ts';
+import type { Airport } from '../api/flight.model.ts';
+import type { Cabin } from '../rules/cabin.rules.ts';
 import {
   findDateProblem,
   findPlaceProblem,

@@ -1,6 +1,6 @@
 import { addDays } from '@wisata/kernel/dates';
 import fc from 'fast-check';
-import { CABINS } from '../api/flight.model.ts';
+import { CABINS } from './cabin.rules.ts';
 import {
   DAYS_AHEAD,
   defaultSearch,

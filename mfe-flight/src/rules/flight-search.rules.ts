@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { clampCounts, countRules, type TravellerCounts } from '@wisata/kernel/traveller-counts';
-import { CABINS, type Cabin } from '../api/flight.model.ts';
+import { CABINS, type Cabin } from './cabin.rules.ts';
 
 /** How far ahead airlines open their timetables here. */
 export const DAYS_AHEAD = 360;

@@ -3,7 +3,8 @@ import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
 import * as v from 'valibot';
-import { CABINS, type Airport } from '../api/flight.model.ts';
+import type { Airport } from '../api/flight.model.ts';
+import { CABINS } from './cabin.rules.ts';
 import { FLIGHT_COUNT_RULES, rollForward, searchIdentity, type FlightSearch } from './flight-search.rules.ts';
 
 const DRAFT_KEY = storageKey('search_form', 'flight');
