@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serveDamaged, type Damage, type SentBeacon } from '../support/damaged-release.ts';
+import { expectPage } from '../support/document.ts';
+import { HOTEL_LIST } from '../support/pages.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const PAGE_OF = { hotel: HOTEL_LIST, content: '/help', account: '/order' } as const;
+type Remote = keyof typeof PAGE_OF;
+const REMOTES = Object.keys(PAGE_OF) as Remote[];
+
+const isEntry = (file: string) => file === 'remoteEntry.js';
+const isDoor = (file: string) => /^c\/__federation_expose_remote\..*\.js$/.test(file);
+const isLater = (file: string, end: string) => file.startsWith('c/') && file.endsWith(end) && !isDoor(file);
+
+/** Every page of the remote as it would be after a bad change: its code loads, and then does this. */
+const pagesThat = (does: string): Damage => ({
+  rebuild: (file, text) =>
+    isDoor(file) ? text.replaceAll(/lazy:(?:async)?\(\)=>/g, `lazy:async()=>(${does})||`) : text,
+});
+
+interface Fault {
+  readonly damage: Damage;
+  /** What the release is said to have done. */
+  readonly told: Pick<SentBeacon, 'kind' | 'code'>;
+  /** From asking for the release until the last good one is ready; longer only where nothing else tells that it failed. */
+  readonly withinMs?: number;
+}
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'is gone': {
+    damage: {
+      answer: (file, _text, route) => (isEntry(file) ? route.fulfill({ status: 404, body: 'Not found' }) : undefined),
+    },
+    told: { kind: 'failure', code: 'network' },
+  },
+  'is answered with an error in JSON': {
+    damage: {
+      answer: (file, _text, route) =>
+        isEntry(file) ? route.fulfill({ status: 500, json: { status: false } }) : undefined,
+    },
+    told: { kind: 'failure', code: 'network' },
+  },
+  'is cut off': {
+    damage: {
+      answer: (file, text, route) =>
+        isEntry(file)
+          ? route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) })
+          : undefined,
+    },
+    told: { kind: 'failure', code: 'integrity' },
+  },
+  'is not what was released': {
+    damage: {
+      answer: (file, text, route) =>
+        isEntry(file) ? route.fulfill({ contentType: 'text/javascript', body: `${text} ` }) : undefined,
+    },
+    told: { kind: 'failure', code: 'integrity' },
+  },
+  'throws while it loads': {
+    damage: { rebuild: (file, text) => (isEntry(file) ? `throw new Error("A broken build");${text}` : text) },
+    told: { kind: 'failure', code: 'execution' },
+  },
+  'was built against an older contract': {
+    damage: { rebuild: (file, text) => (isDoor(file) ? text.replaceAll('"1.0.0"', '"0.9.0"') : text) },
+    told: { kind: 'failure', code: 'contract' },
+  },
+  'never answers': {
+    damage: { answer: (file) => (isEntry(file) ? new Promise(() => undefined) : undefined) },
+    told: { kind: 'failure', code: 'timeout' },
+    withinMs: 7_000,
+  },
+  'has lost the code of its pages': {
+    damage: {
+      answer: (file, _text, route) => (isLater(file, '.js') ? route.fulfill({ status: 404, body: '' }) : undefined),
+    },
+    told: { kind: 'failure', code: 'network' },
+  },
+  'crashes while it renders': {
+    damage: pagesThat('{Component(){throw new Error("crash")}}'),
+    told: { kind: 'render-crash', code: 'crash' },
+  },
+  'crashes while it gets its data': {
+    damage: pagesThat('{loader(){throw new TypeError("crash")},Component(){return null}}'),
+    told: { kind: 'render-crash', code: 'crash' },
+  },
+};
+
+/** Style sheets that apply, by path. */
+const stylesOf = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map((sheet) => (sheet.href ? new URL(sheet.href).pathname : '')));
+
+for (const remote of REMOTES)
+  for (const [what, { damage, told, withinMs = 3_000 }] of Object.entries(FAULTS))
+    test(`a release of ${remote} that ${what} is replaced in the same page view`, async ({ page }) => {
+      const served = await serveDamaged(page, remote, damage);
+      const startedAt = Date.now();
+      await page.goto(PAGE_OF[remote], { waitUntil: 'commit' });
+      await expectPage(page);
+      const tookMs = Date.now() - startedAt;
+      expect(served.asked.copy.length).toBeGreaterThan(0);
+      expect(served.asked.live).toContain('remoteEntry.js');
+
+      const beaconOf = (kind: SentBeacon['kind']) => served.beacons.find((each) => each.kind === kind);
+      await expect
+        .poll(() => beaconOf(told.kind))
+        .toMatchObject({ ...told, remote, version: served.version, cohort: 'canary' });
+      const failover = beaconOf('failover');
+      expect(failover).toMatchObject({ remote, version: served.version, cohort: 'canary' });
+      console.log(
+        `${remote} ${what}: a page after ${tookMs} ms, of which ${failover!.ms} ms until the last good release`,
+      );
+      expect(failover!.ms).toBeLessThan(withinMs);
+      expect((await stylesOf(page)).filter((path) => path.includes(served.version))).toEqual([]);
+    });
+
+test('what failed once is not tried again in the same tab', async ({ page }) => {
+  const served = await serveDamaged(page, 'hotel', FAULTS['crashes while it renders']!.damage);
+  await page.goto(HOTEL_LIST);
+  await expectPage(page);
+  const asked = served.asked.copy.length;
+  await page.reload();
+  await expectPage(page);
+  expect(served.asked.copy).toHaveLength(asked);
+});
+
+test('a style sheet of a later page that is not what was released is not applied', async ({ page }) => {
+  const served = await serveDamaged(page, 'content', {
+    answer: (file, text, route) =>
+      isLater(file, '.css') ? route.fulfill({ contentType: 'text/css', body: `${text} ` }) : undefined,
+  });
+  await page.goto('/help');
+  await expectPage(page);
+  await expect
+    .poll(() => served.beacons.find(({ kind }) => kind === 'failure'))
+    .toMatchObject({ code: 'integrity', phase: 'page' });
+  expect((await stylesOf(page)).filter((path) => path.includes(served.version))).toEqual([]);
+});
+
+test('a slow store costs time and nothing else', async ({ page }) => {
+  const served = await serveDamaged(page, 'hotel', { slowByMs: 400 });
+  await page.goto(HOTEL_LIST);
+  await expectPage(page);
+  await expect
+    .poll(() => served.beacons.map(({ kind, version }) => [kind, version]))
+    .toContainEqual(['load', served.version]);
+  expect(served.beacons.filter(({ kind }) => kind !== 'load')).toEqual([]);
+  expect(served.asked.live).toEqual([]);
+});
+
+test('a piece that crashes in a page of another remote is replaced where it stands', async ({ page }) => {
+  const served = await serveDamaged(page, 'hotel', {
+    rebuild: (file, text) =>
+      isDoor(file)
+        ? text.replaceAll(/("hotel:search-form":)async\(\)=>/g, '$1async()=>({default(){throw new Error("crash")}})||')
+        : text,
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Search hotels?/ })).toBeVisible();
+  await expect
+    .poll(() => served.beacons.find(({ kind }) => kind === 'failover'))
+    .toMatchObject({ remote: 'hotel', phase: 'slot', code: 'crash' });
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
+
+/** A release as a document names it. */
+interface ReleaseRef {
+  version: string;
+  base: string;
+  manifest: unknown;
+  integrity: Record<string, string>;
+  cohort?: string;
+  lastGood?: ReleaseRef;
+}
+
+interface DocumentData {
+  composition: { revision: number; remotes: Record<string, ReleaseRef> };
+  beacon?: { token: string };
+}
+
+/** One beacon as the edge server gets it. */
+export interface SentBeacon {
+  readonly kind: 'load' | 'failure' | 'render-crash' | 'failover';
+  readonly remote: string;
+  readonly version: string;
+  readonly cohort: string;
+  readonly phase: string;
+  readonly code: string;
+  readonly ms: number;
+}
+
+/** What is wrong with one file of a copied release: other bytes, other answers, or nothing (undefined). */
+export interface Damage {
+  /** Other bytes for a file; what is written here is what the release says its hash is. */
+  readonly rebuild?: (file: string, text: string) => string;
+  /** Other answers for a file, whose hash stays what it was. */
+  /** Every answer takes this long. */
+  readonly slowByMs?: number;
+  readonly answer?: (file: string, text: string, route: Route) => Promise<void> | undefined;
+}
+
+/** What the page under test was given and what it told. */
+export interface DamagedRelease {
+  readonly version: string;
+  readonly beacons: readonly SentBeacon[];
+  /** Paths of all files that came from the copied release, and of those from the one that is live. */
+  readonly asked: { readonly copy: readonly string[]; readonly live: readonly string[] };
+}
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const DATA = /(<script type="application\/json" id="wisata-document"[^>]*>)(.*?)(<\/script>)/s;
+
+/** Names of a build that must be its own: a copy with them would share its chunks with the original on one page. */
+function renamed(text: string, from: string, to: string): string {
+  const unique = (version: string) => version.replace(/[^a-zA-Z0-9]/g, '_');
+  return text.replaceAll(unique(from), unique(to)).replaceAll(`/${from}/`, `/${to}/`);
+}
+
+/**
+ * Puts a damaged copy of a live release into every document that the page asks for, as a canary that the live one stands
+ * behind. The copy has names and hashes of its own, as a build has; only the damage tells it from the original.
+ */
+export async function serveDamaged(page: Page, remote: string, damage: Damage): Promise<DamagedRelease> {
+  const beacons: SentBeacon[] = [];
+  const asked = { copy: [] as string[], live: [] as string[] };
+  const texts = new Map<string, string>();
+  let live: ReleaseRef | undefined;
+  const version = '9.9.9-damaged';
+  const base = `/r/${remote}/${version}/`;
+
+  /** A file of the copy: the chunks first, because the entry carries their hashes. */
+  async function textOf(file: string): Promise<string> {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    const original = await page.request.get(live!.base + file);
+    if (!original.ok()) throw new Error(`${file} is not in the release`);
+    const plain = await original.text();
+    const copy = renamed(plain, live!.version, version);
+    const text = damage.rebuild?.(file, copy) ?? copy;
+    texts.set(file, text);
+    return text;
+  }
+
+  async function entryOf(): Promise<string> {
+    let entry = await textOf('remoteEntry.js');
+    const originals = new Map<string, string>();
+    for (const file of await chunkFiles(page, live!)) {
+      const plain = await (await page.request.get(live!.base + file)).text();
+      originals.set(hashOf(plain), hashOf(await textOf(file)));
+    }
+    for (const [old, fresh] of originals) entry = entry.replaceAll(old, fresh);
+    return damage.rebuild?.('remoteEntry.js#final', entry) ?? entry;
+  }
+
+  async function compose(html: string): Promise<string> {
+    const found = DATA.exec(html);
+    if (!found) return html;
+    const data = JSON.parse(found[2]!) as DocumentData;
+    live ??= data.composition.remotes[remote];
+    texts.set('remoteEntry.js', await entryOf());
+    const manifest = JSON.parse(renamed(JSON.stringify(live!.manifest), live!.version, version)) as unknown;
+    const integrity: Record<string, string> = {};
+    for (const file of Object.keys(live!.integrity)) integrity[file] = hashOf(await textOf(file));
+    const { lastGood: _none, cohort: _any, ...good } = live!;
+    data.composition.remotes[remote] = { version, base, manifest, integrity, cohort: 'canary', lastGood: good };
+    data.beacon = { token: 'a-test' };
+    // The browser would fetch the release that stands by, which nothing asks for yet.
+    const head = html.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
+    return head.replace(DATA, (_all, open: string, _data, close: string) => {
+      return open + JSON.stringify(data).replace(/</g, '\\u003c') + close;
+    });
+  }
+
+  await page.route(`**${base}**`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(base.length);
+    asked.copy.push(file);
+    const text = await textOf(file).catch(() => undefined);
+    if (damage.slowByMs) await wait(damage.slowByMs);
+    if (text === undefined) return route.fulfill({ status: 404, body: '' });
+    const other = damage.answer?.(file, text, route);
+    if (other) return other;
+    const contentType = file.endsWith('.css')
+      ? 'text/css'
+      : file.endsWith('.js')
+        ? 'text/javascript'
+        : 'application/json';
+    return route.fulfill({ body: text, contentType, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
+    return route.fulfill({ response, body: await compose(await response.text()) });
+  });
+  await page.route('**/beacon', async (route) => {
+    const batch = JSON.parse(route.request().postData() ?? '{"beacons":[]}') as { beacons: SentBeacon[] };
+    beacons.push(...batch.beacons);
+    return route.fulfill({ status: 204, body: '' });
+  });
+  await page.route('**/revision', (route) => route.fulfill({ status: 503, body: '' }));
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (live && path.startsWith(live.base)) asked.live.push(path.slice(live.base.length));
+  });
+  return { version, beacons, asked };
+}
+
+/** Every script and style sheet of a release, from the manifest that the store keeps beside it. */
+async function chunkFiles(page: Page, { base }: ReleaseRef): Promise<string[]> {
+  const answer = await page.request.get(`${base}mf-manifest.json`);
+  const text = await answer.text();
+  return [...new Set(text.match(/c\/[\w.-]+?\.(?:js|css)(?=")/g) ?? [])];
+}
