@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Outcome } from '@wisata/kernel/outcome';
 import type { Canary } from '../release-state.ts';
-import type { ChangeRequest, ReleaseService } from '../release-service.ts';
+import type { ChangeResult, ReleaseService, RequestedAction } from '../release-service.ts';
 import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
 import { pruneBeacons } from './beacon-store.ts';
@@ -22,6 +23,8 @@ export interface JudgeOptions {
   /** Pause between two looks; a second unless told. */
   readonly intervalMs?: number;
 }
+
+type Act = (name: string, action: RequestedAction, reason: string) => Promise<Outcome<ChangeResult>>;
 
 interface Judged {
   readonly watch: Watch;
@@ -54,12 +57,10 @@ async function look(db: pg.Client, { service, alarm, report }: JudgeOptions): Pr
   for (const watch of await searchWatches(db, snapshot))
     judged.push({ watch, verdict: judge(await observe(db, watch)) });
 
-  const act = async (name: string, action: ChangeRequest['action'], reason: string) => {
+  const act: Act = async (name, action, reason) => {
     const outcome = await service.apply({ name, action, actor: JUDGE, reason, ifRevision: snapshot.revision });
-    // Somebody was faster: the next look sees what they did.
-    if (!outcome.ok && outcome.failure.code !== 'RELEASE_STALE') return outcome.failure.message;
-    report(`${name}: ${action.kind} (${reason})`);
-    return undefined;
+    if (outcome.ok) report(`${name}: ${action.kind} (${reason})`);
+    return outcome;
   };
   const accused = judged.flatMap(({ watch: { name, version }, verdict }): Accused[] =>
     verdict.kind === 'trip' ? [{ name, version, verdict }] : [],
@@ -67,20 +68,22 @@ async function look(db: pg.Client, { service, alarm, report }: JudgeOptions): Pr
   const past = accused.length > 0 ? await searchPastActions(db) : [];
   for (const each of accused) {
     const { name, version, verdict } = each;
-    const restraint =
-      findRestraint(each, accused, past, Date.now()) ??
-      (await act(name, { kind: 'block', version }, `${version}: ${verdict.reason}`));
-    const reason = restraint ? `${verdict.reason}. Left as it is: ${restraint}` : verdict.reason;
-    alarm.raise({ package: name, version, acted: restraint === undefined, reason });
+    const tell = (acted: boolean, reason: string) => alarm.raise({ package: name, version, acted, reason });
+    const leave = (why: string) => tell(false, `${verdict.reason}. Left as it is: ${why}`);
+    const restraint = findRestraint(each, accused, past, Date.now());
+    if (restraint) {
+      leave(restraint);
+      continue;
+    }
+    const outcome = await act(name, { kind: 'block', version }, `${version}: ${verdict.reason}`);
+    if (outcome.ok) tell(true, verdict.reason);
+    // Where somebody was faster, the next look sees what they did.
+    else if (outcome.failure.code !== 'RELEASE_STALE') leave(outcome.failure.message);
   }
   if (accused.length === 0) await followPlans(snapshot, judged, act);
 }
 
-async function followPlans(
-  { states }: Snapshot,
-  judged: readonly Judged[],
-  act: (name: string, action: ChangeRequest['action'], reason: string) => Promise<unknown>,
-): Promise<void> {
+async function followPlans({ states }: Snapshot, judged: readonly Judged[], act: Act): Promise<void> {
   for (const { watch, verdict } of judged) {
     const state = states[watch.name];
     if (watch.cohort !== 'canary' || verdict.kind !== 'healthy' || !state?.canary || state.frozen) continue;

@@ -1,3 +1,4 @@
+import { sumPairs, type Tally } from './evidence.ts';
 import { bucketOfTime } from './load-times.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -20,6 +21,8 @@ export interface Trial {
   readonly shareAt: (minute: number) => number;
   /** How often a visit fails in a minute, by side. */
   readonly failing: (minute: number, side: 'trial' | 'reference') => number;
+  /** What the reference was like earlier, when that is what counts. */
+  readonly before?: Tally;
   /** Median load times in milliseconds; 300 on both sides unless told. */
   readonly medianMs?: { readonly trial: number; readonly reference: number };
 }
@@ -36,14 +39,15 @@ function drawMs(random: () => number, median: number): number {
 }
 
 /** Plays visits one by one and asks for a verdict whenever it could have changed; ends with the first trip. */
-export function playTrial({ random, minutes, visitsPerMinute, shareAt, failing, medianMs }: Trial): TrialEnd {
+export function playTrial({ random, minutes, visitsPerMinute, shareAt, failing, before, medianMs }: Trial): TrialEnd {
   const pairs: { trial: { seen: number; failed: number }; reference: { seen: number; failed: number } }[] = [];
   const times = { trial: new Map<number, number>(), reference: new Map<number, number>() };
   let views = 0;
   let failures = 0;
   const ask = () =>
     judge({
-      ...{ referenceName: 'stable', pairs, failureSources: failures, mismatches: { trial: 0, reference: 0 }, times },
+      pairs: before ? [{ trial: sumPairs(pairs).trial, reference: before }] : pairs,
+      ...{ referenceName: 'stable', failureSources: failures, mismatches: { trial: 0, reference: 0 }, times },
     });
   for (let minute = 0; minute < minutes; minute += 1) {
     const pair = { trial: { seen: 0, failed: 0 }, reference: { seen: 0, failed: 0 } };

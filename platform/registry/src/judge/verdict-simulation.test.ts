@@ -27,6 +27,21 @@ test('of 10,000 healthy canaries none is accused, whatever their share and the f
   expect(alarms).toBe(0);
 }, 120_000);
 
+test('of 2,000 healthy versions that everybody got none is accused against what the one before was like', () => {
+  let alarms = 0;
+  for (let run = 0; run < 2_000; run += 1) {
+    const random = seededRandom(run + 3);
+    const rate = RATES[run % RATES.length]!;
+    const visits = 100 + Math.floor(random() * 2_000);
+    const failing = Array.from({ length: visits }, () => random() < rate).filter(Boolean).length;
+    const before = { seen: visits, failed: failing };
+    const common = { random, minutes: 60, visitsPerMinute: 30, shareAt: () => 1, failing: () => rate };
+    alarms += isTrip(playTrial({ ...common, before })) ? 1 : 0;
+  }
+  console.info(`False alarms: ${alarms} of 2,000 healthy promotions`);
+  expect(alarms).toBe(0);
+}, 60_000);
+
 test('an outage in the middle of a growing canary is not held against it', () => {
   let alarms = 0;
   for (let run = 0; run < 500; run += 1) {

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { chooseVersion } from '../bucketing.ts';
+import type { TestRegistry } from '../testing.ts';
+import { readEdgeSecret } from './edge-secret.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+/** Ends what a test has started, the newest first. */
+export async function endAll(): Promise<void> {
+  for (const end of ends.splice(0).reverse()) await end();
+}
+
+/** Ends something together with everything else. */
+export const endLater = (end: () => Promise<void>) => void ends.push(end);
+
+const LARGEST_BATCH = 500;
+
+/** What became of simulated visits. */
+export interface Visited {
+  readonly views: number;
+  readonly canaryViews: number;
+  readonly failures: number;
+}
+
+/** How often a visit of a package fails with a version, 0 to 1. */
+export type FailureRate = (name: string, version: string) => number;
+
+/** Reports visits of new visitors as an edge would: each gets the version that the registry's own rule chooses. */
+export async function visit(
+  registry: TestRegistry,
+  names: readonly string[],
+  count: number,
+  failureRate: FailureRate,
+): Promise<Visited> {
+  const { states, revision } = registry.running.context.publication.current().snapshot;
+  const secret = await readEdgeSecret(registry.dataDir);
+  let [canaryViews, failures] = [0, 0];
+  const at = new Date().toISOString();
+  const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) =>
+    names.flatMap((remote) => {
+      const chosen = chooseVersion(states[remote]!, remote, visitor);
+      if (!chosen) return [];
+      if (chosen.cohort === 'canary') canaryViews += 1;
+      const fails = Math.random() < failureRate(remote, chosen.version);
+      if (fails) failures += 1;
+      const common = { ...chosen, visitor, at, remote, revision, address: '127.0.0.1', path: '/' };
+      const loaded = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + Math.random() * 100 };
+      return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
+    }),
+  );
+  for (let from = 0; from < beacons.length; from += LARGEST_BATCH) {
+    const answer = await fetch(`${registry.url}/ops/api/beacons`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-edge-secret': secret },
+      body: JSON.stringify({ beacons: beacons.slice(from, from + LARGEST_BATCH) }),
+    });
+    if (answer.status !== 202) throw new Error(`Beacons were answered with ${answer.status}`);
+  }
+  return { views: count, canaryViews, failures };
+}
