@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { apiOf } from '../support/api.ts';
+import { apiOf, signIn } from '../support/api.ts';
 import {
   bookAndPay,
   bookRoom,
@@ -60,11 +60,40 @@ test.describe('every page around an order serves everybody in both languages:', 
 });
 
 test.describe('every page of a member serves everybody in both languages:', () => {
-  for (const path of ['/cart', '/member/history', '/dashboard/order']) {
+  for (const path of ['/cart', '/member/profile', '/member/profile?passenger=new', '/member/history']) {
     test(path, async ({ page }) => {
       await page.goto('/login');
       await logIn(page, 'member@wisata.test');
       await inspect(page, path);
     });
   }
+});
+
+test('a list of bookings and one of them serve everybody in both languages', async ({ page, baseURL }) => {
+  const api = apiOf(baseURL!);
+  const token = await signIn(api, 'orders@wisata.test');
+  const { data } = await api.get<{ data: { id: string; title: string }[] }>('/api/v1/dashboard/booking', { token });
+  const titles = data.map(({ title }) => title);
+  await page.goto('/login');
+  await logIn(page, 'orders@wisata.test');
+  await inspect(page, '/dashboard/order', titles);
+  await inspect(page, `/dashboard/order/detail?id=${data[0]!.id}`, titles);
+});
+
+test('an itinerary serves everybody in both languages', async ({ page, baseURL }) => {
+  const api = apiOf(baseURL!);
+  const token = await signIn(api, 'member@wisata.test');
+  const { data } = await api.get<{ data: { title: string; note: string; place: string }[] }>('/api/v1/itinerary', {
+    token,
+  });
+  await page.goto('/login');
+  await logIn(page, 'member@wisata.test');
+  const written = data.flatMap(({ title, note, place }) => [title, note, place]).filter(Boolean);
+  await inspect(page, '/member/itinerary', written);
+});
+
+test('the list of members serves everybody in both languages', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'admin@wisata.test');
+  await inspect(page, '/dashboard/member');
 });

@@ -33,7 +33,7 @@ export async function inspect(page: Page, path: string, written: readonly string
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
 
-  const translatable = id.filter((text) => !written.includes(text));
+  const translatable = id.map((text) => written.reduce((rest, each) => rest.replace(each, ''), text));
   expect.soft(languageFindings({ en, id: translatable })).toEqual([]);
   expect.soft(faults()).toEqual([]);
 }

@@ -10,12 +10,16 @@ function isName(text: string): boolean {
   return text.split(/[^\p{L}\d]+/u).every((word) => word === '' || /^[\p{Lu}\d]/u.test(word));
 }
 
+const isAddress = (text: string) => /^\S+@\S+$/.test(text);
+
 /** What is wrong with the texts of a page that was read in both languages. */
 export function languageFindings(texts: {
   readonly en: readonly string[];
   readonly id: readonly string[];
 }): readonly string[] {
-  const same = texts.id.filter((text) => texts.en.includes(text) && letters(text) > 12 && !isName(text));
+  const same = texts.id.filter(
+    (text) => texts.en.includes(text) && letters(text) > 12 && !isName(text) && !isAddress(text),
+  );
   const english = texts.id.filter((text) => ENGLISH.test(text));
   const keys = [...texts.en, ...texts.id].filter((text) => UNTRANSLATED.test(text));
   return [

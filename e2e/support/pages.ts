@@ -15,6 +15,9 @@ const STAY = `destinationKey=DPS&city=Bali&checkInDate=${inDays(40)}&checkOutDat
 export const HOTEL_LIST = `/hotel/list?${STAY}`;
 export const HOTEL_DETAIL = `/hotel/detail?hotelKey=HTL-DPS-001&${STAY}`;
 
+/** A search that finds flights. */
+export const FLIGHT_LIST = `/flight/list?origin=CGK&destination=DPS&departDate=${inDays(45)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
+
 /** Every kind of screen that a guest can open by its address. */
 export const PAGES: readonly PageUnderTest[] = [
   { name: 'home', path: '/', owner: 'content' },
@@ -48,7 +51,11 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'order lookup', path: '/order', owner: 'account' },
   { name: 'payment of nothing', path: '/payment', owner: 'account' },
   { name: 'result of nothing', path: '/payment/process', owner: 'account' },
-  { name: 'flights', path: '/flight/list', owner: 'flight' },
+  { name: 'flights', path: FLIGHT_LIST, owner: 'flight' },
+  { name: 'flights that nobody flies', path: FLIGHT_LIST.replace('Economy', 'Suite'), owner: 'flight' },
+  { name: 'flights without a search', path: '/flight/list', owner: 'flight' },
+  { name: 'flight checkout without a flight', path: '/flight/checkout', owner: 'flight' },
+  { name: 'ticket of nothing', path: '/flight/eticket', owner: 'flight' },
   { name: 'trains', path: '/train/list', owner: 'train' },
   { name: 'tours', path: '/tour/list', owner: 'tour-venue' },
   { name: 'transport', path: '/transport/list', owner: 'transport' },
