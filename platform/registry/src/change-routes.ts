@@ -11,18 +11,23 @@ const LONGEST_REASON = 500;
 const LONGEST_SOAK_SECONDS = 604_800;
 
 const Version = v.pipe(v.string(), v.nonEmpty('Name a version.'), v.maxLength(120));
-const reason = v.pipe(
-  v.string('Say why: it is kept in the history.'),
-  v.trim(),
-  v.nonEmpty('Say why: it is kept in the history.'),
-  v.maxLength(LONGEST_REASON, `A reason has at most ${LONGEST_REASON} characters.`),
+const named = v.optional(Version, '');
+/** Missing counts as empty, and is answered in the same words. */
+const reason = v.optional(
+  v.pipe(
+    v.string('Say why: it is kept in the history.'),
+    v.trim(),
+    v.nonEmpty('Say why: it is kept in the history.'),
+    v.maxLength(LONGEST_REASON, `A reason has at most ${LONGEST_REASON} characters.`),
+  ),
+  '',
 );
 
 const NamedAction = v.variant('kind', [
-  v.object({ kind: v.picklist(['activate', 'block', 'unblock']), version: Version, reason }),
+  v.object({ kind: v.picklist(['activate', 'block', 'unblock']), version: named, reason }),
   v.object({
     kind: v.literal('canary'),
-    version: Version,
+    version: named,
     plan: v.optional(v.array(v.number())),
     soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
     reason,
@@ -93,7 +98,7 @@ export const changeRoutes: RegistryPart = (app, { service }, guard) => {
   });
 
   app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, async (request, reply) => {
-    const parsed = v.safeParse(v.object({ version: Version }), request.body);
+    const parsed = v.safeParse(v.object({ version: named }), request.body);
     if (!parsed.success) return sendIssues(reply, parsed.issues);
     const { name } = request.params;
     const outcome = await service.publish({ name, version: parsed.output.version, actor: getCaller(request).name });
