@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import type { RouteObject } from 'react-router-dom';
+import { useState } from 'react';
+import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { AppProvider, type Remote } from '@wisata/runtime';
+import type { Composition } from '@wisata/runtime/composition';
+import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
 import { TEST_USER, createTestApp, refusal, type TestAppOptions } from '@wisata/runtime/testing';
 import { ShellServicesProvider } from './app/shell-services.tsx';
 import { createSite } from './app/site.ts';
@@ -31,10 +34,12 @@ function open(
   remotes: Partial<Record<RemoteName, Remote>>,
   locale: Locale = 'en',
   more: TestAppOptions = {},
+  own?: RemoteLoader,
 ) {
   window.history.replaceState(null, '', address);
   const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en }, ...more });
-  const { loader, asked } = loaderOf(remotes);
+  const { loader: prepared, asked } = loaderOf(remotes);
+  const loader = own ?? prepared;
   const router = createShellRouter({ app, loader, site: createSite(app) });
   render(
     <I18nextProvider i18n={i18n}>
@@ -107,6 +112,103 @@ test('maintenance has a page of its own', async () => {
   open('/maintenance', {});
   expect(await screen.findByRole('heading', { name: 'We are working on the site' })).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+describe('a release that crashes', () => {
+  const CHOSEN = { version: '2.0.0', base: '/r/hotel/2.0.0/', integrity: {} };
+  const composition: Composition = {
+    revision: 1,
+    remotes: { hotel: { ...CHOSEN, lastGood: { ...CHOSEN, version: '1.0.0', base: '/r/hotel/1.0.0/' } } },
+  };
+  const lists = (lazy: () => Promise<object>) => remoteWith('hotel', [{ path: 'hotel/list', lazy }]);
+  const good = lists(async () => ({
+    loader: () => ({ names: ['Kencana Loka', 'Arunika'] }),
+    Component() {
+      const { names } = useLoaderData<{ names: string[] }>();
+      return <h1>{names.length} hotels</h1>;
+    },
+  }));
+
+  function openWith(chosen: Remote, standby: Remote = good) {
+    const told: string[] = [];
+    const loader = createRemoteLoader({
+      composition,
+      origin: window.location.origin,
+      locale: 'en',
+      memory: { get: () => undefined, set: () => undefined, remove: () => undefined },
+      addMessages: () => undefined,
+      onFailure: () => undefined,
+      tell: ({ kind, version }) => told.push(`${kind} ${version}`),
+      pause: async () => undefined,
+      importRemote: async (_name, { version }) => ({ remote: version === '2.0.0' ? chosen : standby }),
+    });
+    return { ...open('/hotel/list?city=Bali', {}, 'en', {}, loader), told };
+  }
+
+  test('while it renders is replaced on the screen, and its data never meets the other one', async () => {
+    const { told } = openWith(
+      lists(async () => ({
+        loader: () => ({ hotels: 'of another shape' }),
+        Component() {
+          throw new Error('crash');
+        },
+      })),
+    );
+    expect(await screen.findByRole('heading', { name: '2 hotels' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(window.location.search).toBe('?city=Bali');
+    expect(told).toEqual(['load 2.0.0', 'render-crash 2.0.0', 'load 1.0.0', 'failover 2.0.0']);
+  });
+
+  test('while it gets its data is replaced before anything is shown', async () => {
+    openWith(
+      lists(async () => ({
+        loader: () => {
+          throw new TypeError('x is undefined');
+        },
+        Component: () => <h1>never</h1>,
+      })),
+    );
+    expect(await screen.findByRole('heading', { name: '2 hotels' })).toBeInTheDocument();
+  });
+
+  test('later, after it has worked, is replaced too', async () => {
+    function Page() {
+      const [isBroken, breakIt] = useState(false);
+      if (isBroken) throw new Error('crash');
+      return <button onClick={() => breakIt(true)}>Sort</button>;
+    }
+    openWith(lists(async () => ({ Component: Page })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sort' }));
+    expect(await screen.findByRole('heading', { name: '2 hotels' })).toBeInTheDocument();
+  });
+
+  test('with nothing good behind it ends at the error page, told once for each release', async () => {
+    const broken = lists(async () => ({
+      Component() {
+        throw new Error('crash');
+      },
+    }));
+    const { told } = openWith(broken, broken);
+    expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeInTheDocument();
+    expect(told.filter((each) => each.startsWith('render-crash'))).toEqual([
+      'render-crash 2.0.0',
+      'render-crash 1.0.0',
+    ]);
+  });
+
+  test('answers of a page are no crash', async () => {
+    const { told } = openWith(
+      lists(async () => ({
+        loader: () => {
+          throw new Response('', { status: 404 });
+        },
+        Component: () => null,
+      })),
+    );
+    expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeInTheDocument();
+    expect(told).toEqual(['load 2.0.0']);
+  });
 });
 
 describe('somebody', () => {

@@ -80,3 +80,42 @@ describe('a style sheet or preload', () => {
     expect(linkFor('/r/hotel/1.0.0-3f2a/c/other.css')['integrity']).toBe(`sha384-${'A'.repeat(64)}`);
   });
 });
+
+describe('with another release standing by, and a server of a developer', () => {
+  const GOOD_HASH = `sha384-${'D'.repeat(64)}`;
+  const standby = compositionPlugin(
+    {
+      revision: 8,
+      remotes: {
+        hotel: {
+          ...composition.remotes.hotel!,
+          lastGood: {
+            version: '0.9.0',
+            base: '/r/hotel/0.9.0/',
+            manifest: { id: 'hotel_0_9_0' },
+            integrity: { 'remoteEntry.js': GOOD_HASH },
+          },
+        },
+        flight: { version: 'own', base: 'http://localhost:8081/', integrity: {} },
+        train: { version: '1.0.0', base: 'https://evil.test/', integrity: {} },
+      },
+    },
+    ORIGIN,
+  );
+  const load = (url: string) =>
+    (standby.createScript as unknown as (about: object) => { script: HTMLScriptElement })({ url }).script.integrity;
+
+  test('the files of the one that stands by have their hashes too', async () => {
+    expect(load(`${ORIGIN}/r/hotel/0.9.0/remoteEntry.js`)).toBe(GOOD_HASH);
+    const fetchManifest = standby.fetch as unknown as (address: string) => Promise<Response>;
+    expect(await (await fetchManifest(`${ORIGIN}/r/hotel/0.9.0/mf-manifest.json`)).json()).toEqual({
+      id: 'hotel_0_9_0',
+    });
+  });
+
+  test('only the developer is believed without a hash', () => {
+    expect(load('http://localhost:8081/remoteEntry.js')).toBe('');
+    expect(load('http://localhost:8082/remoteEntry.js')).toBe(`sha384-${'A'.repeat(64)}`);
+    expect(load('https://evil.test/remoteEntry.js')).toBe(`sha384-${'A'.repeat(64)}`);
+  });
+});

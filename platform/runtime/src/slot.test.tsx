@@ -25,7 +25,10 @@ function makeSource(): SlotSource {
       return asked;
     },
     forget: (name) => void known.delete(name),
-    report: (name, error) => void reports.push([name, error]),
+    report(name, error) {
+      reports.push([name, error]);
+      return undefined;
+    },
   };
 }
 
@@ -106,6 +109,35 @@ describe('a slot', () => {
     expect(await screen.findByRole('alert')).not.toBeNull();
     expect(screen.getByRole('heading', { name: 'Cart' })).not.toBeNull();
     expect(reports).toEqual([['hotel:order-line', expect.objectContaining({ message: 'The ticket has no seat' })]]);
+  });
+
+  test('that crashes keeps its place until the release that takes over is there', async () => {
+    let generation = 0;
+    const listeners: (() => void)[] = [];
+    const replaced: SlotSource = {
+      ...source,
+      report: async () => undefined,
+      generation: () => generation,
+      subscribe(listener) {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    };
+    await show(page('hotel:order-line', replaced));
+    await settle(() => waiting[0]?.give(Crash));
+    expect(await screen.findByRole('status')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    source.forget('hotel:order-line');
+    generation = 1;
+    await settle(() => listeners.forEach((listener) => listener()));
+    await settle(() => waiting[1]?.give(Line));
+    expect(await screen.findByText('Your order WS7K3M9Q2X')).not.toBeNull();
+  });
+
+  test('that crashes shows what stands in for it when nothing takes over in the end', async () => {
+    await show(page('hotel:order-line', { ...source, report: () => Promise.reject(new Error('down')) }));
+    await settle(() => waiting[0]?.give(Crash));
+    expect(await screen.findByRole('alert')).not.toBeNull();
   });
 
   test('of another name starts afresh, after a failure too', async () => {

@@ -46,7 +46,7 @@ interface WatchParts {
 
 /**
  * Learns of releases that changed while the page is open, and takes them with the next page that the visitor goes to, as
- * a new document. Never inside a checkout: it ends on the versions it began with.
+ * a new document. Never from inside a checkout, which ends on the versions it began with: the page after that takes them.
  */
 export function watchRevision({ window, composition, router, random = Math.random, ...rest }: WatchParts): void {
   const load = rest.load ?? ((href) => window.location.assign(href));
