@@ -10,7 +10,8 @@ import type { PackageState } from '../release-state.ts';
 import { startRegistry } from '../start.ts';
 import { startTestRegistry, type TestRegistry } from '../testing.ts';
 import type { AlarmCall } from './alarm.ts';
-import { endAll, endLater, visit, type FailureRate } from './visits.fixture.ts';
+import type { Beacon } from './beacon.ts';
+import { endAll, endLater, report, visit, type FailureRate } from './visits.fixture.ts';
 
 afterEach(endAll);
 
@@ -74,6 +75,14 @@ async function listenToAlarms(): Promise<{ url: string; calls: AlarmCall[] }> {
 
 const secondIsBroken: FailureRate = (_name, version) => (version === '2.0.0' ? 0.5 : 0);
 const nothingFails: FailureRate = () => 0;
+
+/** Failures of the second version, one for each visitor. */
+const failuresOf = (count: number, more: { code: string; address: string }): Beacon[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    ...{ visitor: `visitor-${nth}`, at: new Date().toISOString(), kind: 'failure' },
+    ...{ remote: 'hotel', version: '2.0.0', cohort: 'canary', ...more },
+  }));
+
 const canary = (plan: readonly number[], soakSeconds = 600) =>
   ({ kind: 'canary', version: '2.0.0', plan, soakSeconds, reason: 'test' }) as const;
 
@@ -112,6 +121,30 @@ describe('a canary', () => {
     await visitUntil(registry, seen, nothingFails, ([content]) => content!.canary?.percent === 60);
     const states = await Promise.all(['hotel', 'flight', 'train'].map((name) => stateOf(registry, name)));
     expect(states.map((state) => state.canary?.percent)).toEqual([25, 50, 50]);
+  }, 30_000);
+
+  test('with a file of a wrong hash is taken back when two visitors have met it, not before', async () => {
+    const registry = await makeShop(['hotel', 'flight']);
+    await registry.ops.act('hotel', canary([25, 100]));
+    await registry.ops.act('flight', canary([50, 60], 0));
+    const [first, second] = failuresOf(2, { code: 'integrity', address: '127.0.0.1' });
+    await report(registry, [first!, first!]);
+    await visitUntil(registry, ['flight'], nothingFails, ([flight]) => flight!.canary?.percent === 60);
+    expect((await stateOf(registry, 'hotel')).canary).not.toBeNull();
+    await report(registry, [second!]);
+    while ((await stateOf(registry, 'hotel')).canary) await wait(50);
+    expect((await registry.ops.history('hotel')).at(-1)!.reason).toContain('wrong hash for 2 visitors');
+  }, 30_000);
+
+  test('cannot be brought down from one address, by failures or by wrong hashes', async () => {
+    const registry = await makeShop(['hotel', 'flight']);
+    await registry.ops.act('hotel', canary([25, 100]));
+    await registry.ops.act('flight', canary([50, 60], 0));
+    await visit(registry, ['hotel'], 100, nothingFails);
+    for (const code of ['execution', 'integrity'])
+      await report(registry, failuresOf(300, { code, address: '203.0.113.9' }));
+    await visitUntil(registry, ['flight'], nothingFails, ([flight]) => flight!.canary?.percent === 60);
+    expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0', percent: 25 });
   }, 30_000);
 
   test('is left to people when the judge is off', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chooseVersion } from '../bucketing.ts';
 import type { TestRegistry } from '../testing.ts';
+import type { Beacon } from './beacon.ts';
 import { readEdgeSecret } from './edge-secret.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -25,29 +26,9 @@ export interface Visited {
 /** How often a visit of a package fails with a version, 0 to 1. */
 export type FailureRate = (name: string, version: string) => number;
 
-/** Reports visits of new visitors as an edge would: each gets the version that the registry's own rule chooses. */
-export async function visit(
-  registry: TestRegistry,
-  names: readonly string[],
-  count: number,
-  failureRate: FailureRate,
-): Promise<Visited> {
-  const { states, revision } = registry.running.context.publication.current().snapshot;
+/** Sends reports as an edge does. */
+export async function report(registry: TestRegistry, beacons: readonly Beacon[]): Promise<void> {
   const secret = await readEdgeSecret(registry.dataDir);
-  let [canaryViews, failures] = [0, 0];
-  const at = new Date().toISOString();
-  const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) =>
-    names.flatMap((remote) => {
-      const chosen = chooseVersion(states[remote]!, remote, visitor);
-      if (!chosen) return [];
-      if (chosen.cohort === 'canary') canaryViews += 1;
-      const fails = Math.random() < failureRate(remote, chosen.version);
-      if (fails) failures += 1;
-      const common = { ...chosen, visitor, at, remote, revision, address: '127.0.0.1', path: '/' };
-      const loaded = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + Math.random() * 100 };
-      return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
-    }),
-  );
   for (let from = 0; from < beacons.length; from += LARGEST_BATCH) {
     const answer = await fetch(`${registry.url}/ops/api/beacons`, {
       method: 'POST',
@@ -56,5 +37,30 @@ export async function visit(
     });
     if (answer.status !== 202) throw new Error(`Beacons were answered with ${answer.status}`);
   }
+}
+
+/** Reports visits of new visitors as an edge would: each gets the version that the registry's own rule chooses. */
+export async function visit(
+  registry: TestRegistry,
+  names: readonly string[],
+  count: number,
+  failureRate: FailureRate,
+): Promise<Visited> {
+  const { states, revision } = registry.running.context.publication.current().snapshot;
+  let [canaryViews, failures] = [0, 0];
+  const at = new Date().toISOString();
+  const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) =>
+    names.flatMap((remote): Beacon[] => {
+      const chosen = chooseVersion(states[remote]!, remote, visitor);
+      if (!chosen) return [];
+      if (chosen.cohort === 'canary') canaryViews += 1;
+      const fails = Math.random() < failureRate(remote, chosen.version);
+      if (fails) failures += 1;
+      const common = { ...chosen, visitor, at, remote, revision, address: '127.0.0.1', path: '/' };
+      const loaded: Beacon = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + Math.random() * 100 };
+      return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
+    }),
+  );
+  await report(registry, beacons);
   return { views: count, canaryViews, failures };
 }
