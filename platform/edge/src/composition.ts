@@ -1,40 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@wisata/kernel/remote';
-import type { Release, ReleaseStore } from '@wisata/registry/store';
+import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-state';
+import type { ReleaseStore } from '@wisata/registry/store';
+import { isOwnServer } from './own-server.ts';
+import { createReleaseReader, type ComposedShell, type RemoteRelease, type ReportProblem } from './release-reader.ts';
+import { chooseVersions, type Choice, type Cohort, type Wishes } from './selection.ts';
 
-interface AssetList {
-  readonly sync: readonly string[];
-  readonly async: readonly string[];
-}
-
-/** The parts of a federation manifest that a document uses. */
-interface FederationManifest {
-  readonly metaData: { readonly remoteEntry: { readonly name: string } };
-  readonly exposes: readonly {
-    readonly assets: {
-      readonly js: AssetList;
-      readonly css: AssetList;
-    };
-  }[];
-}
-
-/** One remote of the composition; the same shape as the runtime reads it. */
-export interface ComposedRemote {
-  readonly version: string;
-  readonly base: string;
-  readonly manifest: FederationManifest;
-  readonly integrity: Readonly<Record<string, string>>;
-}
-
-/** The released shell, with the files that start it. */
-export interface ComposedShell {
-  readonly version: string;
-  readonly base: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly preloads: readonly string[];
-  readonly integrity: Readonly<Record<string, string>>;
+/** The release of a remote that one visitor gets, and the one that takes its place when it fails in the browser. */
+export interface ComposedRemote extends RemoteRelease {
+  readonly cohort: Cohort;
+  readonly lastGood?: RemoteRelease;
 }
 
 /** What one document is made of. */
@@ -44,134 +18,89 @@ export interface DocumentComposition {
   readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRemote>>>;
 }
 
-const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
-
-/**
- * What a page needs before a remote's entry runs. Chunks that load later are checked by the hashes inside the entry, so
- * the documents of all other pages need not carry them.
- */
-function slim(manifest: FederationManifest): FederationManifest {
-  return {
-    ...manifest,
-    exposes: manifest.exposes.map((expose) => ({
-      ...expose,
-      assets: {
-        js: { sync: expose.assets.js.sync, async: [] },
-        css: { sync: expose.assets.css.sync, async: [] },
-      },
-    })),
-  };
+/** What is live at one revision, by package name. */
+export interface LiveState {
+  readonly revision: number;
+  readonly states: Readonly<Record<string, PackageState>>;
 }
 
-function firstFiles({ metaData, exposes }: FederationManifest): string[] {
-  return [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync])];
+/** Makes compositions, each for one visitor. */
+export interface Composer {
+  /**
+   * What a visitor gets now. A release that cannot be read is passed over for the next best one, and the last one that
+   * could be read goes on when nothing else is left. Throws when there is no shell.
+   */
+  compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition>;
+  /** Begins to read what a new revision may ask for, so that no visitor waits for the disk. */
+  prepare(live: LiveState): void;
 }
 
-/** Hashes of the given files; a file without one is a broken release. */
-function hashesOf(release: Release, files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    files.map((file) => {
-      const hash = release.integrity[file];
-      if (!hash) throw new Error(`${release.name} ${release.version} has no hash for ${file}`);
-      return [file, hash];
-    }),
-  );
-}
+const NOBODY: Wishes = { visitorId: undefined, pins: new Map(), overrides: new Map() };
 
-/** Hears about a release that cannot be read, or a registry that cannot. */
-export type ReportProblem = (text: string, error: unknown) => void;
+/** Nothing is known of the files of a developer's own server: the browser asks for them itself. */
+const ownServer = (address: string): RemoteRelease => ({ version: address, base: address, integrity: {} });
 
-/** Reads releases of a store; a release never changes, so each is read once. */
-function createReleaseReader(store: ReleaseStore) {
-  const pieces = new Map<string, Promise<unknown>>();
+/** Makes compositions of what is live and what lies in the store. */
+export function createComposer(store: ReleaseStore, report: ReportProblem): Composer {
+  const reader = createReleaseReader(store, report);
+  const lastRemotes = new Map<RemoteName, RemoteRelease>();
+  let lastShell: ComposedShell | undefined;
 
-  function once<T>(key: string, read: () => Promise<T>): Promise<T> {
-    const known = pieces.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const fresh = read().catch((error: unknown) => {
-      pieces.delete(key);
-      throw error;
-    });
-    pieces.set(key, fresh);
-    return fresh;
-  }
-
-  async function release(name: string, version: string): Promise<Release> {
-    const found = await store.find(name, version);
-    if (!found) throw new Error(`Release ${name} ${version} is missing from the store`);
+  async function findRemote(name: RemoteName, choices: readonly Choice[]): Promise<ComposedRemote | undefined> {
+    let found: (RemoteRelease & { cohort: Cohort }) | undefined;
+    for (const { version, cohort } of choices) {
+      const release = isOwnServer(version) ? ownServer(version) : await reader.remote(name, version);
+      if (release && found) return { ...found, lastGood: release };
+      if (release) found = { ...release, cohort };
+    }
     return found;
   }
 
-  async function json(name: string, version: string, file: string): Promise<unknown> {
-    return JSON.parse(await readFile(path.join(store.clientFolder(name, version), file), 'utf8'));
+  async function composeRemote(name: RemoteName, state: PackageState, wishes: Wishes) {
+    const wanted = await findRemote(name, chooseVersions(state, name, wishes));
+    // An override of something that does not exist is dropped.
+    const found = wanted ?? (await findRemote(name, chooseVersions(state, name, { ...wishes, overrides: new Map() })));
+    if (found?.cohort === 'stable') lastRemotes.set(name, found);
+    if (found) return found;
+    const last = lastRemotes.get(name);
+    const goesOn = last && state.stable !== null && !state.blocked.includes(last.version);
+    return goesOn ? { ...last, cohort: 'stable' as const } : undefined;
+  }
+
+  async function composeShell({ states }: LiveState, wishes: Wishes): Promise<ComposedShell> {
+    const state = states['shell'] ?? NOTHING_RELEASED;
+    const choices = [
+      ...chooseVersions(state, 'shell', wishes),
+      ...chooseVersions(state, 'shell', { ...wishes, overrides: new Map() }),
+    ];
+    for (const { version, cohort } of choices) {
+      const shell = await reader.shell('shell', version);
+      if (shell && cohort === 'stable') lastShell = shell;
+      if (shell) return shell;
+    }
+    if (!lastShell) throw new Error('No shell is live');
+    return lastShell;
+  }
+
+  async function compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition> {
+    const [shell, ...remotes] = await Promise.all([
+      composeShell(live, wishes),
+      ...REMOTE_NAMES.map(async (name) => {
+        const state = live.states[name];
+        return [name, state && (await composeRemote(name, state, wishes))] as const;
+      }),
+    ]);
+    return { revision: live.revision, shell, remotes: Object.fromEntries(remotes.filter(([, remote]) => remote)) };
   }
 
   return {
-    remote: (name: RemoteName, version: string) =>
-      once(`${name}@${version}`, async (): Promise<ComposedRemote> => {
-        const found = await release(name, version);
-        const manifest = slim((await json(name, version, 'mf-manifest.json')) as FederationManifest);
-        return { version, base: baseOf(found), manifest, integrity: hashesOf(found, firstFiles(manifest)) };
-      }),
-    shell: (version: string) =>
-      once(`shell@${version}`, async (): Promise<ComposedShell> => {
-        const found = await release('shell', version);
-        const files = await json('shell', version, 'entry-files.json');
-        const { scripts, styles, preloads } = files as Pick<ComposedShell, 'scripts' | 'styles' | 'preloads'>;
-        const integrity = hashesOf(found, [...scripts, ...styles, ...preloads]);
-        return { version, base: baseOf(found), scripts, styles, preloads, integrity };
-      }),
-  };
-}
-
-/** What is live at one revision: a version by package name. */
-export interface LiveVersions {
-  readonly revision: number;
-  readonly live: Readonly<Record<string, string | undefined>>;
-}
-
-/** Makes compositions of what is live and what lies in the store. */
-export function createComposer(readLive: () => Promise<LiveVersions>, store: ReleaseStore, report: ReportProblem) {
-  const { remote, shell } = createReleaseReader(store);
-  const known = new Set<string>();
-  function reportOnce(text: string, error: unknown): void {
-    if (known.has(text)) return;
-    known.add(text);
-    report(text, error);
-  }
-
-  async function composeNow(): Promise<DocumentComposition> {
-    const { revision, live } = await readLive();
-    if (!live['shell']) throw new Error('No shell is live');
-    const remotes: Partial<Record<RemoteName, ComposedRemote>> = {};
-    await Promise.all(
-      REMOTE_NAMES.map(async (name) => {
-        const version = live[name];
-        if (!version) return;
-        try {
-          remotes[name] = await remote(name, version);
-        } catch (error) {
-          reportOnce(`${name} ${version} cannot be read and is left out`, error);
-        }
-      }),
-    );
-    return { revision, shell: await shell(live['shell']), remotes };
-  }
-
-  let last: DocumentComposition | undefined;
-
-  /**
-   * The composition that is live now. A remote whose release cannot be read is left out: it costs its own pages only.
-   * When registry or shell cannot be read, the last composition goes on.
-   */
-  return async function compose(): Promise<DocumentComposition> {
-    try {
-      last = await composeNow();
-      return last;
-    } catch (error) {
-      if (!last) throw error;
-      reportOnce(`Revision ${last.revision} goes on: what is live cannot be read`, error);
-      return last;
-    }
+    compose,
+    prepare(live) {
+      compose(live, NOBODY).catch((error: unknown) => report('Nothing can be composed', error));
+      for (const name of REMOTE_NAMES) {
+        const trial = live.states[name]?.canary;
+        if (trial) void reader.remote(name, trial.version);
+      }
+    },
   };
 }

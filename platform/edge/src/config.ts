@@ -11,6 +11,8 @@ export interface EdgeConfig {
   readonly registryUrl: string;
   /** Its public key in PEM; undefined takes the one in the data folder. */
   readonly registryPublicKey: string | undefined;
+  /** What this edge proves itself with to the registry, and signs cookies with; undefined takes the data folder's. */
+  readonly edgeSecret: string | undefined;
   /** How long the API may take to begin its answer. */
   readonly apiTimeoutMs: number;
   /** The public client pair that the API's top-level calls ask for (spec section 6). */
@@ -74,6 +76,7 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     registryUrl: (env['REGISTRY_URL'] || 'http://127.0.0.1:3002').replace(/\/+$/, ''),
     // One line in an environment file: line breaks come as \n.
     registryPublicKey: env['REGISTRY_PUBLIC_KEY']?.replaceAll('\\n', '\n') || undefined,
+    edgeSecret: env['EDGE_SECRET'] || undefined,
     apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', API_TIMEOUT_MS),
     basicPair: readBasicPair(env),
     maintenance: env['MAINTENANCE'],

@@ -2,10 +2,15 @@ import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/lo
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { AppConfig } from '@wisata/kernel/app-context';
 import type { ComposedRemote, DocumentComposition } from './composition.ts';
+import type { VersionsByName } from './selection.ts';
 
 /** Everything that one document depends on. */
 export interface DocumentInput {
   readonly composition: DocumentComposition;
+  /** What a tester sees instead of what everybody gets. */
+  readonly overrides: VersionsByName;
+  /** Missing for who has no id: nobody counts their visits. */
+  readonly beaconToken: string | undefined;
   readonly locale: Locale;
   /** Path without locale prefix, for the links to the other language. */
   readonly path: string;
@@ -30,6 +35,7 @@ const integrityOf = (hash: string | undefined) =>
   hash ? ` integrity="${hash}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
 function remotePreloads({ base, manifest, integrity }: ComposedRemote): string {
+  if (!manifest) return '';
   const expose = manifest.exposes[0]?.assets;
   const scripts = [manifest.metaData.remoteEntry.name, ...(expose?.js.sync ?? [])];
   const styles = expose?.css.sync ?? [];
@@ -65,11 +71,17 @@ const ICON =
 
 /** The HTML of a page that the browser renders: composition inlined, first files under way, readable without script. */
 export function renderDocument(input: DocumentInput): string {
-  const { composition, locale, owner, app, theme } = input;
+  const { composition, overrides, beaconToken, locale, owner, app, theme } = input;
   const remote = owner && composition.remotes[owner];
   const shell = shellTags(composition);
   const data = {
-    composition: { revision: composition.revision, remotes: composition.remotes },
+    composition: {
+      revision: composition.revision,
+      remotes: composition.remotes,
+      shell: { version: composition.shell.version },
+    },
+    ...(beaconToken === undefined ? {} : { beacon: { token: beaconToken } }),
+    ...(overrides.size === 0 ? {} : { override: { remotes: Object.fromEntries(overrides) } }),
     config: app,
     locale,
     serverNowMs: input.serverNowMs,

@@ -4,10 +4,14 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localePath, parseLocalePath } from '
 import { findMaintenanceRedirect } from '@wisata/kernel/maintenance';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { AUTH_COOKIE } from '@wisata/kernel/storage-keys';
-import type { DocumentComposition } from './composition.ts';
+import { createBeaconToken } from './beacon-token.ts';
 import type { EdgeConfig } from './config.ts';
 import { renderDocument } from './document.ts';
+import type { Seal } from './edge-keys.ts';
+import { isOwnServer } from './own-server.ts';
 import { documentHeaders } from './security-headers.ts';
+import type { ComposeVisit } from './visit.ts';
+import { keepVisitor, welcomeVisitor } from './visitor.ts';
 
 const DAY_SECONDS = 86_400;
 const THEME_COOKIE = 'aerowisata_theme';
@@ -41,8 +45,16 @@ function findRedirect(request: FastifyRequest, pathname: string, search: string,
   return maintenance && localePath(locale, maintenance);
 }
 
-/** Answers a page's address: with a redirect, or with the document that is composed of what is live. */
-export function documentHandler(config: EdgeConfig, compose: () => Promise<DocumentComposition>) {
+/** Parts of {@link documentHandler}. */
+interface DocumentParts {
+  readonly config: EdgeConfig;
+  readonly compose: ComposeVisit;
+  /** Signs what a page tells about its releases with. */
+  readonly beaconSeal: Seal;
+}
+
+/** Answers a page's address: with a redirect, or with the document that is composed for this visitor. */
+export function documentHandler({ config, compose, beaconSeal }: DocumentParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname, search] = splitAddress(request.url);
     const redirect = findRedirect(request, pathname, search, config.maintenance);
@@ -50,22 +62,30 @@ export function documentHandler(config: EdgeConfig, compose: () => Promise<Docum
     const { locale, path } = parseLocalePath(pathname);
     const owner = ownerOf(path);
     const nonce = randomBytes(16).toString('base64');
+    const visitor = welcomeVisitor(request);
+    const { composition, overrides } = await compose(request, visitor.id);
+    const now = Date.now();
     const html = renderDocument({
-      composition: await compose(),
+      composition,
+      overrides,
+      beaconToken: visitor.id === undefined ? undefined : createBeaconToken(beaconSeal, visitor.id, composition, now),
       locale,
       path,
       owner,
       theme: request.cookies[THEME_COOKIE],
       app: config.app,
       nonce,
-      serverNowMs: Date.now(),
+      serverNowMs: now,
     });
+    const ownServers = [...overrides.values()].filter(isOwnServer).map((address) => new URL(address).origin);
+    const isPrivate = request.cookies[AUTH_COOKIE] !== undefined || overrides.size > 0;
+    keepVisitor(request, reply, visitor);
     return reply
       .code(owner || SHELL_PAGE.test(path) ? 200 : 404)
       .setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: LOCALE_COOKIE_DAYS * DAY_SECONDS, sameSite: 'lax' })
-      .headers(documentHeaders(nonce))
+      .headers(documentHeaders(nonce, ownServers))
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', request.cookies[AUTH_COOKIE] ? 'no-store' : 'private, no-cache')
+      .header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
       .send(html);
   };
 }

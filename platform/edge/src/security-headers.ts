@@ -1,14 +1,17 @@
 /** Headers of a document: only scripts of this origin, nothing inline, nobody may frame it. */
-export function documentHeaders(nonce: string): Readonly<Record<string, string>> {
+export function documentHeaders(nonce: string, ownServers: readonly string[] = []): Readonly<Record<string, string>> {
+  // Origins of a developer's own servers, for the one tester who has asked for them.
+  const own = ownServers.map((origin) => ` ${origin}`).join('');
+  const live = ownServers.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${own}`,
+    `style-src 'self' 'nonce-${nonce}'${own}`,
     // Measured sizes (progress, sliders, virtual rows) are set as style attributes by script.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self' data: blob:${own}`,
+    `font-src 'self'${own}`,
+    `connect-src 'self'${own}${live}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -20,6 +23,18 @@ export function documentHeaders(nonce: string): Readonly<Record<string, string>>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+/** Headers of the operators' pages: files of this origin only, and never inside another page. */
+export function consoleHeaders(): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy':
+      "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -3,15 +3,20 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createRegistryClient, publicKeyOf } from '@wisata/registry/client';
+import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
 import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
 import { registerApiProxy } from './api-proxy.ts';
-import { createComposer, type DocumentComposition, type LiveVersions } from './composition.ts';
+import { createComposer } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { documentHandler } from './documents.ts';
+import { createSeal } from './edge-keys.ts';
+import { startFollower } from './follower.ts';
+import { registerOpsProxy } from './ops-proxy.ts';
+import { createOverrides } from './overrides.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
 import { workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
+import { createVisits, type ComposeVisit } from './visit.ts';
 
 const HEALTH_TIMEOUT_MS = 2_000;
 /** How long a client may take to send its request. */
@@ -46,10 +51,10 @@ async function registerReleaseFiles(app: FastifyInstance, store: ReleaseStore): 
   });
 }
 
-/** One address for every release, so that each visit finds the worker that belongs to the live shell. */
-function registerWorker(app: FastifyInstance, store: ReleaseStore, compose: () => Promise<DocumentComposition>): void {
+/** One address for every release, so that each visit finds the worker that belongs to its shell. */
+function registerWorker(app: FastifyInstance, store: ReleaseStore, compose: ComposeVisit): void {
   app.get('/sw.js', async (request, reply) => {
-    const { shell } = await compose();
+    const { shell } = (await compose(request)).composition;
     const release = await store.find('shell', shell.version);
     if (!release?.integrity['sw.js']) return sendNotFound(request, reply);
     reply.headers(workerHeaders());
@@ -70,42 +75,48 @@ function registerHealth(app: FastifyInstance, { apiBaseUrl }: EdgeConfig): void 
   });
 }
 
-/** Follows the registry as long as the server runs; every change is known here when it is known at all. */
-function followRegistry(app: FastifyInstance, config: EdgeConfig): () => Promise<LiveVersions> {
-  const client = createRegistryClient({
-    url: config.registryUrl,
-    publicKey: config.registryPublicKey ?? publicKeyOf(config.dataDir),
-    onProblem: (text, error) => app.log.warn({ err: error }, text),
+/** Tells an open page what a document that is asked for now would be made of. */
+function registerRevision(app: FastifyInstance, compose: ComposeVisit): void {
+  app.get('/revision', async (request, reply) => {
+    const { revision, shell, remotes } = (await compose(request)).composition;
+    const versions = Object.entries(remotes).map(([name, { version }]) => [name, version]);
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ revision, shell: shell.version, remotes: Object.fromEntries(versions) as Record<string, string> });
   });
-  const stop = client.follow(() => undefined);
-  app.addHook('onClose', async () => stop());
-  return async () => {
-    const { revision, states } = (await client.state()).payload;
-    const live = Object.entries(states).map(([name, { stable }]) => [name, stable ?? undefined] as const);
-    return { revision, live: Object.fromEntries(live) };
-  };
 }
 
-/** The edge server: release files, the API on the same origin, and documents composed of what is live. */
-export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+/** Pieces that a test may replace. */
+export interface EdgePieces {
+  readonly store?: ReleaseStore;
+}
+
+/** The edge server: release files, the API on the same origin, and documents composed for each visitor of what is live. */
+export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Promise<FastifyInstance> {
   const app = createServer(config);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
-  const store = createFolderStore(path.join(config.dataDir, 'releases'));
-  const compose = createComposer(followRegistry(app, config), store, (text, error) =>
-    app.log.error({ err: error }, text),
-  );
+  const report = (text: string, error: unknown) => app.log.warn({ err: error }, text);
+  const store = pieces.store ?? createFolderStore(path.join(config.dataDir, 'releases'));
+  const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
+  const composer = createComposer(store, report);
+  const follower = await startFollower({ config, report, onState: composer.prepare });
+  app.addHook('onClose', async () => follower.stop());
+  const compose = createVisits(follower, composer, createOverrides(secret));
 
   await app.register(cookie);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await registerApiProxy(app, config);
+  await registerOpsProxy(app, config);
   await registerReleaseFiles(app, store);
   registerWorker(app, store, compose);
+  registerRevision(app, compose);
   registerHealth(app, config);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app)),
   );
-  app.get('/*', COMPRESSED, documentHandler(config, compose));
+  const beaconSeal = createSeal(secret, 'beacon');
+  app.get('/*', COMPRESSED, documentHandler({ config, compose, beaconSeal }));
   return app;
 }

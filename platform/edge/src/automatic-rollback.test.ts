@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { ask, dataOf, endAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
+
+afterEach(endAll);
+
+const REMOTES = ['hotel', 'flight', 'account'] as const;
+type Remote = (typeof REMOTES)[number];
+
+/** What a simulated visit met. */
+interface Visited {
+  readonly askedAt: number;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly failures: number;
+  /** A file of a release that could not be had. */
+  readonly missing: number;
+}
+
+interface Released {
+  readonly version: string;
+  readonly cohort: string;
+  readonly base: string;
+}
+
+/** Whether a visit's render of a version crashes. */
+type Crashes = (remote: string, version: string) => boolean;
+
+/** A new visitor comes, loads the entry of every remote and tells how it went, as a browser does. */
+async function visit(edge: string, crashes: Crashes): Promise<Visited> {
+  const askedAt = Date.now();
+  const document = await ask(edge, '/', { headers: { accept: 'text/html' } });
+  const data = dataOf(document.text) as unknown as {
+    composition: { revision: number; remotes: Record<string, Released> };
+    beacon: { token: string };
+  };
+  const cookie = (document.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!).join('; ');
+  const { revision, remotes } = data.composition;
+  let [failures, missing] = [0, 0];
+  const told = await Promise.all(
+    Object.entries(remotes).map(async ([remote, { version, cohort, base }]) => {
+      const entry = await ask(edge, `${base}remoteEntry.js`);
+      if (entry.status !== 200) missing += 1;
+      const common = { remote, version, cohort, revision, path: '/', ms: Date.now() - askedAt };
+      const loaded = { ...common, kind: 'load', phase: 'load', code: 'ok' };
+      if (!crashes(remote, version)) return [loaded];
+      failures += 1;
+      return [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }];
+    }),
+  );
+  const body = JSON.stringify({ token: data.beacon.token, revision, beacons: told.flat() });
+  const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: edge, cookie };
+  const answer = await ask(edge, '/beacon', { method: 'POST', headers, body });
+  if (answer.status >= 300) throw new Error(`The edge answered a beacon with ${answer.status}: ${answer.text}`);
+  const versions = Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+  return { askedAt, versions, failures, missing };
+}
+
+/** Visits one after the other on each edge until told to end. */
+function keepVisiting(edges: readonly string[], crashes: Crashes): { visits: Visited[]; end(): Promise<void> } {
+  const visits: Visited[] = [];
+  let ending = false;
+  const runs = edges.map(async (edge) => {
+    while (!ending) visits.push(await visit(edge, crashes));
+  });
+  return {
+    visits,
+    async end() {
+      ending = true;
+      await Promise.all(runs);
+    },
+  };
+}
+
+async function makeShop(): Promise<{ data: TestData; edges: string[] }> {
+  const data = await makeData();
+  await data.publish('shell', '1.0.0');
+  for (const remote of REMOTES) await data.publish(remote, '1.0.0');
+  const again = { ...REMOTE_FILES, 'client/remoteEntry.js': 'globalThis.hotel = { second: true };' };
+  await data.registry.store('hotel', '2.0.0', again);
+  await data.registry.ops.publish('hotel', '2.0.0');
+  const edges = [];
+  for (let nth = 0; nth < 2; nth += 1) edges.push(await startEdge(data.dataDir, { TRUST_PROXY: 'loopback' }));
+  return { data, edges };
+}
+
+const stateOf = async ({ registry }: TestData, name: Remote) =>
+  (await registry.ops.state()).packages.find((each) => each.name === name)!.state;
+
+async function historyOfOthers({ registry }: TestData): Promise<number[]> {
+  const histories = await Promise.all(['flight', 'account', 'shell'].map((name) => registry.ops.history(name)));
+  return histories.flat().map(({ revision }) => revision);
+}
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+test('a canary that crashes on every second render is taken back without a person, and no other remote moves', async () => {
+  const { data, edges } = await makeShop();
+  const others = await historyOfOthers(data);
+  await data.registry.ops.act('hotel', {
+    ...{ kind: 'canary', version: '2.0.0', plan: [25, 100], soakSeconds: 600, reason: 'new search' },
+  });
+  let turn = 0;
+  const crashes: Crashes = (remote, version) => remote === 'hotel' && version === '2.0.0' && (turn += 1) % 2 === 0;
+  const began = Date.now();
+  const { visits, end } = keepVisiting(edges, crashes);
+  await until(async () => (await stateOf(data, 'hotel')).canary === null);
+  const [seconds, views] = [(Date.now() - began) / 1000, visits.length];
+  const failures = visits.reduce((sum, each) => sum + each.failures, 0);
+  await until(() => visits.slice(-20).every(({ versions }) => versions['hotel'] === '1.0.0'));
+  await end();
+  console.info(`Taken back after ${failures} failures, ${seconds.toFixed(1)} s and ${views} page views`);
+  expect(await stateOf(data, 'hotel')).toMatchObject({ stable: '1.0.0', canary: null, blocked: ['2.0.0'] });
+  const [last] = (await data.registry.ops.history('hotel')).slice(-1);
+  expect(last).toMatchObject({ actor: 'judge', action: { kind: 'block', version: '2.0.0' } });
+  expect(await historyOfOthers(data)).toEqual(others);
+  expect(visits.reduce((sum, { missing }) => sum + missing, 0)).toBe(0);
+  const figures = await data.registry.ops.figures('hotel', 60);
+  expect(figures.totals.find(({ version }) => version === '2.0.0')).toMatchObject({ cohort: 'canary' });
+}, 60_000);
+
+/** Runs the operator's command as an operator does. */
+function runRelease(dataDir: string, ...words: readonly string[]): Promise<string> {
+  const script = path.join(import.meta.dirname, '../../cli/src/release.ts');
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    DATA_DIR: dataDir,
+    USER: 'rani',
+    REGISTRY_URL: '',
+    RELEASE_TOKEN: '',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...words],
+      { env },
+      (error, printed) => (error ? reject(new Error(printed, { cause: error })) : resolve(printed)),
+    );
+  });
+}
+
+/** After which time 99 % of the visits that begin got the version. */
+function settledAfter(visits: readonly Visited[], version: string, from: number): number {
+  const later = visits.filter(({ askedAt }) => askedAt >= from).sort((left, right) => left.askedAt - right.askedAt);
+  let [good, all] = [0, 0];
+  let settled = Infinity;
+  for (const { askedAt, versions } of later.reverse()) {
+    all += 1;
+    if (versions['hotel'] === version) good += 1;
+    if (good < 0.99 * all) break;
+    settled = askedAt - from;
+  }
+  return settled;
+}
+
+test('one command takes a version back for 99 % of new visits within seconds, and no visit fails on the way', async () => {
+  const { data, edges } = await makeShop();
+  await data.registry.ops.act('hotel', { kind: 'activate', version: '2.0.0', reason: 'new search' });
+  const others = await historyOfOthers(data);
+  const { visits, end } = keepVisiting(edges, () => false);
+  await until(() => visits.length > 40 && visits.slice(-10).every(({ versions }) => versions['hotel'] === '2.0.0'));
+  const from = Date.now();
+  const printed = await runRelease(data.dataDir, 'rollback', 'hotel', 'rooms cannot be chosen');
+  const commandMs = Date.now() - from;
+  const count = visits.length;
+  await until(() => visits.length > count + 150);
+  await end();
+  const first = visits.filter(({ askedAt, versions }) => askedAt >= from && versions['hotel'] === '1.0.0')[0]!;
+  const settledMs = settledAfter(visits, '1.0.0', from);
+  console.info(
+    `The command took ${commandMs} ms; from its start the first new document on the old version came after ` +
+      `${first.askedAt - from} ms, 99 % of new documents after ${settledMs} ms; ${visits.length} visits, all loaded`,
+  );
+  expect(printed).toContain('hotel 1.0.0 is live');
+  expect(settledMs).toBeLessThan(10_000);
+  expect(visits.reduce((sum, { missing, failures }) => sum + missing + failures, 0)).toBe(0);
+  expect(new Set(visits.map(({ versions }) => `${versions['flight']} ${versions['account']}`))).toEqual(
+    new Set(['1.0.0 1.0.0']),
+  );
+  expect(await historyOfOthers(data)).toEqual(others);
+}, 60_000);

@@ -1,0 +1,52 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { OPS_COOKIE } from '@wisata/registry/guard';
+import type { EdgeConfig } from './config.ts';
+import { failureEnvelope, sendNotFound } from './problems.ts';
+import { consoleHeaders } from './security-headers.ts';
+
+/** Longer than a follower may ask the registry to wait. */
+const TIMEOUT_MS = 60_000;
+
+/** The registry learns who operates, and nothing of the traveller in the same browser. */
+function opsCookieOf(header: string | undefined): string | undefined {
+  return header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${OPS_COOKIE}=`));
+}
+
+/** The operators' pages and calls, on the origin of the site. */
+export async function registerOpsProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
+  // Only edges report visits, and they speak to the registry itself.
+  app.all('/ops/api/beacons', (request, reply) => sendNotFound(request, reply));
+  await app.register(httpProxy, {
+    upstream: config.registryUrl,
+    prefix: '/ops',
+    rewritePrefix: '/ops',
+    disableRequestLogging: true,
+    http: { requestOptions: { timeout: TIMEOUT_MS, rejectUnauthorized: true } },
+    replyOptions: {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        // The console's cookie counts only for calls from pages of the host that the browser sees.
+        host: request.host,
+        cookie: opsCookieOf(request.headers.cookie),
+        'x-edge-secret': undefined,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
+      }),
+      rewriteHeaders: (headers) =>
+        String(headers['content-type']).startsWith('text/html') ? { ...consoleHeaders(), ...headers } : headers,
+      onError: (reply, { error }) => {
+        app.log.warn({ err: error }, 'The registry did not answer');
+        void reply
+          .code(502)
+          .header('cache-control', 'no-store')
+          .send(failureEnvelope('REGISTRY_UNREACHABLE', 'The release registry does not answer. Nothing was changed.'));
+      },
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release, ReleaseStore } from '@wisata/registry/store';
+
+interface AssetList {
+  readonly sync: readonly string[];
+  readonly async: readonly string[];
+}
+
+/** The parts of a federation manifest that a document uses. */
+export interface FederationManifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly exposes: readonly {
+    readonly assets: {
+      readonly js: AssetList;
+      readonly css: AssetList;
+    };
+  }[];
+}
+
+/** One released remote as a document names it; the same shape as the runtime reads it. */
+export interface RemoteRelease {
+  readonly version: string;
+  readonly base: string;
+  /** Missing for a developer's own server, which the browser asks itself. */
+  readonly manifest?: FederationManifest;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** The released shell, with the files that start it. */
+export interface ComposedShell {
+  readonly version: string;
+  readonly base: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Hears about a release that cannot be read, or a registry that cannot. */
+export type ReportProblem = (text: string, error: unknown) => void;
+
+const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
+
+/**
+ * What a page needs before a remote's entry runs. Chunks that load later are checked by the hashes inside the entry, so
+ * the documents of all other pages need not carry them.
+ */
+function slim(manifest: FederationManifest): FederationManifest {
+  return {
+    ...manifest,
+    exposes: manifest.exposes.map((expose) => ({
+      ...expose,
+      assets: {
+        js: { sync: expose.assets.js.sync, async: [] },
+        css: { sync: expose.assets.css.sync, async: [] },
+      },
+    })),
+  };
+}
+
+function firstFiles({ metaData, exposes }: FederationManifest): string[] {
+  return [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync])];
+}
+
+/** Hashes of the given files; a file without one is a broken release. */
+function hashesOf(release: Release, files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map((file) => {
+      const hash = release.integrity[file];
+      if (!hash) throw new Error(`${release.name} ${release.version} has no hash for ${file}`);
+      return [file, hash];
+    }),
+  );
+}
+
+/** A store that takes longer is passed over until it has answered. */
+const PATIENCE_MS = 1_000;
+/** A release that could not be read is asked for again after this. */
+const RETRY_MS = 1_000;
+
+interface Reading<T> {
+  readonly startedAt: number;
+  readonly done: Promise<void>;
+  value?: T;
+  failedAt?: number;
+}
+
+/** Reads each key once. What is not there in time is undefined, for now: nobody waits longer than the patience. */
+function createPatientReads<T>(read: (name: string, version: string) => Promise<T>, report: ReportProblem) {
+  const readings = new Map<string, Reading<T>>();
+  const reported = new Set<string>();
+
+  function start(name: string, version: string): Reading<T> {
+    const done = read(name, version).then(
+      (value) => void (reading.value = value),
+      (error: unknown) => {
+        reading.failedAt = performance.now();
+        const text = `${name} ${version} cannot be read and is passed over`;
+        if (!reported.has(text)) report(text, error);
+        reported.add(text);
+      },
+    );
+    const reading: Reading<T> = { startedAt: performance.now(), done };
+    readings.set(`${name}@${version}`, reading);
+    return reading;
+  }
+
+  return async (name: string, version: string): Promise<T | undefined> => {
+    const known = readings.get(`${name}@${version}`);
+    if (known?.value !== undefined) return known.value;
+    const isSpent = known?.failedAt !== undefined && performance.now() - known.failedAt > RETRY_MS;
+    const reading = !known || isSpent ? start(name, version) : known;
+    const restMs = reading.startedAt + PATIENCE_MS - performance.now();
+    if (reading.failedAt === undefined && restMs > 0) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise((resolve) => (timer = setTimeout(resolve, restMs)));
+      await Promise.race([reading.done, late]);
+      clearTimeout(timer);
+    }
+    return reading.value;
+  };
+}
+
+/** Reads what documents need of the releases in a store; a release never changes, so each is read once. */
+export function createReleaseReader(store: ReleaseStore, report: ReportProblem) {
+  async function release(name: string, version: string): Promise<Release> {
+    const found = await store.find(name, version);
+    if (!found) throw new Error(`Release ${name} ${version} is missing from the store`);
+    return found;
+  }
+
+  async function json(name: string, version: string, file: string): Promise<unknown> {
+    return JSON.parse(await readFile(path.join(store.clientFolder(name, version), file), 'utf8'));
+  }
+
+  return {
+    /** Undefined when it cannot be read, or not in time. */
+    remote: createPatientReads(async (name, version): Promise<RemoteRelease> => {
+      const found = await release(name, version);
+      const manifest = slim((await json(name, version, 'mf-manifest.json')) as FederationManifest);
+      return { version, base: baseOf(found), manifest, integrity: hashesOf(found, firstFiles(manifest)) };
+    }, report),
+    /** Undefined when it cannot be read, or not in time. */
+    shell: createPatientReads(async (name, version): Promise<ComposedShell> => {
+      const found = await release(name, version);
+      const files = await json(name, version, 'entry-files.json');
+      const { scripts, styles, preloads } = files as Pick<ComposedShell, 'scripts' | 'styles' | 'preloads'>;
+      const integrity = hashesOf(found, [...scripts, ...styles, ...preloads]);
+      return { version, base: baseOf(found), scripts, styles, preloads, integrity };
+    }, report),
+  };
+}

@@ -1,0 +1,64 @@
+import { chooseVersion } from '@wisata/registry/bucketing';
+import type { PackageState } from '@wisata/registry/release-state';
+
+/** Which side of a comparison a page view belongs to; `override` counts for neither. */
+export type Cohort = 'stable' | 'canary' | 'override';
+
+/** One version that a visitor may get. */
+export interface Choice {
+  readonly version: string;
+  readonly cohort: Cohort;
+}
+
+/** A version by package name, in a visitor's cookies. */
+export type VersionsByName = ReadonlyMap<string, string>;
+
+/** What a visitor brings that bears on the versions they get. */
+export interface Wishes {
+  /** Undefined for who has no id: they are on nobody's trial. */
+  readonly visitorId: string | undefined;
+  /** The versions an open checkout began with. */
+  readonly pins: VersionsByName;
+  /** What a tester has asked for. */
+  readonly overrides: VersionsByName;
+}
+
+const LONGEST_PINS = 2_000;
+const PIN = /^([a-z][a-z-]{0,59})@([\w+-]+(?:\.[\w+-]+)*)$/;
+
+/** Reads `hotel@1.0.0,account@1.0.1`; what is not of that form is passed over. */
+export function parseVersions(text: string | undefined): VersionsByName {
+  if (!text || text.length > LONGEST_PINS) return new Map();
+  const parts = text.split(',').map((part) => PIN.exec(part));
+  return new Map(parts.flatMap((part) => (part ? [[part[1]!, part[2]!] as const] : [])));
+}
+
+/** Writes what {@link parseVersions} reads. */
+export const formatVersions = (versions: VersionsByName) =>
+  [...versions].map(([name, version]) => `${name}@${version}`).join(',');
+
+/** What a version counts as in a comparison; one that is on neither side counts for neither. */
+function cohortOf({ stable, canary, previous }: PackageState, version: string): Cohort {
+  if (version === canary?.version) return 'canary';
+  return version === stable || previous.includes(version) ? 'stable' : 'override';
+}
+
+/**
+ * The versions of one package that a visitor may get, the one they should get first, then those that stand in for it:
+ * stable, and what was stable before. A blocked version is never among them. An override has no stand-in: a tester wants
+ * to see what is wrong.
+ */
+export function chooseVersions(state: PackageState, name: string, wishes: Wishes): readonly Choice[] {
+  const isOut = (version: string | undefined): version is string =>
+    version !== undefined && !state.blocked.includes(version);
+  const override = wishes.overrides.get(name);
+  if (isOut(override)) return [{ version: override, cohort: 'override' }];
+  const pin = wishes.pins.get(name);
+  const own = wishes.visitorId === undefined ? undefined : chooseVersion(state, name, wishes.visitorId);
+  const first = isOut(pin) ? { version: pin, cohort: cohortOf(state, pin) } : own;
+  const rest = [state.stable ?? undefined, ...state.previous].filter(isOut);
+  const choices = rest
+    .filter((version) => version !== first?.version)
+    .map((version): Choice => ({ version, cohort: 'stable' }));
+  return first && isOut(first.version) ? [first, ...choices] : choices;
+}
