@@ -15,6 +15,12 @@ const open = (): Promise<OpsClient> =>
     actor: process.env['USER'] || userInfo().username,
   });
 
+// Whoever reads only the first lines (`| head`) has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   const [name = '', ...words] = process.argv.slice(2);
   const command = RELEASE_COMMANDS[name];
