@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { changeDocuments } from '../support/changed-document.ts';
 import { serveDamaged, type Damage, type SentBeacon } from '../support/damaged-release.ts';
 import { expectPage } from '../support/document.ts';
-import { HOTEL_LIST } from '../support/pages.ts';
+import { HOTEL_LIST, inLocale } from '../support/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -160,4 +162,26 @@ test('a piece that crashes in a page of another remote is replaced where it stan
   await expect
     .poll(() => served.beacons.find(({ kind }) => kind === 'failover'))
     .toMatchObject({ remote: 'hotel', phase: 'slot', code: 'crash' });
+});
+
+test('a tester sees on every page which versions are on trial, in both languages and themes', async ({ page }) => {
+  await changeDocuments(page, (data, html) => {
+    data.override = { remotes: { hotel: data.composition.remotes['hotel']!.version } };
+    return html;
+  });
+  for (const [locale, name, reset] of [
+    ['en', 'Test versions', 'Back to what everybody sees'],
+    ['id', 'Versi uji', 'Kembali ke versi umum'],
+  ] as const) {
+    await page.goto(inLocale(locale, '/help'));
+    await expectPage(page);
+    const bar = page.getByRole('complementary', { name });
+    await expect(bar).toContainText(/hotel \d+\.\d+\.\d+/);
+    await expect(bar.getByRole('link', { name: reset })).toHaveAttribute(
+      'href',
+      `/ops/override/reset?back=${encodeURIComponent(inLocale(locale, '/help'))}`,
+    );
+    await expectAccessible(page);
+    await expectAccessible(page, 'dark');
+  }
 });

@@ -1,21 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-
-/** A release as a document names it. */
-interface ReleaseRef {
-  version: string;
-  base: string;
-  manifest: unknown;
-  integrity: Record<string, string>;
-  cohort?: string;
-  lastGood?: ReleaseRef;
-}
-
-interface DocumentData {
-  composition: { revision: number; remotes: Record<string, ReleaseRef> };
-  beacon?: { token: string };
-}
+import { changeDocuments, type ReleaseData, type ReleaseRef } from './changed-document.ts';
 
 /** One beacon as the edge server gets it. */
 export interface SentBeacon {
@@ -47,7 +33,6 @@ export interface DamagedRelease {
 }
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const DATA = /(<script type="application\/json" id="wisata-document"[^>]*>)(.*?)(<\/script>)/s;
 
 /** Names of a build that must be its own: a copy with them would share its chunks with the original on one page. */
 function renamed(text: string, from: string, to: string): string {
@@ -88,13 +73,10 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
       originals.set(hashOf(plain), hashOf(await textOf(file)));
     }
     for (const [old, fresh] of originals) entry = entry.replaceAll(old, fresh);
-    return damage.rebuild?.('remoteEntry.js#final', entry) ?? entry;
+    return entry;
   }
 
-  async function compose(html: string): Promise<string> {
-    const found = DATA.exec(html);
-    if (!found) return html;
-    const data = JSON.parse(found[2]!) as DocumentData;
+  async function compose(data: ReleaseData, html: string): Promise<string> {
     live ??= data.composition.remotes[remote];
     texts.set('remoteEntry.js', await entryOf());
     const manifest = JSON.parse(renamed(JSON.stringify(live!.manifest), live!.version, version)) as unknown;
@@ -104,10 +86,7 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     data.composition.remotes[remote] = { version, base, manifest, integrity, cohort: 'canary', lastGood: good };
     data.beacon = { token: 'a-test' };
     // The browser would fetch the release that stands by, which nothing asks for yet.
-    const head = html.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
-    return head.replace(DATA, (_all, open: string, _data, close: string) => {
-      return open + JSON.stringify(data).replace(/</g, '\\u003c') + close;
-    });
+    return html.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
   }
 
   await page.route(`**${base}**`, async (route) => {
@@ -125,13 +104,7 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
         : 'application/json';
     return route.fulfill({ body: text, contentType, headers: { 'access-control-allow-origin': '*' } });
   });
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    if (request.resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
-    return route.fulfill({ response, body: await compose(await response.text()) });
-  });
+  await changeDocuments(page, compose);
   await page.route('**/beacon', async (route) => {
     const batch = JSON.parse(route.request().postData() ?? '{"beacons":[]}') as { beacons: SentBeacon[] };
     beacons.push(...batch.beacons);

@@ -25,7 +25,13 @@ export function createReleases({ window, document, app, i18n }: ReleaseParts): R
   window.document.addEventListener('visibilitychange', () => {
     if (window.document.visibilityState === 'hidden') beacons.flush();
   });
-  window.addEventListener('pagehide', () => beacons.flush());
+  // What is cut off because the visitor leaves is no fault of a release.
+  let isLeaving = false;
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+    beacons.flush();
+  });
+  window.addEventListener('pageshow', () => (isLeaving = false));
   return createRemoteLoader({
     composition,
     origin,
@@ -33,7 +39,10 @@ export function createReleases({ window, document, app, i18n }: ReleaseParts): R
     memory: app.storage.session,
     addMessages: (remote, messages) => i18n.addResourceBundle(locale, remote, messages, true, true),
     onFailure: ({ remote, phase, message }) => app.track('remote-failed', { remote, phase, message }),
-    tell: (report) => beacons.tell({ ...report, path: window.location.pathname, revision: composition.revision }),
+    tell(report) {
+      if (isLeaving) return;
+      beacons.tell({ ...report, path: window.location.pathname, revision: composition.revision });
+    },
     onRemoved: ({ base }) => removeStyleSheets(window.document, base, origin),
   });
 }
