@@ -12,7 +12,7 @@ export interface Pair {
 
 /**
  * How much evidence is called certain: the odds against it being chance, 1000 to 1. It holds however often one looks. A
- * plain 99 % bound that is read every second accuses about one healthy canary in two thousand.
+ * plain 99 % bound that is read every second accuses about one healthy canary in fifteen hundred.
  */
 export const CERTAIN = 1000;
 
