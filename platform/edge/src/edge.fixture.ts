@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { readEdgeConfig } from './config.ts';
-import { buildEdge } from './server.ts';
+import { buildEdge, type EdgePieces } from './server.ts';
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -42,6 +42,12 @@ export function ask(
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** What a browser sends back of a cookie that an answer set; empty when it set none. */
+export function cookieFrom({ headers }: Answer, name: string): string {
+  const found = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.split(';', 1)[0] ?? '';
 }
 
 const ends: (() => Promise<void>)[] = [];
@@ -136,7 +142,11 @@ export async function startApi(listener: RequestListener): Promise<string> {
 }
 
 /** Starts the edge on a free port and gives its origin. Without `API_BASE_URL` there is nobody behind it. */
-export async function startEdge(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function startEdge(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  pieces: EdgePieces = {},
+): Promise<string> {
   const defaults = {
     DATA_DIR: dataDir,
     BASE_URL: 'https://wisata.test',
@@ -144,7 +154,7 @@ export async function startEdge(dataDir: string, env: Readonly<Record<string, st
     REGISTRY_URL: registries.get(dataDir)?.url ?? 'http://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   };
-  const app = await buildEdge(readEdgeConfig({ ...defaults, ...env }));
+  const app = await buildEdge(readEdgeConfig({ ...defaults, ...env }), pieces);
   await app.listen({ port: 0, host: '127.0.0.1' });
   ends.push(() => app.close());
   return originOf(app.server);
@@ -154,8 +164,20 @@ export async function startEdge(dataDir: string, env: Readonly<Record<string, st
 export interface DocumentData {
   readonly composition: {
     revision: number;
-    remotes: Record<string, { version: string; base: string; manifest: unknown; integrity: Record<string, string> }>;
+    remotes: Record<
+      string,
+      {
+        version: string;
+        base: string;
+        manifest: unknown;
+        integrity: Record<string, string>;
+        cohort: string;
+        lastGood?: { version: string; base: string };
+      }
+    >;
   };
+  readonly beacon?: { token: string };
+  readonly override?: { remotes: Record<string, string> };
   readonly config: { baseUrl: string; services: string[] };
   readonly locale: string;
   readonly serverNowMs: number;

@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OPS_COOKIE } from '@wisata/registry/guard';
 import type { EdgeConfig } from './config.ts';
 import { failureEnvelope, sendNotFound } from './problems.ts';
@@ -8,12 +9,28 @@ import { consoleHeaders } from './security-headers.ts';
 /** Longer than a follower may ask the registry to wait. */
 const TIMEOUT_MS = 60_000;
 
-/** The registry learns who operates, and nothing of the traveller in the same browser. */
-function opsCookieOf(header: string | undefined): string | undefined {
+/** The console's cookie alone: the registry learns who operates, and nothing of the traveller in the same browser. */
+export function opsCookieOf(header: string | undefined): string | undefined {
   return header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${OPS_COOKIE}=`));
+}
+
+type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>;
+
+function requestHeaders(request: Asked, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { cookie: _all, 'x-edge-secret': _secret, ...rest } = headers;
+  const cookie = opsCookieOf(request.headers.cookie);
+  return {
+    ...rest,
+    // The console's cookie counts only for calls from pages of the host that the browser sees.
+    host: request.host,
+    ...(cookie && { cookie }),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
 }
 
 /** The operators' pages and calls, on the origin of the site. */
@@ -28,16 +45,7 @@ export async function registerOpsProxy(app: FastifyInstance, config: EdgeConfig)
     http: { requestOptions: { timeout: TIMEOUT_MS, rejectUnauthorized: true } },
     replyOptions: {
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        // The console's cookie counts only for calls from pages of the host that the browser sees.
-        host: request.host,
-        cookie: opsCookieOf(request.headers.cookie),
-        'x-edge-secret': undefined,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      }),
+      rewriteRequestHeaders: (request, headers) => requestHeaders(request, headers),
       rewriteHeaders: (headers) =>
         String(headers['content-type']).startsWith('text/html') ? { ...consoleHeaders(), ...headers } : headers,
       onError: (reply, { error }) => {

@@ -6,12 +6,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
 import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
 import { registerApiProxy } from './api-proxy.ts';
+import { registerBeacons } from './beacon-routes.ts';
 import { createComposer } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { documentHandler } from './documents.ts';
 import { createSeal } from './edge-keys.ts';
 import { startFollower } from './follower.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
+import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
 import { workerHeaders } from './security-headers.ts';
@@ -102,7 +104,9 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   const composer = createComposer(store, report);
   const follower = await startFollower({ config, report, onState: composer.prepare });
   app.addHook('onClose', async () => follower.stop());
-  const compose = createVisits(follower, composer, createOverrides(secret));
+  const overrides = createOverrides(secret);
+  const compose = createVisits(follower, composer, overrides);
+  const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
@@ -111,12 +115,13 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   await registerReleaseFiles(app, store);
   registerWorker(app, store, compose);
   registerRevision(app, compose);
+  registerBeacons(app, { config, secret, seal });
+  registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app)),
   );
-  const beaconSeal = createSeal(secret, 'beacon');
-  app.get('/*', COMPRESSED, documentHandler({ config, compose, beaconSeal }));
+  app.get('/*', COMPRESSED, documentHandler({ config, compose, beaconSeal: seal }));
   return app;
 }

@@ -1,0 +1,78 @@
+import type { ServedVersions } from './beacon-token.ts';
+import type { Cohort } from './selection.ts';
+
+/** What a page tells, before anybody has looked at it. */
+export interface BeaconBody {
+  readonly token: string;
+  readonly beacons: readonly unknown[];
+}
+
+/** One report as the registry counts it. */
+export interface VisitReport {
+  readonly visitor: string;
+  readonly address: string;
+  readonly at: string;
+  readonly kind: 'load' | 'failure' | 'render-crash' | 'failover';
+  readonly remote: string;
+  readonly version: string;
+  readonly cohort: Cohort;
+  readonly phase?: string;
+  readonly code?: string;
+  readonly ms?: number;
+  readonly path?: string;
+  readonly revision?: number;
+}
+
+const KINDS = ['load', 'failure', 'render-crash', 'failover'] as const;
+const MOST_A_REQUEST = 50;
+const LONGEST_MS = 3_600_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a request's text; undefined for what no page of ours sends. */
+export function parseBeaconBody(text: unknown): BeaconBody | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || typeof value['token'] !== 'string' || !Array.isArray(value['beacons'])) return undefined;
+    return value['beacons'].length <= MOST_A_REQUEST ? { token: value['token'], beacons: value['beacons'] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const shortText = (value: unknown, longest: number) =>
+  typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined;
+
+/** What a browser says about a release that it was given; undefined for nonsense and for what nobody gave it. */
+function readReport(value: unknown, served: ServedVersions) {
+  if (!isRecord(value)) return undefined;
+  const { remote, version, ms, revision } = value;
+  const kind = KINDS.find((each) => each === value['kind']);
+  if (!kind || typeof remote !== 'string' || typeof version !== 'string') return undefined;
+  // The side of the comparison is the edge's to say, not the browser's.
+  const cohort = served.get(`${remote}@${version}`);
+  if (!cohort) return undefined;
+  const [phase, code] = [shortText(value['phase'], 40), shortText(value['code'], 80)];
+  const path = shortText(value['path'], 300)?.split('?', 1)[0];
+  return {
+    ...{ kind, remote, version, cohort },
+    ...(phase && { phase }),
+    ...(code && { code }),
+    ...(path && { path }),
+    ...(typeof ms === 'number' && ms >= 0 && ms <= LONGEST_MS ? { ms: Math.round(ms) } : {}),
+    ...(typeof revision === 'number' && Number.isInteger(revision) ? { revision } : {}),
+  };
+}
+
+/** Who told it, and when. */
+export type Teller = Pick<VisitReport, 'visitor' | 'address' | 'at'>;
+
+/** The reports of one request that are about versions which this visitor was given. */
+export function readReports({ beacons }: BeaconBody, served: ServedVersions, teller: Teller): VisitReport[] {
+  return beacons.flatMap((beacon) => {
+    const report = readReport(beacon, served);
+    return report ? [{ ...teller, ...report }] : [];
+  });
+}

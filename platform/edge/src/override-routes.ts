@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REMOTE_NAMES } from '@wisata/kernel/remote';
+import type { ReleaseStore } from '@wisata/registry/store';
+import type { EdgeConfig } from './config.ts';
+import type { Follower } from './follower.ts';
+import { opsCookieOf } from './ops-proxy.ts';
+import type { Overrides, Wish } from './overrides.ts';
+import { isOwnServer } from './own-server.ts';
+import { failureEnvelope } from './problems.ts';
+
+const NAMES: readonly string[] = [...REMOTE_NAMES, 'shell'];
+const ROLES: readonly unknown[] = ['releaser', 'operator'];
+const ASK_TIMEOUT_MS = 5_000;
+const LINK_SECONDS = 24 * 3_600;
+
+type Query = Readonly<Partial<Record<'remote' | 'version' | 'until' | 'sig' | 'back', string>>>;
+type OverrideRequest = FastifyRequest<{ Querystring: Query }>;
+
+/** A page of this site; anything else leads home. */
+function pathOf(back: string | undefined): string {
+  if (!back?.startsWith('/') || /^\/[/\\]|[\\\s]/.test(back)) return '/';
+  return back;
+}
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).send(failureEnvelope(code, message));
+
+/** Parts of {@link registerOverrides}. */
+interface OverrideParts {
+  readonly config: EdgeConfig;
+  readonly store: ReleaseStore;
+  readonly follower: Follower;
+  readonly overrides: Overrides;
+}
+
+/** Whether the registry knows the caller as one who may release; undefined when it does not answer. */
+async function mayRelease({ headers }: FastifyRequest, registryUrl: string): Promise<boolean | undefined> {
+  const { authorization } = headers;
+  const cookie = opsCookieOf(headers.cookie);
+  if (!authorization && !cookie) return false;
+  try {
+    const answer = await fetch(`${registryUrl}/ops/api/session`, {
+      headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) },
+      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+    });
+    const body = (await answer.json()) as { data?: { role?: unknown } | null };
+    return answer.ok && ROLES.includes(body.data?.role);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where testers choose a version for themselves, hand the choice on as a link, and end it. */
+export function registerOverrides(app: FastifyInstance, { config, store, follower, overrides }: OverrideParts): void {
+  /** Why a wish cannot be granted. */
+  async function findProblem({ name, version }: Wish): Promise<string | undefined> {
+    if (!NAMES.includes(name)) return `There is no remote ${name}.`;
+    if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
+    if (follower.current().states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
+    return (await store.find(name, version)) ? undefined : `${name} ${version} is not in the release store.`;
+  }
+
+  async function refuseStranger(request: OverrideRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const allowed = await mayRelease(request, config.registryUrl);
+    if (allowed) return undefined;
+    return allowed === undefined
+      ? refuse(reply, 502, 'REGISTRY_UNREACHABLE', 'The release registry does not answer.')
+      : refuse(reply, 401, 'OPS_UNAUTHENTICATED', 'This takes the token of a releaser, or a link from one.');
+  }
+
+  const wishOf = ({ remote = '', version = '' }: Query): Wish => ({
+    name: remote,
+    version: /^https?:/.test(version) && !version.endsWith('/') ? `${version}/` : version,
+  });
+
+  app.get<{ Querystring: Query }>('/ops/override', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { until, sig, back } = request.query;
+    const wish = wishOf(request.query);
+    const hasLink = until !== undefined && sig !== undefined && overrides.isLinkGenuine(wish, Number(until), sig);
+    if (!hasLink && (await refuseStranger(request, reply))) return reply;
+    const problem = await findProblem(wish);
+    if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
+    overrides.add(request, reply, wish);
+    return reply.redirect(pathOf(back));
+  });
+
+  app.get<{ Querystring: Query }>('/ops/override/link', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (await refuseStranger(request, reply)) return reply;
+    const wish = wishOf(request.query);
+    const problem = isOwnServer(wish.version) ? 'Nobody else can reach your own server.' : await findProblem(wish);
+    if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
+    const until = Math.floor(Date.now() / 1000) + LINK_SECONDS;
+    const query = new URLSearchParams({
+      remote: wish.name,
+      version: wish.version,
+      until: String(until),
+      sig: overrides.signLink(wish, until),
+      back: pathOf(request.query.back),
+    });
+    const url = `${config.app.baseUrl}/ops/override?${query}`;
+    return reply.send({ status: true, success: true, message: 'Success', data: { url } });
+  });
+
+  app.get<{ Querystring: Query }>('/ops/override/reset', async (request, reply) => {
+    overrides.end(request, reply, request.query.remote);
+    return reply.header('cache-control', 'no-store').redirect(pathOf(request.query.back));
+  });
+}
