@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import net, { type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { startTestRegistry } from '@wisata/registry/testing';
 import { formatFinding } from './doctor.ts';
 import { lookAtApi, lookAtDataDir, lookAtNode, lookAtPort, lookAtPostgres, lookAtReleases } from './doctor-probes.ts';
 
@@ -70,6 +71,22 @@ test('an API elsewhere has to answer', async () => {
 describe('releases', () => {
   test('of a fresh checkout are a note', async () => {
     expect((await lookAtReleases(path.join(folder, 'fresh'))).state).toBe('note');
+  });
+
+  test('whose build is not in the store are bad, with a way out', async () => {
+    const dataDir = path.join(folder, 'released');
+    await mkdir(dataDir);
+    const registry = await startTestRegistry(dataDir);
+    try {
+      await registry.release('hotel', '1.0.0');
+      expect(await lookAtReleases(dataDir)).toMatchObject({ state: 'note', text: 'revision 1, 1 of 8 packages live' });
+      await rm(path.join(dataDir, 'releases/hotel'), { recursive: true });
+      const finding = await lookAtReleases(dataDir);
+      expect([finding.state, finding.text]).toEqual(['bad', 'the live build of hotel is not in the store']);
+    } finally {
+      await registry.stop();
+    }
+    expect((await lookAtReleases(dataDir)).state).toBe('note');
   });
 });
 

@@ -66,6 +66,7 @@ interface Entry {
 /** Writes discovery documents; a release never changes, so each is read once. */
 export function createDocumentWriter(store: ReleaseStore, report: (text: string) => void) {
   const known = new Map<string, Entry>();
+  const missing = new Set<string>();
 
   async function find(name: string, version: string): Promise<Entry | undefined> {
     const key = `${name}@${version}`;
@@ -74,7 +75,9 @@ export function createDocumentWriter(store: ReleaseStore, report: (text: string)
     const file = release && (await entryOf(release, store));
     const integrity = file && release.integrity[file];
     if (!integrity) {
-      report(`${name} ${version} has no entry in the store and is left out of the discovery document`);
+      if (!missing.has(key))
+        report(`${name} ${version} has no entry in the store and is left out of the discovery document`);
+      missing.add(key);
       return undefined;
     }
     const entry = { release, url: `/r/${name}/${version}/${file}`, integrity };

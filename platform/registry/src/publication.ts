@@ -55,6 +55,7 @@ function createIssuer({ signer, store, report }: PublicationOptions) {
 
 /** Hears of new revisions as long as it is not stopped, over a restart of the database too. */
 async function listen(url: string, heard: () => void, stopped: AbortSignal, report: (error: unknown) => void) {
+  let isTold = false;
   while (!stopped.aborted) {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
     const ended = new Promise<void>((resolve) => {
@@ -66,11 +67,14 @@ async function listen(url: string, heard: () => void, stopped: AbortSignal, repo
       await client.connect();
       client.on('notification', heard);
       await client.query(`listen ${CHANGED}`);
+      isTold = false;
       // What happened while nobody listened.
       heard();
       await ended;
     } catch (error) {
-      report(error);
+      // Every half second the same would bury everything else.
+      if (!isTold) report(error);
+      isTold = true;
     } finally {
       await client.end().catch(() => undefined);
     }

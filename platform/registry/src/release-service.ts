@@ -115,12 +115,14 @@ async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string): P
   const change = { at, actor, reason, package: name, action: asked, stateAfter: after.data };
   const revision = changed ? await appendRevision(db, change) : present;
   const result: ChangeResult = { revision, package: name, state: after.data, changed };
-  if (request.idempotencyKey !== undefined)
+  if (request.idempotencyKey !== undefined) {
+    await db.query(`delete from releases.answers where at < now() - interval '7 days'`);
     await db.query('insert into releases.answers (key, fingerprint, answer) values ($1, $2, $3)', [
       request.idempotencyKey,
       fingerprintOf(request),
       JSON.stringify(result),
     ]);
+  }
   return success(result);
 }
 
