@@ -52,6 +52,11 @@ export function cookieFrom({ headers }: Answer, name: string): string {
 
 const ends: (() => Promise<void>)[] = [];
 
+/** Has something of the test's own ended with the rest. */
+export function whenStopped(end: () => Promise<void>): void {
+  ends.push(end);
+}
+
 /** Stops and removes everything that the fixture started, the newest first. */
 export async function endAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();

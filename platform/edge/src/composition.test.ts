@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bucketOf } from '@wisata/registry/bucketing';
+import {
+  ask,
+  cookieFrom,
+  dataOf,
+  endAll,
+  makeLiveData,
+  REMOTE_FILES,
+  startEdge,
+  type DocumentData,
+  type TestData,
+} from './edge.fixture.ts';
+
+let data: TestData;
+let edge: string;
+
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const visitorIds = Array.from({ length: 40 }, (_each, at) => `visitor-number-${at}-of-many`);
+
+const pageOf = async (headers: Record<string, string>): Promise<DocumentData> =>
+  dataOf((await ask(edge, '/hotel/list', { headers })).text);
+const hotelOf = async (headers: Record<string, string>) => (await pageOf(headers)).composition.remotes['hotel'];
+
+/** Waits until the edge knows a revision. */
+async function reach(revision: number): Promise<void> {
+  while ((await pageOf({})).composition.revision < revision);
+}
+
+const act = async (action: Parameters<typeof data.registry.ops.act>[1]) =>
+  reach((await data.registry.ops.act('hotel', action)).revision);
+
+beforeAll(async () => {
+  data = await makeLiveData();
+  edge = await startEdge(data.dataDir);
+  for (const version of ['2.0.0-two', '3.0.0-three']) {
+    await data.registry.store('hotel', version, REMOTE_FILES);
+    await data.registry.ops.publish('hotel', version);
+  }
+  await act({ kind: 'activate', version: '2.0.0-two', reason: 'test' });
+  await act({ kind: 'canary', version: '3.0.0-three', plan: [25, 50, 100], reason: 'test' });
+});
+
+afterAll(endAll);
+
+describe('a visitor', () => {
+  test('is given an id that no script reads, once', async () => {
+    const first = await ask(edge, '/');
+    expect(first.headers['set-cookie']?.find((cookie) => cookie.startsWith('wisata_visitor='))).toMatch(
+      /^wisata_visitor=[\w-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await ask(edge, '/', { headers: { cookie: cookieFrom(first, 'wisata_visitor') } });
+    expect(cookieFrom(again, 'wisata_visitor')).toBe('');
+    const forged = await ask(edge, '/', { headers: { cookie: 'wisata_visitor=<script>' } });
+    expect(cookieFrom(forged, 'wisata_visitor')).not.toBe('');
+  });
+
+  test('stays on one side of a trial, and a growing share only adds visitors', async () => {
+    const sides = async () => {
+      const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: `wisata_visitor=${id}` })));
+      return pages.map((hotel) => [hotel?.version, hotel?.cohort].join(' '));
+    };
+    const [before, again] = [await sides(), await sides()];
+    expect(again).toEqual(before);
+    const { packages } = await data.registry.ops.state();
+    const salt = packages.find(({ name }) => name === 'hotel')!.state.canary!.salt;
+    expect(before).toEqual(
+      visitorIds.map((id) => (bucketOf(salt, 'hotel', id) < 25 ? '3.0.0-three canary' : '2.0.0-two stable')),
+    );
+    await act({ kind: 'grow', reason: 'test' });
+    const after = await sides();
+    before.forEach((side, at) => side.endsWith('canary') && expect(after[at]).toBe(side));
+    expect(new Set(after)).toEqual(new Set(['3.0.0-three canary', '2.0.0-two stable']));
+  });
+
+  test('has a release that stands by: the stable one on trial, the previous one otherwise', async () => {
+    const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: `wisata_visitor=${id}` })));
+    for (const hotel of pages)
+      expect(hotel?.lastGood).toMatchObject(
+        hotel?.cohort === 'canary'
+          ? { version: '2.0.0-two', base: '/r/hotel/2.0.0-two/' }
+          : { version: '1.0.0-hotel', base: '/r/hotel/1.0.0-hotel/' },
+      );
+  });
+
+  test('that is a program is on nobody’s trial, has no cookie and tells nothing', async () => {
+    for (let visit = 0; visit < 10; visit++) {
+      const answer = await ask(edge, '/hotel/list', { headers: { 'user-agent': BOT } });
+      const { composition, beacon } = dataOf(answer.text);
+      expect([composition.remotes['hotel']?.cohort, beacon]).toEqual(['stable', undefined]);
+      expect(cookieFrom(answer, 'wisata_visitor')).toBe('');
+    }
+  });
+
+  test('is told by /revision what a document would be made of', async () => {
+    for (const id of visitorIds.slice(0, 8)) {
+      const headers = { cookie: `wisata_visitor=${id}` };
+      const answer = await ask(edge, '/revision', { headers });
+      const { revision, remotes } = (await pageOf(headers)).composition;
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(JSON.parse(answer.text)).toEqual({
+        revision,
+        shell: '1.0.0-shell',
+        remotes: { hotel: remotes['hotel']?.version },
+      });
+    }
+  });
+});
+
+describe('a checkout', () => {
+  const pinned = (text: string) => hotelOf({ cookie: `wisata_funnel=${encodeURIComponent(text)}` });
+
+  test('ends on the versions it began with', async () => {
+    expect(await pinned('hotel@1.0.0-hotel,account@1.0.0')).toMatchObject({
+      version: '1.0.0-hotel',
+      cohort: 'stable',
+      lastGood: { version: '2.0.0-two' },
+    });
+  });
+
+  test.each(['hotel@9.9.9', 'hotel@../../x', 'hotel@http://localhost:1/', 'nonsense', ','.repeat(5_000)])(
+    'cannot ask for what is not released: %s',
+    async (text) => {
+      expect((await pinned(text.slice(0, 3_000)))?.version).toMatch(/^(2\.0\.0-two|3\.0\.0-three)$/);
+    },
+  );
+
+  test('leaves a version that was blocked', async () => {
+    await act({ kind: 'block', version: '3.0.0-three', reason: 'bad' });
+    expect(await pinned('hotel@3.0.0-three')).toMatchObject({ version: '2.0.0-two', cohort: 'stable' });
+  });
+});
