@@ -1,21 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { release, startOwnSite, withDataFolder } from '../support/own-site.ts';
+import { publishTwin } from '../support/twin-release.ts';
 
 const LIST = `/hotel/list?destinationKey=DPS&city=Bali&checkInDate=${inDays(20)}&checkOutDate=${inDays(22)}&countRoom=1&countGuest=2&countChild=0`;
-
-/** Publishes what is live once more under another version, as a build machine would after a change. */
-async function publishTwin(dataDir: string, name: string, version: string, twin: string): Promise<void> {
-  const folder = path.join(dataDir, 'releases', name);
-  await cp(path.join(folder, version), path.join(folder, twin), { recursive: true });
-  const file = path.join(folder, twin, 'release.json');
-  const known = JSON.parse(await readFile(file, 'utf8')) as object;
-  await writeFile(file, JSON.stringify({ ...known, version: twin, publishedAt: new Date().toISOString() }));
-  await release(dataDir, 'publish', name, twin);
-}
 
 test('one remote is released and taken back while the others stay as they are', async ({ browser, request }) => {
   test.setTimeout(120_000);

@@ -15,6 +15,7 @@ const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 export interface OwnSite {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** Everything it has printed. */
   readonly output: () => string;
   /** Start to ready. */
@@ -77,6 +78,15 @@ async function killAll(child: ChildProcess, dataDir: string): Promise<void> {
   await ended(child);
 }
 
+/** Sends a signal to the process of a site that runs `script`, and to no other. */
+export async function signalPart(site: OwnSite, script: string, name: NodeJS.Signals): Promise<void> {
+  for (const pid of await familyOf(site.pid)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.split('\0').some((word) => word.endsWith(script))) return signal(pid, name);
+  }
+  throw new Error(`No process of the site runs ${script}`);
+}
+
 /** Starts a site on `dataDir` and waits until it says that it is ready; rejects with its output when it ends first. */
 export function startOwnSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const startedAt = performance.now();
@@ -90,6 +100,7 @@ export function startOwnSite(dataDir: string, env: Readonly<Record<string, strin
   const site = (url: string): OwnSite => ({
     url,
     dataDir,
+    pid: child.pid!,
     output,
     startedInMs: performance.now() - startedAt,
     async stop() {

@@ -51,7 +51,7 @@ interface WatchParts {
 export function watchRevision({ window, composition, router, random = Math.random, ...rest }: WatchParts): void {
   const load = rest.load ?? ((href) => window.location.assign(href));
   let isStale = false;
-  let askedAt = 0;
+  let askedAt = window.Date.now();
 
   async function ask(): Promise<void> {
     if (isStale || window.document.visibilityState === 'hidden') return;
