@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -147,10 +147,19 @@ describe('a canary', () => {
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0', percent: 25 });
   }, 30_000);
 
-  test('is left to people when the judge is off', async () => {
+  test('is left to people when the judge is off, who see what it would do', async () => {
     const registry = await makeShop(['hotel'], { JUDGE: 'off' });
     await registry.ops.act('hotel', canary([50, 100]));
     await visit(registry, ['hotel'], 200, secondIsBroken);
+    const token = (await readFile(path.join(registry.dataDir, 'operator-token'), 'utf8')).trim();
+    const answer = await fetch(`${registry.url}/ops/api/verdicts`, { headers: { authorization: `Bearer ${token}` } });
+    const { data } = (await answer.json()) as { data: { verdicts: unknown[] } };
+    expect(data.verdicts).toContainEqual(
+      expect.objectContaining({
+        ...{ name: 'hotel', version: '2.0.0', cohort: 'canary', reference: '1.0.0' },
+        verdict: expect.objectContaining({ kind: 'trip', rule: 'failures' }) as unknown,
+      }),
+    );
     const { rows } = await registry.running.context.pool.query(
       `select 1 from pg_locks join pg_database on pg_database.oid = database
        where datname = current_database() and locktype = 'advisory' and objid = 7140302`,

@@ -2,12 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
+import { readSnapshot } from '../repository.ts';
 import { createAlarm } from './alarm.ts';
 import { BeaconBatch } from './beacon.ts';
 import { addBeacons } from './beacon-store.ts';
 import { readEdgeSecret } from './edge-secret.ts';
 import { readFigures } from './figures.ts';
 import { startJudge } from './judge-loop.ts';
+import { observe } from './observe.ts';
+import { judge } from './verdict.ts';
+import { searchWatches } from './watch.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const USUAL_MINUTES = 60;
@@ -41,6 +45,13 @@ export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, 
       return sendData(reply, await readFigures(pool, request.params.name, minutes));
     },
   );
+
+  app.get('/ops/api/verdicts', { preHandler: guard('viewer') }, async (_request, reply) => {
+    const verdicts = [];
+    for (const watch of await searchWatches(pool, await readSnapshot(pool)))
+      verdicts.push({ ...watch, verdict: judge(await observe(pool, watch)) });
+    return sendData(reply, { verdicts });
+  });
 
   if (env['JUDGE'] === 'off') return;
   const report = (text: string, error?: unknown) => app.log.warn({ err: error }, text);
