@@ -1,0 +1,88 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { inDays } from '../support/bookings.ts';
+import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+
+const LIST = `/flight/list?origin=CGK&destination=DPS&departDate=${inDays(60)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
+/** One source of each kind: Lion is slow, Sriwijaya fails, Citilink answers nonsense, AirAsia nothing, Garuda grows dearer. */
+const FAULTS = 'flight:2:slow=4000,flight:3:fail,flight:4:garbage,flight:5:empty,flight:7:price-change';
+
+async function openPage(browser: Browser, site: OwnSite, path: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+  await page.goto(path);
+  return page;
+}
+
+const chooseButtons = (page: Page) => page.getByRole('button', { name: /^Choose / });
+
+/** Fast sources are on the page while a slow one still works, and nothing that is read moves when it answers. */
+async function slowSource(browser: Browser, site: OwnSite): Promise<void> {
+  const page = await openPage(browser, site, LIST);
+  await expect(chooseButtons(page).first()).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
+  await expect(page.getByText('Lion Air', { exact: false }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('checkbox', { name: 'Lion Air', exact: true })).toBeVisible();
+}
+
+/** Sources that fail or talk nonsense are named calmly and asked again alone; the others are there. */
+async function failingSources(browser: Browser, site: OwnSite): Promise<void> {
+  const page = await openPage(browser, site, LIST);
+  for (const name of ['Sriwijaya', 'Citilink']) {
+    await expect(page.getByText(new RegExp(`${name}.* did not answer`)).first()).toBeVisible({ timeout: 20_000 });
+  }
+  await expect(page.getByRole('button', { name: 'Ask again' }).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Garuda Indonesia', exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /AirAsia/ })).toHaveCount(0);
+}
+
+/** A price that rises between list and checkout is told with the old one before anything is typed. */
+async function risingPrice(browser: Browser, site: OwnSite): Promise<void> {
+  const page = await openPage(browser, site, LIST);
+  await page
+    .getByRole('button', { name: /^Choose Garuda/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
+  await expect(dialog).toContainText('more');
+  const accept = dialog.getByRole('button', { name: /^Accept Rp/ });
+  const price = /Rp\.\s?([\d.]+)/.exec(await accept.innerText())?.[1];
+  expect(price).toBeDefined();
+  await accept.click();
+  await expect(page).toHaveURL(/\/flight\/checkout\?/);
+  await expect(page.getByRole('main')).toContainText(price ?? '');
+}
+
+/** A cabin that nobody flies there is an answer, not a failure, and names what to change. */
+async function nothingFlies(browser: Browser, site: OwnSite): Promise<void> {
+  const page = await openPage(browser, site, LIST.replace('Economy', 'Suite'));
+  await expect(page.getByRole('heading', { name: 'Flight not found' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Nothing flies from/)).toBeVisible();
+}
+
+test('slow, failing, garbled, empty and dearer sources each cost their own rows only', async ({ browser }) => {
+  await withDataFolder('flight-faults', async (dataDir) => {
+    const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: FAULTS });
+    try {
+      await slowSource(browser, site);
+      await failingSources(browser, site);
+      await risingPrice(browser, site);
+      await nothingFlies(browser, site);
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test('when no source answers, the search is kept and can be tried again', async ({ browser }) => {
+  await withDataFolder('flights-down', async (dataDir) => {
+    const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: 'flight:fail' });
+    try {
+      const page = await openPage(browser, site, LIST);
+      await expect(page.getByText('The flights could not be fetched')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByText('CGK to DPS').first()).toBeVisible();
+    } finally {
+      await site.stop();
+    }
+  });
+});
