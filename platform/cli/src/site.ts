@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
+import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, storeBuilds, type BuildReport } from './build-releases.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
@@ -87,6 +88,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const registryUrl = `http://127.0.0.1:${registry.port}`;
     const ops = await openOps(options, registryUrl);
     await release(ops, await builds, options.onBuildFailure);
+    // An edge goes on without it; it only starts worse on a day when the registry is down too.
+    await takeSnapshot(dataDir, registryUrl).catch((error: Error) => onStep(`no snapshot was kept: ${error.message}`));
     await keep(
       keepAlive({
         name: 'edge',

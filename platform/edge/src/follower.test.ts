@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistryConfig } from '@wisata/registry/config';
 import { startRegistry } from '@wisata/registry/start';
+import { takeSnapshot } from '@wisata/registry/snapshot';
 import { createFolderStore } from '@wisata/registry/store';
 import {
   ask,
@@ -84,10 +85,10 @@ describe('an edge that starts without the registry', () => {
   });
 
   test('serves what the site was started with when nothing else is there', async () => {
-    const { dataDir } = await makeLonely();
-    const [last, builtin] = ['edge-last-state.json', 'builtin-snapshot.json'].map((file) => path.join(dataDir, file));
-    await rename(last!, builtin!);
-    await writeFile(last!, '{"payload":');
+    const { dataDir, registry } = await makeLiveData();
+    await takeSnapshot(dataDir, registry.url);
+    await registry.running.stop();
+    await writeFile(path.join(dataDir, 'edge-last-state.json'), '{"payload":');
     expect(await versionAt(await startEdge(dataDir))).toBe('1.0.0-hotel');
   });
 

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRegistryClient, publicKeyOf, verifyDiscovery, type VerifiedState } from '@wisata/registry/client';
 import type { SignedDiscovery } from '@wisata/registry/discovery';
+import { builtinSnapshotFile, keepSigned } from '@wisata/registry/snapshot';
 import type { EdgeConfig } from './config.ts';
 import type { LiveState } from './composition.ts';
 import type { ReportProblem } from './release-reader.ts';
 
 /** The last answer of the registry, as it came, for a start without it. */
 export const lastStateFile = (dataDir: string) => path.join(dataDir, 'edge-last-state.json');
-/** What the site was started with, for a first start without the registry. */
-export const builtinSnapshotFile = (dataDir: string) => path.join(dataDir, 'builtin-snapshot.json');
 
 /** How long a start waits for the registry before it takes what is on the disk. */
 const PATIENCE_MS = 1_500;
@@ -45,16 +43,6 @@ async function readKept(files: readonly string[], key: () => Promise<string>, re
     }
   }
   return undefined;
-}
-
-/** Several processes may share a folder: each writes aside and moves its file in one step. */
-async function keep(file: string, signed: SignedDiscovery): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, JSON.stringify(signed));
-  await rename(aside, file).catch(async (error: unknown) => {
-    await rm(aside, { force: true });
-    throw error;
-  });
 }
 
 /**
@@ -94,7 +82,7 @@ export async function startFollower({ config, report, onState }: FollowerOptions
     accept(state);
     hear();
     writing = writing
-      .then(() => keep(lastStateFile(dataDir), state.signed))
+      .then(() => keepSigned(lastStateFile(dataDir), state.signed))
       .catch((error: unknown) => report('The state cannot be kept on disk', error));
   });
 
