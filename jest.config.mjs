@@ -27,7 +27,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest-web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-web-setup.ts'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime}/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}/src/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
 import type { Revision } from '@wisata/registry/repository';
 import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
-import { RELEASED_PACKAGES, ROOT, sourceVersion, type ReleasedPackage } from './packages.ts';
+import { CONSOLE, RELEASED_PACKAGES, ROOT, consoleVersion, sourceVersion, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
 
 /** Progress of {@link storeBuilds}: one call for each package. */
@@ -37,6 +37,15 @@ async function buildFolder(
     await rm(scratch, { recursive: true, force: true });
   }
   return { built: true, path: finished };
+}
+
+/** The console's build: where it is or will be, and how to make it if it is not there yet. */
+export async function planConsole(): Promise<{ readonly folder: string; build(): Promise<boolean> }> {
+  const version = await consoleVersion();
+  return {
+    folder: path.join(CACHE, CONSOLE.name, version, 'client'),
+    build: async () => (await buildFolder(CONSOLE, version, CACHE)).built,
+  };
 }
 
 /** A build that lies in the release store, whether or not anybody gets it. */

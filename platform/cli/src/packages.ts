@@ -47,22 +47,34 @@ async function hashOf(files: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** All that goes into a build of a folder besides the folder's own package file. */
+async function buildInputs(folder: string): Promise<string[]> {
+  const shared = ['shared-kernel/src', 'shared-ui/src', 'platform/runtime/src', 'platform/build/src'];
+  return [
+    ...(await sourceFiles(path.join(folder, 'src'))),
+    path.join(folder, 'webpack.config.ts'),
+    path.join(ROOT, 'package-lock.json'),
+    path.join(ROOT, 'tsconfig.base.json'),
+    ...(await Promise.all(shared.map((each) => sourceFiles(path.join(ROOT, each))))).flat(),
+  ];
+}
+
 /**
  * The version of a package as its sources stand now: its own version and a hash of all that goes into its build.
  * Same sources, same version, on every machine; so what is already built is never built again.
  */
 export async function sourceVersion(released: ReleasedPackage): Promise<string> {
-  const shared = ['shared-kernel/src', 'shared-ui/src', 'platform/runtime/src', 'platform/build/src'];
-  const files = [
-    ...(await sourceFiles(path.join(released.folder, 'src'))),
-    path.join(released.folder, 'package.json'),
-    path.join(released.folder, 'webpack.config.ts'),
-    path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'tsconfig.base.json'),
-    ...(await Promise.all(shared.map((folder) => sourceFiles(path.join(ROOT, folder))))).flat(),
-  ];
-  const { version } = JSON.parse(await readFile(path.join(released.folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return `${version}-${(await hashOf(files)).slice(0, 10)}`;
+  const packageFile = path.join(released.folder, 'package.json');
+  const hash = await hashOf([...(await buildInputs(released.folder)), packageFile]);
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
+  return `${version}-${hash.slice(0, 10)}`;
+}
+
+/** The operators' page: built like a package, but served by the registry and never released to visitors. */
+export const CONSOLE: ReleasedPackage = { name: 'console', folder: path.join(ROOT, 'platform/console'), contract: '' };
+
+/** The console as its sources stand now. */
+export async function consoleVersion(): Promise<string> {
+  const rules = await sourceFiles(path.join(ROOT, 'platform/registry/src'));
+  return (await hashOf([...(await buildInputs(CONSOLE.folder)), ...rules])).slice(0, 10);
 }

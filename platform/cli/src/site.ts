@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
-import { START_ACTOR, activateBuilds, storeBuilds, type BuildReport } from './build-releases.ts';
+import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
 
@@ -30,14 +30,18 @@ export interface Site {
 const serviceScript = (file: string) => path.join(ROOT, file);
 
 /** The registry, once there is a database: its own when `API_BASE_URL` names an API of another place. */
-async function startRegistry(common: NodeJS.ProcessEnv, onStep: SiteOptions['onStep']): Promise<KeptService> {
+async function startRegistry(
+  common: NodeJS.ProcessEnv,
+  consoleFolder: string,
+  onStep: SiteOptions['onStep'],
+): Promise<KeptService> {
   const { RELEASE_TOKENS, NODE_ENV } = common;
   const isBare = NODE_ENV === 'production' && !RELEASE_TOKENS;
   if (isBare) throw new Error('RELEASE_TOKENS must be set (name:role:token) when NODE_ENV=production');
   return keepAlive({
     name: 'registry',
     script: serviceScript('platform/registry/src/main.ts'),
-    env: { ...common, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...common, PORT: '0', HOST: '127.0.0.1', CONSOLE_DIR: consoleFolder },
     onStep,
   });
 }
@@ -84,7 +88,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     builds.catch(() => undefined);
     const apiUrl = external ?? `http://127.0.0.1:${(await backend)!.port}`;
     onStep(external ? `using the API at ${apiUrl}` : 'database and API are ready');
-    const registry = await keep(startRegistry(common, onStep));
+    const operators = await planConsole();
+    const registry = await keep(startRegistry(common, operators.folder, onStep));
     const registryUrl = `http://127.0.0.1:${registry.port}`;
     const ops = await openOps(options, registryUrl);
     await release(ops, await builds, options.onBuildFailure);
@@ -98,12 +103,22 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         onStep,
       }),
     );
+    void buildConsole(operators.build, onStep);
     return { url: baseUrl, apiUrl, registryUrl, ops, stop };
   } catch (error) {
     await backend?.catch(() => undefined);
     await stop();
     throw error;
   }
+}
+
+/** Operators may wait for their page; travellers do not wait for it. */
+async function buildConsole(build: () => Promise<boolean>, onStep: SiteOptions['onStep']): Promise<void> {
+  await build().then(
+    (built) => built && onStep('built the release console'),
+    (error: unknown) =>
+      onStep(`The release console could not be built:\n${error instanceof Error ? error.message : String(error)}`),
+  );
 }
 
 type Builds = Awaited<ReturnType<typeof storeBuilds>>;

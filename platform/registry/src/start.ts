@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { addTokens, countTokens, ensureLocalToken } from './access.ts';
 import type { RegistryConfig } from './config.ts';
+import { consolePart } from './console-routes.ts';
 import type { RegistryContext } from './context.ts';
 import { createPool, migrate } from './database.ts';
 import { judgePart } from './judge/judge-routes.ts';
@@ -73,7 +74,7 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     await database.stop();
     throw error;
   });
-  const app = await buildServer(context, [judgePart]);
+  const app = await buildServer(context, [judgePart, consolePart]);
   let stopping: Promise<void> | undefined;
   const end = async () => {
     await context.publication.stop();

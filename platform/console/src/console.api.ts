@@ -1,0 +1,108 @@
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { ReleaseOverview, VisitorView } from '@wisata/registry/ops-client';
+import type { ReleaseComparison } from '@wisata/registry/compare-releases';
+import type { ChangeResult, RequestedAction } from '@wisata/registry/release-service';
+import type { Revision } from '@wisata/registry/repository';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+
+/** Who is signed in. */
+export interface Operator {
+  readonly name: string;
+  readonly role: 'viewer' | 'releaser' | 'operator';
+}
+
+/** How long one look for news may last; the registry answers at once when there are any. */
+const WAIT_SECONDS = 25;
+
+const NO_ANSWER = failure('OPS_UNREACHABLE', 'The registry does not answer. Nothing was changed.', { retryable: true });
+
+interface Envelope {
+  readonly success?: boolean;
+  readonly message?: string;
+  readonly code?: string;
+  readonly data?: unknown;
+}
+
+async function call<T>(target: string, init: RequestInit = {}): Promise<Outcome<T>> {
+  try {
+    const answer = await fetch(`/ops/api${target}`, { cache: 'no-store', ...init });
+    const body = (await answer.json().catch(() => undefined)) as Envelope | undefined;
+    if (body?.success) return success(body.data as T);
+    return failure(body?.code ?? 'OPS_FAILED', body?.message ?? `The registry answered ${answer.status}.`, {
+      retryable: answer.status >= 500,
+    });
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+function send<T>(method: string, target: string, json: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return call<T>(target, {
+    method,
+    body: JSON.stringify(json),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+const at = (name: string) => `/packages/${encodeURIComponent(name)}`;
+
+/** Who the cookie of this browser belongs to. */
+export const findOperator = () => call<Operator>('/session');
+
+/** Moves a token into the cookie that no script can read. */
+export const signIn = (token: string) => send<Operator>('POST', '/session', { token });
+
+/** Drops the cookie. */
+export const signOut = () => call<null>('/session', { method: 'DELETE' });
+
+/** Every package's state at one revision. */
+export const readOverview = () => call<ReleaseOverview>('/state');
+
+/** What was done, the latest first; `before` is the revision that a further page ends at. */
+export async function searchHistory(limit: number, before?: number): Promise<Outcome<readonly Revision[]>> {
+  const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before: String(before) }) });
+  const answer = await call<{ revisions: readonly Revision[] }>(`/history?${query.toString()}`);
+  return answer.ok ? success(answer.data.revisions) : answer;
+}
+
+/** What visitors met of a package in its last minutes. */
+export const readFigures = (name: string, minutes: number) =>
+  call<PackageFigures>(`${at(name)}/figures?minutes=${minutes}`);
+
+/** What changes for browsers between two versions. */
+export const compareVersions = (name: string, from: string, to: string) =>
+  call<ReleaseComparison>(`${at(name)}/diff?${new URLSearchParams({ from, to }).toString()}`);
+
+/** What one visitor gets of each package. */
+export const findVisitor = (id: string) => call<VisitorView>(`/visitor?${new URLSearchParams({ id }).toString()}`);
+
+/** An action of one person on one package. */
+export interface Order {
+  readonly name: string;
+  readonly action: RequestedAction;
+  readonly reason: string;
+  /** What the person saw; a package that has changed since then stays as it is. */
+  readonly ifRevision: number;
+  /** The same for every attempt at the same thing. */
+  readonly key: string;
+}
+
+/** Does one thing to one package. */
+export const act = ({ name, action, reason, ifRevision, key }: Order) =>
+  send<ChangeResult>(
+    'POST',
+    `${at(name)}/actions`,
+    { ...action, reason },
+    { 'if-match': `"${ifRevision}"`, 'idempotency-key': key },
+  );
+
+/** Resolves once there is a newer revision, or after a while without one; false when nobody answered. */
+export async function waitForNews(revision: number, signal: AbortSignal): Promise<boolean> {
+  const query = new URLSearchParams({ after: String(revision), wait: String(WAIT_SECONDS) });
+  try {
+    const answer = await fetch(`/ops/api/discovery?${query.toString()}`, { cache: 'no-store', signal });
+    return answer.ok || answer.status === 304;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { PackageState } from '@wisata/registry/release-state';
+import { formatShare } from './release-words.ts';
+import { findVisits, searchShares, type VisitFigures } from './visit-figures.ts';
+import styles from './console.module.css';
+
+const WIDTH = 180;
+const HEIGHT = 44;
+const MARGIN = 3;
+
+function lineOf(shares: readonly number[], most: number): string {
+  const x = (at: number) => ((at * WIDTH) / (shares.length - 1)).toFixed(1);
+  const y = (share: number) => (HEIGHT - MARGIN - (share / most) * (HEIGHT - 2 * MARGIN)).toFixed(1);
+  return shares.map((share, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(share)}`).join('');
+}
+
+function Rate({ visits, label }: { visits: VisitFigures | undefined; label: string }) {
+  return (
+    <p>
+      <b>{visits ? formatShare(visits.share) : 'no visits'}</b> {label}
+      {visits && (
+        <span className={styles.small}>
+          {visits.failures} of {Math.max(visits.loads, visits.failures)}
+          {visits.p75LoadMs !== null && `, 75% within ${Math.round(visits.p75LoadMs)} ms`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Share of failed loads of the stable version and of the canary, as a line and in numbers. */
+export function FailureRates({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
+  const stableVersion = state.stable ?? undefined;
+  const { version: canaryVersion } = state.canary ?? {};
+  if (!figures) return <p className={styles.muted}>Asking for figures …</p>;
+  const nowMs = Math.max(0, ...figures.minutes.map(({ at }) => Date.parse(at)));
+  const stable = searchShares(figures, stableVersion, nowMs);
+  const canary = canaryVersion === undefined ? [] : searchShares(figures, canaryVersion, nowMs);
+  const most = Math.max(0.05, ...stable, ...canary);
+  return (
+    <div className={styles.rates}>
+      <span className={styles.label}>Failed loads, 60 min</span>
+      <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path className={styles.stableLine} d={lineOf(stable, most)} />
+        {canary.length > 0 && <path className={styles.canaryLine} d={lineOf(canary, most)} />}
+      </svg>
+      <div>
+        {canaryVersion !== undefined && <Rate visits={findVisits(figures, canaryVersion)} label="canary" />}
+        <Rate visits={findVisits(figures, stableVersion)} label="stable" />
+      </div>
+    </div>
+  );
+}

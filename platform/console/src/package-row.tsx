@@ -1,0 +1,157 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '@wisata/ui/button';
+import { classNames } from '@wisata/ui/class-names';
+import { Tag } from '@wisata/ui/tag';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { PackageOverview } from '@wisata/registry/ops-client';
+import type { Canary, PackageState, ReleaseActionKind } from '@wisata/registry/release-state';
+import type { Operator } from './console.api.ts';
+import { FailureRates } from './failure-rates.tsx';
+import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
+import { formatInstant } from './release-words.ts';
+import { findVisits, isWorse } from './visit-figures.ts';
+import styles from './console.module.css';
+
+interface RowProps {
+  readonly overview: PackageOverview;
+  readonly figures: PackageFigures | undefined;
+  readonly role: Operator['role'];
+  /** When the package last changed, as far as the page knows. */
+  readonly since: string | undefined;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** The shares of a canary's plan, the present one marked. */
+function Ladder({ canary }: { canary: Canary }) {
+  return (
+    <ol className={styles.ladder} aria-label={`Plan: now at ${canary.percent}%`}>
+      {canary.plan.map((share) => (
+        <li
+          key={share}
+          className={classNames(share <= canary.percent && styles.reached, share === canary.percent && styles.now)}
+        >
+          {share}%
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MORE: readonly (readonly [ReleaseActionKind, string])[] = [
+  ['canary', 'Start canary'],
+  ['activate', 'Make a version live'],
+  ['block', 'Block a version'],
+  ['unblock', 'Lift a block'],
+];
+
+/** Everything that is possible now, besides what the row itself offers. */
+function MoreActions({ overview: { name, state, versions }, role, onChoose }: Omit<RowProps, 'figures' | 'since'>) {
+  const known = versions.map(({ version }) => version);
+  const possible = MORE.flatMap(([kind, label]) => {
+    const [version] = searchTargets(state, kind, known);
+    return version !== undefined && mayDo(role, kind) ? [{ kind, label, version }] : [];
+  });
+  const freeze = state.frozen ? 'unfreeze' : 'freeze';
+  if (possible.length === 0 && !mayDo(role, freeze)) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        More<VisuallyHidden> for {name}</VisuallyHidden>
+      </summary>
+      <div className={styles.buttons}>
+        {possible.map(({ kind, label, version }) => (
+          <Button key={kind} variant="quiet" onClick={() => onChoose({ kind, version })}>
+            {label}
+          </Button>
+        ))}
+        {mayDo(role, freeze) && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: freeze })}>
+            {state.frozen ? 'Unfreeze' : 'Freeze'}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'figures' | 'since'>) {
+  const next = findNextShare(state);
+  const target = findRollbackTarget(state);
+  if (state.canary)
+    return (
+      <>
+        {mayDo(role, 'grow') && next !== undefined && !state.frozen && (
+          <Button variant="primary" onClick={() => onChoose({ kind: 'grow' })}>
+            Next step: {next}%
+          </Button>
+        )}
+        {mayDo(role, 'promote') && !state.frozen && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: 'promote' })}>
+            Promote
+          </Button>
+        )}
+        {mayDo(role, 'abort') && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: 'abort' })}>
+            Stop canary
+          </Button>
+        )}
+      </>
+    );
+  if (target === undefined || !mayDo(role, 'rollback')) return null;
+  return (
+    <Button variant="quiet" icon={Undo2} onClick={() => onChoose({ kind: 'rollback' })}>
+      Roll back to {target}
+    </Button>
+  );
+}
+
+function CanaryCell({ state }: { state: PackageState }) {
+  const { canary, blocked, frozen } = state;
+  return (
+    <div className={styles.canary}>
+      <span className={styles.label}>Canary</span>
+      {canary ? (
+        <>
+          <span className={styles.version}>
+            <b>{canary.version}</b> <Tag tone="info">{canary.percent}%</Tag>
+          </span>
+          <Ladder canary={canary} />
+        </>
+      ) : (
+        <span className={styles.muted}>none</span>
+      )}
+      {frozen && <Tag tone="warn">frozen</Tag>}
+      {blocked.length > 0 && <span className={styles.small}>Blocked: {blocked.join(', ')}</span>}
+    </div>
+  );
+}
+
+/** One package: who gets what, what they met, what can be done. */
+export function PackageRow(props: RowProps) {
+  const { overview, figures, since } = props;
+  const { name, state } = overview;
+  const [before] = state.previous;
+  const isFailing =
+    figures !== undefined &&
+    isWorse(findVisits(figures, state.canary?.version), findVisits(figures, state.stable ?? undefined));
+  return (
+    <article className={classNames(styles.row, isFailing && styles.failing)} aria-labelledby={`package-${name}`}>
+      <h2 id={`package-${name}`} className={styles.name}>
+        {name}
+      </h2>
+      <div className={styles.stable}>
+        <span className={styles.label}>Stable</span>
+        <b>{state.stable ?? 'nothing yet'}</b>
+        {since && <span className={styles.small}>changed {formatInstant(since)}</span>}
+        {before && <span className={styles.small}>before: {before}</span>}
+      </div>
+      <CanaryCell state={state} />
+      <FailureRates figures={figures} state={state} />
+      <div className={styles.actions}>
+        <NextActions {...props} />
+        <MoreActions {...props} />
+      </div>
+    </article>
+  );
+}

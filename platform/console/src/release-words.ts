@@ -1,0 +1,107 @@
+import type { PackageState } from '@wisata/registry/release-state';
+import type { Revision } from '@wisata/registry/repository';
+import { findNextShare, previewChoice, type Choice } from './release-choices.ts';
+
+/** The words of one action before it is done. */
+export interface ActionWords {
+  readonly title: string;
+  readonly confirm: string;
+  /** What will be true afterwards, one sentence each. */
+  readonly effects: readonly string[];
+  readonly isDanger: boolean;
+}
+
+const REST = 'The other packages stay as they are. Nothing is rebuilt or restarted.';
+
+/** Says what an action on a package leads to. */
+export function describeChoice(name: string, state: PackageState, choice: Choice): ActionWords {
+  const after = previewChoice(state, choice);
+  const stable = after.ok ? after.data.stable : state.stable;
+  const version = choice.version || 'a version';
+  const tried = state.canary?.version ?? '';
+  switch (choice.kind) {
+    case 'rollback': {
+      const effect = `The next page that anybody opens gets ${stable}. Checkouts under way finish on ${state.stable}.`;
+      return words(`Roll ${name} back`, `Roll back to ${stable}`, [effect, REST], true);
+    }
+    case 'abort': {
+      const effect = `Every visitor gets ${stable} with the next page. ${tried} can be tried again later.`;
+      return words(`Stop the canary of ${name}`, `Stop canary, go back to ${stable}`, [effect, REST], true);
+    }
+    case 'grow': {
+      const share = findNextShare(state);
+      const effect = `${tried} goes from ${state.canary?.percent}% to ${share}% of the visitors; who has it keeps it.`;
+      return words(`Next step for ${name}`, `Grow to ${share}%`, [effect, REST]);
+    }
+    case 'promote':
+      return words(`Promote ${tried}`, `Promote ${tried}`, [`Everybody gets ${name} ${tried}.`, REST]);
+    case 'canary': {
+      const share = after.ok ? after.data.canary?.percent : undefined;
+      const effect = `${share ?? 'A few'}% of the visitors get ${version}; the share grows by itself while nothing fails.`;
+      return words(`Start a canary of ${name}`, `Start canary`, [effect, REST]);
+    }
+    case 'activate':
+      return words(`Make a version of ${name} live`, 'Make live', [`Everybody gets ${version} at once.`, REST]);
+    case 'block': {
+      const effect = `${version} goes to nobody until somebody lifts this with a reason.`;
+      const leads = after.ok && stable !== state.stable ? [`Everybody gets ${stable} instead.`] : [];
+      return words(`Block a version of ${name}`, 'Block version', [effect, ...leads, REST], true);
+    }
+    case 'unblock':
+      return words(`Lift the block of a version of ${name}`, 'Lift block', [`${version} may go out again.`, REST]);
+    case 'freeze': {
+      const effect = 'Nothing new goes out. Rolling back, stopping a canary and blocking stay possible.';
+      return words(`Freeze ${name}`, `Freeze ${name}`, [effect, REST]);
+    }
+    case 'unfreeze':
+      return words(`Unfreeze ${name}`, `Unfreeze ${name}`, ['New versions may go out again.', REST]);
+  }
+}
+
+function words(title: string, confirm: string, effects: readonly string[], isDanger = false): ActionWords {
+  return { title, confirm, effects, isDanger };
+}
+
+/** One line of the history: what was done. */
+export function describeRevision({ package: name, action, stateAfter }: Revision): string {
+  switch (action.kind) {
+    case 'rollback':
+      return `${name} rolled back to ${stateAfter.stable}`;
+    case 'abort':
+      return `${name} canary stopped, ${stateAfter.stable} for everybody`;
+    case 'grow':
+      return `${name} canary ${stateAfter.canary?.version} grown to ${stateAfter.canary?.percent}%`;
+    case 'promote':
+      return `${name} ${stateAfter.stable} promoted`;
+    case 'canary':
+      return `${name} canary started: ${action.version} at ${stateAfter.canary?.percent}%`;
+    case 'activate':
+      return `${name} ${action.version} made live`;
+    case 'block':
+      return `${name} ${action.version} blocked, ${stateAfter.stable} is stable`;
+    case 'unblock':
+      return `${name} ${action.version} unblocked`;
+    case 'freeze':
+      return `${name} frozen`;
+    case 'unfreeze':
+      return `${name} unfrozen`;
+  }
+}
+
+const INSTANT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant in the operator's own time zone. */
+export const formatInstant = (iso: string) => INSTANT.format(new Date(iso));
+
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share as text, "2.9%". */
+export const formatShare = (share: number) => PERCENT.format(share);
+
+/** A size as text, "12.4 kB". */
+export const formatBytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,146 @@
+import { CircleUserRound, Database, LogOut } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Card } from '@wisata/ui/card';
+import { classNames } from '@wisata/ui/class-names';
+import { Icon } from '@wisata/ui/icon';
+import { Page } from '@wisata/ui/layout';
+import { Announcer } from '@wisata/ui/live-region';
+import { Logo } from '@wisata/ui/logo';
+import { Note } from '@wisata/ui/note';
+import type { ReleaseOverview } from '@wisata/registry/ops-client';
+import { ActionDialog } from './action-dialog.tsx';
+import { Alarm } from './alarm.tsx';
+import type { Operator } from './console.api.ts';
+import { HistoryCard } from './history-card.tsx';
+import { PackageRow } from './package-row.tsx';
+import type { Choice } from './release-choices.ts';
+import { useFigures, useReleases } from './use-releases.ts';
+import { VisitorCard } from './visitor-card.tsx';
+import styles from './console.module.css';
+
+interface Asked {
+  readonly name: string;
+  readonly choice: Choice;
+}
+
+function Header({ operator, revision, onSignOut }: { operator: Operator; revision?: number; onSignOut: () => void }) {
+  return (
+    <header className={classNames('on-brand', styles.header)}>
+      <Page>
+        <div className={styles.headerRow}>
+          <Logo name="wisata" ground="brand" />
+          <span className={styles.place}>Releases</span>
+          <span className={styles.facts}>
+            {revision !== undefined && (
+              <span>
+                <Icon of={Database} size="s" /> Revision {revision}
+              </span>
+            )}
+            <span>
+              <Icon of={CircleUserRound} size="s" /> {operator.name}, {operator.role}
+            </span>
+          </span>
+          <button type="button" className={styles.signOut} onClick={onSignOut}>
+            <Icon of={LogOut} size="s" /> Sign out
+          </button>
+        </div>
+      </Page>
+    </header>
+  );
+}
+
+function summaryOf({ packages }: ReleaseOverview): string {
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  const canaries = packages.filter(({ state }) => state.canary).length;
+  const frozen = packages.filter(({ state }) => state.frozen).length;
+  const parts = [count(packages.length, 'package', 'packages'), count(canaries, 'canary', 'canaries')];
+  return `${[...parts, ...(frozen > 0 ? [`${frozen} frozen`] : [])].join(', ')}. Each button below changes one package only.`;
+}
+
+/** What every package gives its visitors, what they met, and what can be done about it. */
+export function ReleasesPage(props: { operator: Operator; onSignOut: () => void; onSignedOut: () => void }) {
+  const { operator, onSignOut, onSignedOut } = props;
+  const { overview, revisions, failure, refresh } = useReleases();
+  const figures = useFigures((overview?.packages ?? []).map(({ name }) => name));
+  const [asked, setAsked] = useState<Asked>();
+  const [done, setDone] = useState('');
+  const isSignedOut = failure?.code === 'OPS_UNAUTHENTICATED';
+  useEffect(() => {
+    if (isSignedOut) onSignedOut();
+  }, [isSignedOut, onSignedOut]);
+
+  const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
+  return (
+    <>
+      <Header operator={operator} revision={overview?.revision} onSignOut={onSignOut} />
+      <main className={styles.main}>
+        <Page>
+          <div className={styles.stack}>
+            <div>
+              <h1>Releases</h1>
+              <p className={styles.muted}>{overview ? summaryOf(overview) : 'Asking the registry …'}</p>
+            </div>
+            {failure && (
+              <Note tone="danger" title="What you see may be old." live="alert">
+                {failure.message}
+              </Note>
+            )}
+            {done !== '' && (
+              <Note tone="success" title={done}>
+                It is in the history below.
+              </Note>
+            )}
+            <Announcer message={done} />
+            {overview?.packages.map((each) => (
+              <Alarm
+                key={each.name}
+                overview={each}
+                figures={figures[each.name]}
+                role={operator.role}
+                onChoose={(choice) => setAsked({ name: each.name, choice })}
+              />
+            ))}
+            {overview && (
+              <Card as="section" label="Packages">
+                <div className={styles.heads} aria-hidden>
+                  <span>Package</span>
+                  <span>Stable</span>
+                  <span>Canary, visitors</span>
+                  <span>Failed loads, 60 min</span>
+                  <span />
+                </div>
+                {overview.packages.map((each) => (
+                  <PackageRow
+                    key={each.name}
+                    overview={each}
+                    figures={figures[each.name]}
+                    role={operator.role}
+                    since={revisions.find((revision) => revision.package === each.name)?.at}
+                    onChoose={(choice) => setAsked({ name: each.name, choice })}
+                  />
+                ))}
+              </Card>
+            )}
+            <HistoryCard revisions={revisions} />
+            <VisitorCard />
+          </div>
+        </Page>
+      </main>
+      {asked && subject && overview && (
+        <ActionDialog
+          key={`${asked.name} ${asked.choice.kind}`}
+          overview={subject}
+          revision={overview.revision}
+          choice={asked.choice}
+          onClose={() => setAsked(undefined)}
+          onStale={refresh}
+          onDone={(text) => {
+            setAsked(undefined);
+            setDone(text);
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from '@wisata/kernel/outcome';
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { ReleaseOverview } from '@wisata/registry/ops-client';
+import type { Revision } from '@wisata/registry/repository';
+import { readFigures, readOverview, searchHistory, waitForNews } from './console.api.ts';
+
+const HISTORY = 30;
+const FIGURES_MINUTES = 60;
+const FIGURES_EVERY_MS = 10_000;
+const PAUSE_AFTER_FAILURE_MS = 2_000;
+
+/** Everything the page shows; `failure` stands beside what was last known. */
+export interface Releases {
+  readonly overview: ReleaseOverview | undefined;
+  readonly revisions: readonly Revision[];
+  readonly failure: Failure | undefined;
+  refresh(): Promise<void>;
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Follows the registry: a change anywhere is on the page within a second. */
+export function useReleases(): Releases {
+  const [overview, setOverview] = useState<ReleaseOverview>();
+  const [revisions, setRevisions] = useState<readonly Revision[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+
+  const refresh = useCallback(async () => {
+    const [state, history] = await Promise.all([readOverview(), searchHistory(HISTORY)]);
+    if (state.ok) setOverview(state.data);
+    if (history.ok) setRevisions(history.data);
+    setFailure(state.ok ? undefined : state.failure);
+  }, []);
+
+  const revision = overview?.revision;
+  useEffect(() => {
+    const gone = new AbortController();
+    const follow = async () => {
+      if (revision === undefined) return refresh();
+      while (!gone.signal.aborted) {
+        const answered = await waitForNews(revision, gone.signal);
+        if (gone.signal.aborted) return;
+        if (!answered) await pause(PAUSE_AFTER_FAILURE_MS, gone.signal);
+        await refresh();
+      }
+    };
+    void follow();
+    return () => gone.abort();
+  }, [revision, refresh]);
+
+  return { overview, revisions, failure, refresh };
+}
+
+/** Live figures by package, asked for anew every ten seconds while the page is in sight. */
+export function useFigures(names: readonly string[]): Readonly<Record<string, PackageFigures>> {
+  const [figures, setFigures] = useState<Readonly<Record<string, PackageFigures>>>({});
+  const key = names.join(',');
+  useEffect(() => {
+    const wanted = key === '' ? [] : key.split(',');
+    const look = async () => {
+      if (document.hidden) return;
+      const answers = await Promise.all(
+        wanted.map(async (name) => [name, await readFigures(name, FIGURES_MINUTES)] as const),
+      );
+      setFigures(Object.fromEntries(answers.flatMap(([name, answer]) => (answer.ok ? [[name, answer.data]] : []))));
+    };
+    void look();
+    const timer = setInterval(() => void look(), FIGURES_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  return figures;
+}

@@ -1,0 +1,50 @@
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { baseConfig, type BuildInput } from '@wisata/build/webpack-base';
+
+/** Where the registry serves what this build writes. */
+const PUBLIC_PATH = '/ops/assets/';
+
+function renderPage(files: readonly string[]): string {
+  const tags = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" href="${PUBLIC_PATH}${file}">`
+      : `<script defer src="${PUBLIC_PATH}${file}"></script>`,
+  );
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    '<title>Releases</title>',
+    ...tags,
+  ];
+  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root"></div><noscript>The release console needs JavaScript. The commands of npm run release do the same.</noscript></body></html>\n`;
+}
+
+/** Writes `index.html` that loads the files of the one entry. */
+class PagePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation: Compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'PagePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = compilation.entrypoints.get('console')?.getFiles() ?? [];
+          compilation.emitAsset('index.html', new webpack.sources.RawSource(renderPage(files)));
+        },
+      );
+    });
+  }
+}
+
+/** One entry and one HTML file, no federation: the page has to work when no remote does. */
+export default function define(input: BuildInput): Configuration[] {
+  const base = baseConfig(input, 'client');
+  return [
+    {
+      ...base,
+      entry: { console: './src/main.tsx' },
+      output: { ...base.output, publicPath: PUBLIC_PATH },
+      plugins: [...(base.plugins ?? []), new PagePlugin()],
+    },
+  ];
+}
