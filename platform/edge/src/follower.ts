@@ -8,7 +8,7 @@ import type { LiveState } from './composition.ts';
 import type { ReportProblem } from './release-reader.ts';
 
 /** The last answer of the registry, as it came, for a start without it. */
-export const lastStateFile = (dataDir: string) => path.join(dataDir, 'edge-last-state.json');
+const lastStateFile = (dataDir: string) => path.join(dataDir, 'edge-last-state.json');
 
 /** How long a start waits for the registry before it takes what is on the disk. */
 const PATIENCE_MS = 1_500;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSeal } from './edge-keys.ts';
 import { isOwnServer } from './own-server.ts';
-import type { VersionsByName } from './selection.ts';
+import { formatVersions, type VersionsByName } from './selection.ts';
 
 const OVERRIDE_COOKIE = 'wisata_override';
 const LIFE_SECONDS = 2 * 3_600;
@@ -49,7 +49,7 @@ export function createOverrides(secret: string, now: () => number = Date.now): O
   function write(request: FastifyRequest, reply: FastifyReply, chosen: VersionsByName): void {
     const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
     if (chosen.size === 0) return void reply.clearCookie(OVERRIDE_COOKIE, cookie);
-    const text = `${[...chosen].map(([name, version]) => `${name}@${version}`).join(',')}|${seconds() + LIFE_SECONDS}`;
+    const text = `${formatVersions(chosen)}|${seconds() + LIFE_SECONDS}`;
     reply.setCookie(OVERRIDE_COOKIE, `${text}|${cookieSeal.sign(text)}`, { ...cookie, maxAge: LIFE_SECONDS });
   }
 

@@ -20,7 +20,7 @@ export interface Visitor {
 }
 
 /** Whether a `User-Agent` is that of a program. */
-export const isBot = (userAgent: string | undefined) => userAgent !== undefined && BOT.test(userAgent);
+const isBot = (userAgent: string | undefined) => userAgent !== undefined && BOT.test(userAgent);
 
 /** The id that a browser has brought. A value that cannot be one of ours is none. */
 export function findVisitorId({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): string | undefined {
