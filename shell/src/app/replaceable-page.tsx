@@ -1,4 +1,4 @@
-import { Component, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type RouteObject } from 'react-router-dom';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { LoadedPage, RemoteLoader } from '@wisata/runtime/remote-loader';
@@ -106,11 +106,13 @@ export function replaceablePage(route: RouteObject, remote: RemoteName, loader: 
     useEffect(() => {
       if (isReplaced) void revalidate();
     }, [isReplaced, revalidate]);
+    const Content = page?.module.Component as ComponentType | undefined;
+    // The router tells of every step of a navigation; the page itself only renders for what it asks for.
+    const content = useMemo(() => Content && <Content />, [Content]);
     if (isReplaced) return <PageSkeleton />;
-    const Content = page.module.Component as ComponentType | undefined;
     return (
       <CrashCatch key={generation} onCrash={(error) => loader.rescue(remote, error)}>
-        {Content && <Content />}
+        {content}
       </CrashCatch>
     );
   }
