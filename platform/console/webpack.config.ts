@@ -4,6 +4,9 @@ import { baseConfig, type BuildInput } from '@wisata/build/webpack-base';
 /** Where the registry serves what this build writes. */
 const PUBLIC_PATH = '/ops/assets/';
 
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%23b0201f'/%3E%3Cpath d='M16 6v14m-6-6 6 6 6-6M9 26h14' stroke='%23fff' stroke-width='3' fill='none'/%3E%3C/svg%3E";
+
 function renderPage(files: readonly string[]): string {
   const tags = files.map((file) =>
     file.endsWith('.css')
@@ -16,6 +19,7 @@ function renderPage(files: readonly string[]): string {
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<title>Releases</title>',
+    `<link rel="icon" href="${ICON}">`,
     ...tags,
   ];
   return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="root"></div><noscript>The release console needs JavaScript. The commands of npm run release do the same.</noscript></body></html>\n`;

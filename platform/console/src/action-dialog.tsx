@@ -17,8 +17,8 @@ interface ActionDialogProps {
   readonly revision: number;
   readonly choice: Choice;
   readonly onClose: () => void;
-  /** The package has changed meanwhile: what the dialog shows has to be read anew. */
-  readonly onStale: () => Promise<void>;
+  /** The package has changed meanwhile: what the dialog shows is read anew, and the revision it then has comes back. */
+  readonly onStale: () => Promise<number | undefined>;
   readonly onDone: (text: string) => void;
 }
 
@@ -40,6 +40,7 @@ function useAttemptKey(): (what: string) => string {
 /** Says what an action leads to, asks why, and does it. */
 export function ActionDialog({ overview, revision, choice: asked, onClose, onStale, onDone }: ActionDialogProps) {
   const { name, state, versions } = overview;
+  const [seen, setSeen] = useState(revision);
   const [version, setVersion] = useState(asked.version);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
@@ -62,10 +63,10 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
     if (reason === '') return;
     setBusy(true);
     const action = actionOf(choice);
-    const key = keyOf(JSON.stringify([action, reason, revision]));
-    const answer = await act({ name, action, reason, ifRevision: revision, key });
+    const key = keyOf(JSON.stringify([action, reason, seen]));
+    const answer = await act({ name, action, reason, ifRevision: seen, key });
     if (!answer.ok) {
-      if (answer.failure.code === 'RELEASE_STALE') await onStale();
+      if (answer.failure.code === 'RELEASE_STALE') setSeen((await onStale()) ?? seen);
       setBusy(false);
       return setFailure(answer.failure);
     }

@@ -62,7 +62,7 @@ export const readOverview = () => call<ReleaseOverview>('/state');
 export async function searchHistory(limit: number, before?: number): Promise<Outcome<readonly Revision[]>> {
   const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before: String(before) }) });
   const answer = await call<{ revisions: readonly Revision[] }>(`/history?${query.toString()}`);
-  return answer.ok ? success(answer.data.revisions) : answer;
+  return answer.ok ? success(answer.data.revisions.toSorted((a, b) => b.revision - a.revision)) : answer;
 }
 
 /** What visitors met of a package in its last minutes. */

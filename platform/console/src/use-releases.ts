@@ -15,7 +15,8 @@ export interface Releases {
   readonly overview: ReleaseOverview | undefined;
   readonly revisions: readonly Revision[];
   readonly failure: Failure | undefined;
-  refresh(): Promise<void>;
+  /** Reads everything anew; gives the revision that is shown then. */
+  refresh(): Promise<number | undefined>;
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -38,13 +39,14 @@ export function useReleases(): Releases {
     if (state.ok) setOverview(state.data);
     if (history.ok) setRevisions(history.data);
     setFailure(state.ok ? undefined : state.failure);
+    return state.ok ? state.data.revision : undefined;
   }, []);
 
   const revision = overview?.revision;
   useEffect(() => {
     const gone = new AbortController();
     const follow = async () => {
-      if (revision === undefined) return refresh();
+      if (revision === undefined) return void (await refresh());
       while (!gone.signal.aborted) {
         const answered = await waitForNews(revision, gone.signal);
         if (gone.signal.aborted) return;

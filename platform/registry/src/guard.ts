@@ -1,3 +1,5 @@
+// Cookies are part of a request's type wherever this file is.
+import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { findCaller, includesRole, type Caller, type Role } from './access.ts';

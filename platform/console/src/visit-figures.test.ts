@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import { findVisits, isWorse, searchShares } from './visit-figures.ts';
+
+const row = (version: string, cohort: string, loads: number, failures: number) => ({
+  version,
+  cohort,
+  loads,
+  failures,
+  failovers: 0,
+  visitors: loads,
+  p75LoadMs: 120,
+});
+const FIGURES: PackageFigures = {
+  minutes: [
+    { at: '2026-11-20T10:00:00.000Z', ...row('1', 'stable', 50, 1) },
+    { at: '2026-11-20T10:02:00.000Z', ...row('2', 'canary', 8, 4) },
+  ],
+  totals: [row('1', 'stable', 100, 1), row('1', 'canary', 100, 1), row('2', 'canary', 10, 4)],
+};
+
+test('figures of a version are summed over its cohorts; one that nobody met has none', () => {
+  expect(findVisits(FIGURES, '1')).toEqual({ loads: 200, failures: 2, share: 0.01, p75LoadMs: 120 });
+  expect(findVisits(FIGURES, '3')).toBeUndefined();
+});
+
+test('a canary is worse when it fails clearly more often, not after one visitor of bad luck', () => {
+  const stable = findVisits(FIGURES, '1');
+  const visits = (loads: number, failures: number) => ({ loads, failures, share: failures / loads, p75LoadMs: null });
+  expect(isWorse(findVisits(FIGURES, '2'), stable)).toBe(true);
+  expect(isWorse(visits(10, 2), stable)).toBe(false);
+  expect(isWorse(visits(1000, 15), stable)).toBe(false);
+  expect(isWorse(undefined, stable)).toBe(false);
+});
+
+test('each minute has its place, the latest last', () => {
+  const now = Date.parse('2026-11-20T10:02:30.000Z');
+  expect(searchShares(FIGURES, '2', now, 3)).toEqual([0, 0, 0.5]);
+  expect(searchShares(FIGURES, '1', now, 3)).toEqual([0.02, 0, 0]);
+  expect(searchShares(FIGURES, '1', now, 2)).toEqual([0, 0]);
+});
