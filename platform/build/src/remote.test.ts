@@ -26,8 +26,13 @@ export const remote = defineRemote({
   messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/en.json') },
   events: { publishes: [], reads: [] },
 });`,
-  'src/pages/cruise-list.page.tsx': `export function Component() {
-  return <h1>Ships of the day</h1>;
+  'src/pages/cruise-list.page.tsx': `import { Slot } from '@wisata/runtime';
+export function Component(props: { service: string }) {
+  return (
+    <h1>
+      Ships of the day <Slot name="hotel:ticket" /> <Slot name={\`\${props.service}:order-line\`} />
+    </h1>
+  );
 }`,
   'src/ticket.slot.tsx': `import type { ReactNode } from 'react';
 import styles from './ticket.module.css';
@@ -102,6 +107,16 @@ describe("a remote's build for browsers", () => {
     expect(scripts.join('').length).toBeLessThan(60_000);
   });
 
+  test('says which pages and slots it offers and which slots of others it shows', async () => {
+    expect(JSON.parse(await read('build-facts.json'))).toEqual({
+      contract: KERNEL_CONTRACT,
+      provides: {},
+      routes: ['cruise/list'],
+      slots: ['cruise:ticket'],
+      shows: ['*:order-line', 'hotel:ticket'],
+    });
+  });
+
   test('says in its door which contract it was compiled against', async () => {
     expect(await read(findFile(/__federation_expose_remote.*\.js$/))).toContain(`"${KERNEL_CONTRACT}"`);
   });
@@ -126,7 +141,13 @@ describe("a remote's build for browsers", () => {
     const fixed = files.filter(
       (file) => /\.\w+$/.test(file) && !/\.[0-9a-f]{10}\.(js|css)(\.LICENSE\.txt)?$/.test(file),
     );
-    expect(fixed).toEqual(['mf-manifest-stats.json', 'mf-manifest.json', 'page-files.json', 'remoteEntry.js']);
+    expect(fixed).toEqual([
+      'build-facts.json',
+      'mf-manifest-stats.json',
+      'mf-manifest.json',
+      'page-files.json',
+      'remoteEntry.js',
+    ]);
   });
 
   test('says which scripts each page needs, and no more', async () => {

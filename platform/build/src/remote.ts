@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
+import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
 import { sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
@@ -22,6 +23,8 @@ function contractRule({ folder }: BuildInput): RuleSetRule {
     options: { contract: KERNEL_CONTRACT },
   };
 }
+
+const factsOf = ({ folder }: BuildInput) => ({ folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {} });
 
 function federation(input: BuildInput, target: BuildTarget) {
   const common = {
@@ -63,7 +66,7 @@ export function remoteBuild(): BuildDefinition {
         plugins: [
           ...(base.plugins ?? []),
           federation(input, target),
-          ...(target === 'client' ? [new PageFilesPlugin()] : []),
+          ...(target === 'client' ? [new PageFilesPlugin(), new BuildFactsPlugin(factsOf(input))] : []),
         ],
       };
     });

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { BuildDefinition } from './remote.ts';
-import { sharedForShell, type SharedModule } from './shared-modules.ts';
+import { SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
+import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -67,6 +69,7 @@ export function shellBuild(facades: Partial<Record<SharedModule, string>>): Buil
             experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
           }),
           new EntryFilesPlugin(),
+          new BuildFactsPlugin({ folder: input.folder, contract: KERNEL_CONTRACT, provides: SHARED_VERSIONS }),
         ],
       },
       workerBuild(input),

@@ -124,7 +124,9 @@ async function activate(client: OpsClient, { name, version }: StoredBuild, last:
  */
 export async function activateBuilds(client: OpsClient, stored: readonly StoredBuild[]): Promise<string[]> {
   const refusals: string[] = [];
-  for (const build of [...stored].sort((a, b) => a.name.localeCompare(b.name))) {
+  // The shell first: what remotes need of it has to be live before they are looked at.
+  const rank = ({ name }: StoredBuild) => (name === 'shell' ? '' : name);
+  for (const build of [...stored].sort((a, b) => rank(a).localeCompare(rank(b)))) {
     try {
       const [last] = await client.history(build.name, 1);
       await activate(client, build, last);

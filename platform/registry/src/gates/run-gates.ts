@@ -1,6 +1,9 @@
 import type { PackageState } from '../release-state.ts';
 import type { Release, ReleaseStore } from '../store.ts';
 import { findDamagedFiles } from './files-gate.ts';
+import { findContractMisfit, findMissingModules } from './fit-gates.ts';
+import { findVanished } from './offer-gate.ts';
+import { findHeavyPages } from './size-gate.ts';
 
 /** A version that somebody wants to publish, and what is live beside it. */
 export interface GateInput {
@@ -19,7 +22,13 @@ export interface GateVerdict {
 export type Gate = (input: GateInput) => Promise<readonly string[]>;
 
 /** Every gate by the name under which the history shows it. */
-const GATES: Readonly<Record<string, Gate>> = { files: findDamagedFiles };
+const GATES: Readonly<Record<string, Gate>> = {
+  files: findDamagedFiles,
+  contract: findContractMisfit,
+  shared: findMissingModules,
+  offer: findVanished,
+  size: findHeavyPages,
+};
 
 /** Asks every gate, also when one has refused already: who publishes wants to know everything at once. */
 export async function runGates(input: GateInput): Promise<GateVerdict> {

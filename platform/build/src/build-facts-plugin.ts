@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Compiler, NormalModule } from 'webpack';
+import { findDoor, findSlotsShown, type SyntaxNode } from './door-facts.ts';
+
+/** What a build says about itself to whoever decides about its release. Written as `build-facts.json`. */
+export interface BuildFacts {
+  /** Kernel contract that it was compiled against. */
+  readonly contract: string;
+  /** Shared modules that it brings to the page, with their versions. */
+  readonly provides: Readonly<Record<string, string>>;
+  /** Paths of the pages that it offers. */
+  readonly routes: readonly string[];
+  /** Slots that it offers. */
+  readonly slots: readonly string[];
+  /** Slots of others that it shows; `*` stands for a part that is known only at run time. */
+  readonly shows: readonly string[];
+}
+
+/** What the caller knows; the plugin reads the rest from the sources. */
+interface FactsOptions {
+  readonly folder: string;
+  readonly contract: string;
+  readonly provides: Readonly<Record<string, string>>;
+  /** The module with the remote's manifest, relative to `folder`; a build without one offers nothing. */
+  readonly door?: string;
+}
+
+/** What is used here of webpack's parser, whose own types keep the tree to themselves. */
+interface ScriptParser {
+  readonly hooks: { readonly program: { tap(name: string, seen: (program: SyntaxNode) => void): void } };
+  readonly state: { readonly module: NormalModule };
+}
+
+/** Writes {@link BuildFacts}; a manifest that cannot be read without running it ends the build. */
+export class BuildFactsPlugin {
+  readonly #options: FactsOptions;
+
+  constructor(options: FactsOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { folder, door, contract, provides } = this.#options;
+    const doorFile = door === undefined ? undefined : path.resolve(folder, door);
+    const sources = path.join(folder, 'src') + path.sep;
+    const name = 'BuildFactsPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation, { normalModuleFactory }) => {
+      let offered = findDoor(undefined);
+      const shows = new Set<string>();
+      const read = (program: SyntaxNode, file: string) => {
+        if (file === doorFile) offered = findDoor(program);
+        if (file.startsWith(sources)) for (const slot of findSlotsShown(program)) shows.add(slot);
+      };
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        normalModuleFactory.hooks.parser.for(type).tap(name, (parser) => {
+          const script = parser as unknown as ScriptParser;
+          script.hooks.program.tap(name, (program) => read(program, script.state.module.resource));
+        });
+      const { Compilation, WebpackError, sources: assets } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        if (doorFile !== undefined && offered.problem)
+          compilation.errors.push(new WebpackError(`${door}: ${offered.problem}`));
+        const { routes, slots } = offered;
+        const facts: BuildFacts = { contract, provides, routes, slots, shows: [...shows].sort() };
+        compilation.emitAsset('build-facts.json', new assets.RawSource(JSON.stringify(facts)));
+      });
+    });
+  }
+}

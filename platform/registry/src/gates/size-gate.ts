@@ -1,0 +1,42 @@
+import { PROVIDER, bytesSent, findBuildFile, findLive } from './build-facts.ts';
+import type { Gate, GateInput } from './run-gates.ts';
+
+/** Compressed scripts that a first visit to a page may load, framework and shell included, in kB. */
+export const PAGE_LIMIT_KB = 250;
+
+interface EntryFiles {
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+type Build = GateInput['release'] | { readonly name: string; readonly version: string };
+
+async function bytesOf(input: GateInput, build: Build, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => bytesSent(input.store, build, file)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function shellBytes(input: GateInput, build: Build): Promise<number> {
+  const entry = await findBuildFile<EntryFiles>(input.store, build, 'entry-files.json');
+  return entry ? bytesOf(input, build, [...entry.scripts, ...entry.preloads]) : 0;
+}
+
+const tooLarge = (bytes: number) => bytes > PAGE_LIMIT_KB * 1000;
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
+/** No page may make a first visitor load more scripts than {@link PAGE_LIMIT_KB}. */
+export const findHeavyPages: Gate = async (input) => {
+  const { release, store, states } = input;
+  const isShell = release.name === PROVIDER;
+  const shell = isShell ? release : findLive(states, PROVIDER);
+  const base = shell ? await shellBytes(input, shell) : 0;
+  if (isShell) return tooLarge(base) ? [`It loads ${kilobytes(base)} of at most ${PAGE_LIMIT_KB} kB by itself.`] : [];
+  const pages = (await findBuildFile<Record<string, readonly string[]>>(store, release, 'page-files.json')) ?? {};
+  const reasons: string[] = [];
+  for (const [page, files] of Object.entries(pages)) {
+    const total = base + (await bytesOf(input, release, ['remoteEntry.js', ...files]));
+    if (tooLarge(total))
+      reasons.push(`Its page ${page} loads ${kilobytes(total)} of at most ${PAGE_LIMIT_KB} kB, shell included.`);
+  }
+  return reasons;
+};
