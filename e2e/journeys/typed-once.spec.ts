@@ -63,6 +63,7 @@ test('a price that moved since the choice is told with the old one, and the form
   const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
   await expect(dialog).toContainText('1.000');
   await dialog.getByRole('button', { name: /^Accept/ }).click();
+  await expect(dialog).toHaveCount(0);
   await type(page);
   await page.reload();
   await expect(dialog).toHaveCount(0);

@@ -50,7 +50,9 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
   const form = useCheckoutForm(offer.query);
   const steps = useCheckoutSteps(path, search);
   const call = useBookRoom(offer);
-  const newPrice = findNewPrice(offer, search);
+  /** The total that was agreed to; the address says so too, but only when the page has loaded again. */
+  const [agreed, setAgreed] = useState<Money>();
+  const newPrice = agreed?.minor === offer.total.minor ? undefined : findNewPrice(offer, search);
   const [accepted, setAccepted] = useState<Money>();
   const [isAsking, setAsking] = useState(false);
   /** How often the server sent the form back; moves the focus to the summary each time. */
@@ -70,7 +72,10 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     steps.goTo('details');
   }
 
-  const acknowledgePrice = () => steps.setTotal(toMajor(offer.total));
+  function acknowledgePrice() {
+    setAgreed(offer.total);
+    steps.setTotal(toMajor(offer.total));
+  }
   const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : () => setAsking(true);
   const total = accepted ?? offer.total;
   return {
