@@ -7,8 +7,9 @@ const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3
 const say = (text: string) => process.stdout.write(`${seconds()}  ${text}\n`);
 
 say('starting: database, API, and whatever has to be built');
+const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 const site = await startSite({
-  dataDir: path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data'),
+  dataDir,
   port: Number(process.env['PORT'] ?? 3000),
   env: process.env,
   onBuild: (name, version, outcome, took) =>
@@ -26,6 +27,7 @@ process.stdout.write(`
   Wisata is ready        ${site.url}
   Indonesian             ${site.url}/id
   Mails it sent          ${site.url}/dev/inbox
+  Releases               ${site.url}/ops/  (token: ${path.relative(process.cwd(), path.join(dataDir, 'operator-token'))})
   Sign in as a member    member@wisata.test  wisata-demo-2026
   Sign in as an admin    admin@wisata.test   wisata-demo-2026
   Stop                   Ctrl+C

@@ -69,6 +69,10 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
     if (isSignedOut) onSignedOut();
   }, [isSignedOut, onSignedOut]);
 
+  const choose = (name: string) => (choice: Choice) => {
+    setDone('');
+    setAsked({ name, choice });
+  };
   const subject = asked && overview?.packages.find(({ name }) => name === asked.name);
   return (
     <>
@@ -97,7 +101,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                 overview={each}
                 figures={figures[each.name]}
                 role={operator.role}
-                onChoose={(choice) => setAsked({ name: each.name, choice })}
+                onChoose={choose(each.name)}
               />
             ))}
             {overview && (
@@ -116,7 +120,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                     figures={figures[each.name]}
                     role={operator.role}
                     since={revisions.find((revision) => revision.package === each.name)?.at}
-                    onChoose={(choice) => setAsked({ name: each.name, choice })}
+                    onChoose={choose(each.name)}
                   />
                 ))}
               </Card>
