@@ -12,8 +12,13 @@ let dataDir = '';
 let registry: TestRegistry;
 
 /** Runs the command as an operator does. */
-function release(...words: readonly string[]): Promise<{ code: number; printed: string; errors: string }> {
-  const script = path.join(import.meta.dirname, 'release.ts');
+const release = (...words: readonly string[]) => runCommand('release.ts', words);
+
+function runCommand(
+  file: string,
+  words: readonly string[],
+): Promise<{ code: number; printed: string; errors: string }> {
+  const script = path.join(import.meta.dirname, file);
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -130,4 +135,14 @@ test.each([
 test('without words it says what it can do', async () => {
   const { code, printed } = await release();
   expect([code, printed]).toEqual([0, expect.stringMatching(/rollback hotel \[VERSION\] WHY/)]);
+});
+
+test.each([
+  ['no known package', ['cruise', 'why'], /Name what to ship/],
+  ['no reason', ['hotel'], /Say why/],
+])('shipping %s is refused before anything is checked or built', async (_what, words, message) => {
+  const { code, printed, errors } = await runCommand('ship.ts', words);
+  expect([code, printed]).toEqual([1, '']);
+  expect(errors).toMatch(message);
+  expect(await live()).toEqual({ hotel: '1.0.0-b' });
 });

@@ -81,3 +81,23 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
     { name: 'messages', group: 'messages', script: path.join(import.meta.dirname, 'messages.ts'), args: [] },
   ];
 }
+
+/** The checks of one package alone, `mfe-hotel`: types, lint and the tests in its folder. */
+export function packageSteps(folder: string): Step[] {
+  return [
+    types(folder, folder),
+    {
+      name: `lint of ${folder}`,
+      group: 'lint',
+      script: inModules('eslint/bin/eslint.js'),
+      args: ['--quiet', folder],
+    },
+    {
+      name: `tests of ${folder}`,
+      group: 'unit',
+      script: inModules('jest/bin/jest.js'),
+      args: ['--silent', '--passWithNoTests', '--testPathPatterns', `^${path.join(ROOT, folder)}/`],
+      env: JEST_ENV,
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { userInfo } from 'node:os';
+import { OpsRefusal, createOpsClient } from '@wisata/registry/ops-client';
+import { storeBuilds } from './build-releases.ts';
+import { runChecks } from './check.ts';
+import { packageSteps } from './checks/steps.ts';
+import { ROOT, findReleasedPackage } from './packages.ts';
+
+const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** The checks of one package, its build, the gates, and a trial on a few visitors; ends at the first that fails. */
+async function ship(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { plan: { type: 'string' }, soak: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [word = '', ...why] = positionals;
+  const released = findReleasedPackage(word);
+  if (!released) throw new Error(`Name what to ship: ${USAGE}`);
+  if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
+  const { name, folder } = released;
+  const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+  // A registry that is not there is better told before the checks than after them.
+  const client = await createOpsClient({
+    dataDir,
+    url: process.env['REGISTRY_URL'] || undefined,
+    token: process.env['RELEASE_TOKEN'] || undefined,
+    actor: process.env['USER'] || userInfo().username,
+  });
+  await client.state();
+
+  const results = await runChecks(packageSteps(path.basename(folder)));
+  if (results.some(({ passed }) => !passed)) throw new Error(`Nothing of ${name} was shipped: its checks fail`);
+  const { stored, failures } = await storeBuilds(dataDir, [name], (_name, version, outcome, seconds) =>
+    say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
+  );
+  const version = stored[0]?.version;
+  if (version === undefined) throw new Error(failures.join('\n'));
+  await client.publish(name, version);
+  say(`${name} ${version} has passed the gates`);
+  const { revision, state } = await client.act(name, {
+    kind: 'canary',
+    version,
+    ...(values.plan && { plan: values.plan.split(',').map(Number) }),
+    ...(values.soak && { soakSeconds: Number(values.soak) }),
+    reason: why.join(' '),
+  });
+  say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
+  say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
+  say(`Console: ${client.url}/ops/`);
+}
+
+try {
+  await ship();
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `${error instanceof OpsRefusal && error.reasons.length > 0 ? error.reasons.join('\n') : text}\n`,
+  );
+  process.exitCode = 1;
+}
