@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { findFacts } from './gates/build-facts.ts';
 import type { Release, ReleaseStore } from './store.ts';
 
 /** A file of one of two versions; a size in bytes where the file is. */
@@ -25,8 +26,6 @@ export interface ReleaseComparison {
   readonly routes: { readonly added: readonly string[]; readonly removed: readonly string[] };
   readonly slots: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
-
-type Facts = Release & { readonly routes?: readonly string[]; readonly slots?: readonly string[] };
 
 async function sizesOf(store: ReleaseStore, { name, version, integrity }: Release): Promise<Map<string, number>> {
   const folder = store.clientFolder(name, version);
@@ -54,9 +53,14 @@ const compareNames = (before: readonly string[] = [], after: readonly string[] =
 });
 
 /** Compares two releases of one package by what lies in the store. */
-export async function compareReleases(store: ReleaseStore, before: Facts, after: Facts): Promise<ReleaseComparison> {
+export async function compareReleases(
+  store: ReleaseStore,
+  before: Release,
+  after: Release,
+): Promise<ReleaseComparison> {
   const [sizesBefore, sizesAfter] = await Promise.all([sizesOf(store, before), sizesOf(store, after)]);
   const [rangesBefore, rangesAfter] = await Promise.all([rangesOf(store, before), rangesOf(store, after)]);
+  const [factsBefore, factsAfter] = await Promise.all([findFacts(store, before), findFacts(store, after)]);
   const compared = (file: string): ComparedFile => ({
     file,
     ...(sizesBefore.has(file) && { beforeBytes: sizesBefore.get(file)! }),
@@ -77,7 +81,7 @@ export async function compareReleases(store: ReleaseStore, before: Facts, after:
     sharedRanges: modules
       .filter((module) => rangesBefore.get(module) !== rangesAfter.get(module))
       .map((module) => ({ module, before: rangesBefore.get(module), after: rangesAfter.get(module) })),
-    routes: compareNames(before.routes, after.routes),
-    slots: compareNames(before.slots, after.slots),
+    routes: compareNames(factsBefore?.routes, factsAfter?.routes),
+    slots: compareNames(factsBefore?.slots, factsAfter?.slots),
   };
 }
