@@ -90,8 +90,14 @@ const packages = [
   forbid(
     'platform-knows-no-product',
     'The platform composes whatever is released; it never names it.',
-    { path: '^platform/' },
+    { path: '^platform/', pathNot: '^platform/console/' },
     { path: '^(shell|mfe-[^/]+|shared-ui|backend)/' },
+  ),
+  forbid(
+    'console-knows-no-product',
+    'The operators’ page looks like the product and needs nothing of it: it has to work when no remote does.',
+    { path: '^platform/console/' },
+    { path: '^(shell|mfe-[^/]+|backend|database|platform/(runtime|edge|cli))/' },
   ),
   forbid(
     'node-platform-knows-no-runtime',

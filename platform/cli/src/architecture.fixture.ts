@@ -111,6 +111,7 @@ export const BREACHES: readonly Breach[] = [
   breach('platform-knows-no-product', 'platform/build/src/themed.ts', '@wisata/ui/button'),
   breach('platform-knows-no-product', 'platform/build/src/hotel.ts', '../../../mfe-hotel/src/manifest.ts'),
   breach('platform-knows-no-product', 'platform/build/src/api.ts', '@wisata/backend/main'),
+  breach('console-knows-no-product', 'platform/console/src/hotel.ts', '../../../mfe-hotel/src/manifest.ts'),
   breach('node-platform-knows-no-runtime', 'platform/build/src/rendered.ts', '@wisata/runtime/slot'),
   breach('journeys-and-benchmarks-are-black-boxes', 'e2e/src/cheat.spec.ts', '@wisata/kernel/money'),
   breach('journeys-and-benchmarks-are-black-boxes', 'bench/src/cheat.ts', '@wisata/backend/main'),
