@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** Signs in on the login page that is open. */
+/** Signs in on the login page that is open or about to open. */
 export async function logIn(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -54,7 +54,7 @@ function labelOf(zone: string): string {
   return INDONESIAN.includes(label) ? label : zone;
 }
 
-const terminalText = (terminal: string) => `, terminal ${terminal.replace(/^T/, '')}`;
+const terminalText = (terminal: string) => `, Terminal ${terminal.replace(/^T/, '')}`;
 
 function agendaOf(leg: LegRecord): AgendaEntry[] {
   const title = `${leg.airline} ${leg.flight_number} ${leg.origin} → ${leg.destination}`;
