@@ -1,3 +1,5 @@
+import os from 'node:os';
+
 const transform = {
   '^.+\\.(ts|tsx|mjs)$': [
     '@swc/jest',
@@ -21,6 +23,8 @@ const shared = {
 };
 
 export default {
+  // Half of a test's time is another process: PostgreSQL, a build, a server. One worker would leave a core idle.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [
     {
       ...shared,
