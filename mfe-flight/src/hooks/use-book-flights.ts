@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { useApp } from '@wisata/runtime';
+import { randomKey, useApp } from '@wisata/runtime';
 import { bookFlights } from '../api/flight-booking.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { createPassenger } from '../api/passengers.api.ts';
@@ -13,7 +13,6 @@ import type { TripFacts } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { toPayload } from '../rules/flight-payload.rules.ts';
 import { passengersToKeep } from '../rules/saved-passenger.rules.ts';
-import { randomKey } from './random-key.ts';
 import { writeDraft } from './use-checkout-form.ts';
 
 const SERVICE = 'flight';

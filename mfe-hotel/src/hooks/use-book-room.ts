@@ -4,7 +4,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import type { Money } from '@wisata/kernel/money';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { useApp } from '@wisata/runtime';
+import { randomKey, useApp } from '@wisata/runtime';
 import { bookRoom } from '../api/hotel-booking.api.ts';
 import type { Booked } from '../api/hotel-booking.schema.ts';
 import { saveGuest } from '../api/passengers.api.ts';
@@ -13,7 +13,6 @@ import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.r
 import { emptyRequests, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import { guestsToKeep, withoutKeeping } from '../rules/saved-guest.rules.ts';
-import { randomKey } from './random-key.ts';
 import { writeDraft } from './use-checkout-form.ts';
 
 export interface BookingCall {

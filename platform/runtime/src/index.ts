@@ -5,3 +5,4 @@ export { defineRemote, pageLoader, appRouterContext, type PageRequest, type Remo
 export { Slot, SlotSourceProvider, type SlotElementProps, type SlotFallback, type SlotSource } from './slot.tsx';
 export { RouterLink } from './router-link.tsx';
 export { useLeaveQuestion, type LeaveQuestion } from './leave-question.ts';
+export { randomKey } from './random-key.ts';

@@ -1,42 +1,9 @@
-import { nameProblem } from '@wisata/kernel/identity';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
+import { calendarDate, callingCode, contactEmail, contactPhone, personName, shortText } from '../../app/fields.ts';
 import type { PaxType } from './fares.ts';
-import { calendarDate, chosenFlights, partyEntries, shortText } from './flight.schema.ts';
+import { chosenFlights, partyEntries } from './flight.schema.ts';
 
-const NAME_MESSAGES = {
-  NAME_EMPTY: 'Fill in the name',
-  NAME_SPECIAL_CHARACTER: 'Letters and spaces only, as on the ID',
-  NAME_DEGREE: 'Leave degrees and titles out of the name',
-} as const;
-
-const personName = v.pipe(
-  v.string('Fill in the name'),
-  v.trim(),
-  v.maxLength(60, 'At most 60 characters'),
-  v.rawTransform(({ dataset, addIssue }) => {
-    const problem = nameProblem(dataset.value);
-    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
-    return dataset.value.replace(/\s+/g, ' ');
-  }),
-);
-const email = v.pipe(
-  v.string('Fill in the e-mail address'),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(160, 'At most 160 characters'),
-  v.email('Must be an e-mail address'),
-);
-const phone = v.pipe(
-  v.string('Fill in the phone number'),
-  v.trim(),
-  v.regex(/^[+\d][\d\s().-]{5,24}$/, 'Must be a phone number'),
-);
-const callingCode = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((code) => String(code).replace(/^\+/, '')),
-  v.regex(/^\d{1,4}$/, 'Must be a calling code'),
-);
 const country = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]{2})?$/, 'Must be a country code'));
 
 const PAX_TYPES: Readonly<Record<string, PaxType>> = {
@@ -65,10 +32,10 @@ const contact = v.object({
   title: v.optional(shortText(10), ''),
   first_name: personName,
   last_name: personName,
-  email,
+  email: contactEmail,
   calling_code: v.optional(callingCode, '62'),
-  mobile_phone: v.optional(phone),
-  phone: v.optional(phone),
+  mobile_phone: v.optional(contactPhone),
+  phone: v.optional(contactPhone),
   home_phone: v.optional(shortText(30), ''),
 });
 
@@ -86,7 +53,7 @@ const passenger = v.object({
   passport_number: v.optional(v.pipe(shortText(20), v.toUpperCase()), ''),
   passport_origin_country: v.optional(country, ''),
   passport_expire: optionalDate,
-  email: v.optional(v.union([v.literal(''), email], 'Must be an e-mail address'), ''),
+  email: v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), ''),
   phone: v.optional(shortText(30), ''),
 });
 export type PassengerInput = v.InferOutput<typeof passenger>;

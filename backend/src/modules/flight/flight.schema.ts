@@ -1,26 +1,10 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
+import { calendarDate, shortText, wholeNumber } from '../../app/fields.ts';
 import { CABINS } from './carriers.ts';
 
 const MAX_SEATED = 7;
 
-/** Search queries travel through addresses, so numbers may arrive as text. */
-function wholeNumber(min: number, max: number) {
-  const message = `Must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.toNumber())], message),
-    v.integer(message),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-}
-
-export const calendarDate = v.pipe(
-  v.string('Choose a date'),
-  v.check((text: string) => isCalendarDate(text), 'Must be a date as YYYY-MM-DD'),
-);
-export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 const place = v.pipe(
   v.string('Choose an airport'),
   v.trim(),

@@ -1,57 +1,30 @@
 import { LOCALES } from '@wisata/kernel/locale';
-import { nameProblem } from '@wisata/kernel/identity';
 import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
 import * as v from 'valibot';
-import { calendarDate, shortText, wholeNumber } from './hotel.schema.ts';
-
-const NAME_MESSAGES = {
-  NAME_EMPTY: 'Fill in the name',
-  NAME_SPECIAL_CHARACTER: 'Letters and spaces only, as on the ID',
-  NAME_DEGREE: 'Leave degrees and titles out of the name',
-} as const;
-
-const personName = v.pipe(
-  v.string('Fill in the name'),
-  v.trim(),
-  v.maxLength(60, 'At most 60 characters'),
-  v.rawTransform(({ dataset, addIssue }) => {
-    const problem = nameProblem(dataset.value);
-    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
-    return dataset.value.replace(/\s+/g, ' ');
-  }),
-);
-const email = v.pipe(
-  v.string('Fill in the e-mail address'),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(160, 'At most 160 characters'),
-  v.email('Must be an e-mail address'),
-);
-const phone = v.pipe(
-  v.string('Fill in the phone number'),
-  v.trim(),
-  v.regex(/^[+\d][\d\s().-]{5,24}$/, 'Must be a phone number'),
-);
-const callingCode = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((code) => String(code).replace(/^\+/, '')),
-  v.regex(/^\d{1,4}$/, 'Must be a calling code'),
-);
+import {
+  calendarDate,
+  callingCode,
+  contactEmail,
+  contactPhone,
+  personName,
+  shortText,
+  wholeNumber,
+} from '../../app/fields.ts';
 
 const contact = v.object({
   title: v.optional(shortText(10), ''),
   first_name: personName,
   last_name: personName,
-  email,
+  email: contactEmail,
   calling_code: v.optional(callingCode, '62'),
-  phone: v.optional(phone),
-  mobile_phone: v.optional(phone),
+  phone: v.optional(contactPhone),
+  mobile_phone: v.optional(contactPhone),
   home_phone: v.optional(shortText(30), ''),
   remark: v.optional(shortText(500), ''),
   request_child_bed: v.optional(v.boolean(), false),
 });
 
-const optionalEmail = v.optional(v.union([v.literal(''), email], 'Must be an e-mail address'), '');
+const optionalEmail = v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), '');
 
 const pax = v.object({
   title: v.pipe(v.string('Choose a title'), v.trim(), v.nonEmpty('Choose a title'), v.maxLength(10, 'Unknown title')),

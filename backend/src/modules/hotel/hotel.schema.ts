@@ -1,28 +1,12 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
 import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
+import { calendarDate, shortText, wholeNumber } from '../../app/fields.ts';
 
 const MAX_FILTER_VALUES = 100;
 
-/** Search queries travel through addresses, so numbers may arrive as text. */
-export function wholeNumber(min: number, max: number) {
-  const message = `Must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.toNumber())], message),
-    v.integer(message),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-}
-
 const amountText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be an amount'), v.toNumber());
 const amount = v.pipe(v.union([v.number(), amountText], 'Must be an amount'), v.minValue(0, 'Must not be negative'));
-export const calendarDate = v.pipe(
-  v.string('Choose a date'),
-  v.check((text: string) => isCalendarDate(text), 'Must be a date as YYYY-MM-DD'),
-);
-export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 const key = v.pipe(v.string(), v.trim(), v.nonEmpty('Must not be empty'), v.maxLength(80, 'Unknown key'));
 export const localeQuery = v.object({ locale: v.optional(v.picklist(LOCALES)) });
 

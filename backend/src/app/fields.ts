@@ -1,0 +1,55 @@
+import { isCalendarDate } from '@wisata/kernel/dates';
+import { nameProblem } from '@wisata/kernel/identity';
+import * as v from 'valibot';
+
+/** Search queries travel through addresses, so numbers may arrive as text. */
+export function wholeNumber(min: number, max: number) {
+  const message = `Must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.toNumber())], message),
+    v.integer(message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+export const calendarDate = v.pipe(
+  v.string('Choose a date'),
+  v.check((text: string) => isCalendarDate(text), 'Must be a date as YYYY-MM-DD'),
+);
+export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
+
+const NAME_MESSAGES = {
+  NAME_EMPTY: 'Fill in the name',
+  NAME_SPECIAL_CHARACTER: 'Letters and spaces only, as on the ID',
+  NAME_DEGREE: 'Leave degrees and titles out of the name',
+} as const;
+
+/** A name as it is printed on a voucher or ticket (spec section 5). */
+export const personName = v.pipe(
+  v.string('Fill in the name'),
+  v.trim(),
+  v.maxLength(60, 'At most 60 characters'),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const problem = nameProblem(dataset.value);
+    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
+    return dataset.value.replace(/\s+/g, ' ');
+  }),
+);
+export const contactEmail = v.pipe(
+  v.string('Fill in the e-mail address'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(160, 'At most 160 characters'),
+  v.email('Must be an e-mail address'),
+);
+export const contactPhone = v.pipe(
+  v.string('Fill in the phone number'),
+  v.trim(),
+  v.regex(/^[+\d][\d\s().-]{5,24}$/, 'Must be a phone number'),
+);
+export const callingCode = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((code) => String(code).replace(/^\+/, '')),
+  v.regex(/^\d{1,4}$/, 'Must be a calling code'),
+);
