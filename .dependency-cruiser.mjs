@@ -47,8 +47,8 @@ const packages = [
   ),
   forbid(
     'browser-knows-no-node',
-    "Node's modules do not exist in a page.",
-    { path: WEB, pathNot: TEST_SUPPORT },
+    "Node's modules do not exist in a page; the shell's half for the server runs nowhere else.",
+    { path: WEB, pathNot: [TEST_SUPPORT, '^shell/src/server/'] },
     { dependencyTypes: ['core'] },
   ),
   forbid(
@@ -107,8 +107,8 @@ const packages = [
   ),
   forbid(
     'journeys-and-benchmarks-are-black-boxes',
-    'They see what a visitor sees.',
-    { path: '^(e2e|bench)/' },
+    'They see what a visitor sees; what the product is measured against is built by the same rules.',
+    { path: '^(e2e|bench)/', pathNot: String.raw`^bench/webpack\.config\.ts$` },
     { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|platform)/' },
   ),
 ];
@@ -214,7 +214,12 @@ const everywhere = [
     { pathNot: [TEST_SUPPORT, '^(e2e|bench|scripts)/', String.raw`^jest\.config`] },
     { path: [TEST, String.raw`\.fixture\.ts$`] },
   ),
-  forbid('imports-exist', 'What is imported is there.', {}, { couldNotResolve: true }),
+  forbid(
+    'imports-exist',
+    'What is imported is there; webpack alone knows the way to the modules of react-i18next.',
+    {},
+    { couldNotResolve: true, pathNot: '^react-i18next/es$' },
+  ),
   forbid(
     'dependencies-are-declared',
     'A package is named in the package.json of the workspace that uses it, or in the root for tools and tests.',

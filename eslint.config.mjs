@@ -3,7 +3,14 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './platform/cli/src/lint/house-rules.ts';
-import { EVERYWHERE, NAMED_EXPORTS, REMOTE_NETWORK, RENDERED, TESTS } from './platform/cli/src/lint/restrictions.ts';
+import {
+  EVERYWHERE,
+  NAMED_EXPORTS,
+  REMOTE_NETWORK,
+  RENDERED,
+  TESTS,
+  facadeRestriction,
+} from './platform/cli/src/lint/restrictions.ts';
 
 const TS = '**/*.{ts,tsx}';
 const RENDERED_FILES = ['{shell,mfe-*,shared-ui,platform/runtime}/**/*.{ts,tsx}', 'shared-kernel/**/*.ts'];
@@ -138,6 +145,21 @@ export default tseslint.config(
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: [...TEST_FILES, '**/*.api.ts'],
     rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, REMOTE_NETWORK) },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: [...TEST_FILES, '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            facadeRestriction('react-router-dom', 'router-facade.ts'),
+            facadeRestriction('react-i18next', 'i18next-facade.ts'),
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{tsx,ts}'],

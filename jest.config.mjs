@@ -16,6 +16,8 @@ const transform = {
 };
 const shared = {
   transform,
+  // A machine that also builds and renders is slow, not wrong.
+  testTimeout: 20_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from './support/release-site.ts';
+
+// Playwright asks for colours; Node warns of both wishes at once, and journeys read what programs print.
+delete process.env['NO_COLOR'];
 
 const { SITE_URL = 'http://localhost:3000', CHROMIUM_PATH, CHROMIUM_ARGS = '--no-sandbox' } = process.env;
 
 /** The site under test is started by whoever starts the suite (`npm test`); SITE_URL says where it is. */
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: './journeys',
   outputDir: '../.cache/e2e-results',
   workers: 2,
@@ -12,6 +16,15 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
+  projects: [
+    { name: 'one edge' },
+    // What asks edges and their store; the faults that a spec makes inside the browser are the same in front of any edge.
+    {
+      name: 'two edges',
+      testMatch: /\/(releases|release-recovery|release-gates)\.spec\.ts$/,
+      use: { edges: 2 },
+    },
+  ],
   use: {
     baseURL: SITE_URL,
     locale: 'en-US',

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startService } from './edges/own-service.ts';
 
 /**
  * How long a flight search takes per group of sources at a steady rate, without the sources' own waiting times:
@@ -30,23 +29,6 @@ const GROUPS = [
 ] as const;
 
 const AUTHORIZATION = `Basic ${Buffer.from('wisata-web:wisata-web').toString('base64')}`;
-
-async function startBackend(dataDir: string): Promise<{ process: ChildProcess; url: string }> {
-  const main = join(import.meta.dirname, '../../backend/src/main.ts');
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LATENCY: '0', LOG_LEVEL: 'error' };
-  const child = fork(main, [], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}`)));
-    child.stdout!.on('data', (chunk: Buffer) => {
-      const line = chunk
-        .toString()
-        .split('\n')
-        .find((text) => text.includes('"ready":true'));
-      if (line) resolve((JSON.parse(line) as { port: number }).port);
-    });
-  });
-  return { process: child, url: `http://127.0.0.1:${port}/api/v1/flight/availability` };
-}
 
 interface Sample {
   readonly ms: number;
@@ -105,14 +87,13 @@ function report(name: string, samples: readonly Sample[]): void {
 
 const [rate = 50, seconds = 6] = process.argv.slice(2).map(Number);
 const dataDir = await mkdtemp(join(tmpdir(), 'wisata-bench-'));
-const backend = await startBackend(dataDir);
+const backend = await startService({ script: 'backend/src/main.ts', env: { DATA_DIR: dataDir } });
+const address = `${backend.url}/api/v1/flight/availability`;
 try {
-  for (const group of GROUPS) await load(backend.url, group, 10, 1);
+  for (const group of GROUPS) await load(address, group, 10, 1);
   process.stdout.write(`${rate} searches a second; ms      p50     p95     max   offers  failed\n`);
-  for (const group of GROUPS) report(group.name, await load(backend.url, group, rate, seconds));
+  for (const group of GROUPS) report(group.name, await load(address, group, rate, seconds));
 } finally {
-  const ended = new Promise((resolve) => backend.process.once('exit', resolve));
-  backend.process.kill('SIGTERM');
-  await ended;
+  await backend.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

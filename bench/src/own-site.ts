@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 /** A running site, and how to end it. */
 export interface Site {
   readonly url: string;
+  /** Where it keeps releases and database. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ async function startSite(): Promise<Site> {
   });
   return {
     url,
+    dataDir,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -35,8 +38,11 @@ async function startSite(): Promise<Site> {
   };
 }
 
-/** The site at `SITE_URL`, which goes on afterwards; without one, a site of its own on an empty database. */
+/**
+ * The site at `SITE_URL` with its data in `DATA_DIR`, which goes on afterwards; without them, a site of its own on an
+ * empty database.
+ */
 export async function useSite(): Promise<Site> {
-  const url = process.env['SITE_URL'];
-  return url ? { url: url.replace(/\/$/, ''), stop: async () => undefined } : startSite();
+  const { SITE_URL, DATA_DIR = '.data' } = process.env;
+  return SITE_URL ? { url: SITE_URL.replace(/\/$/, ''), dataDir: DATA_DIR, stop: async () => undefined } : startSite();
 }

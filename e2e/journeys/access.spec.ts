@@ -5,6 +5,7 @@ import { bookRoom } from '../support/bookings.ts';
 import { expectNoSidewaysScroll } from '../support/faults.ts';
 import { logIn } from '../support/member.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 
 const MEMBER = 'agent@wisata.test';
 const PHONE = { width: 390, height: 844 };
@@ -83,7 +84,7 @@ const OVERLAYS: readonly Overlay[] = [
 for (const { name, path, viewport, opener, content } of OVERLAYS) {
   test(`${name}: opens and closes by keyboard, gives the focus back and serves everybody`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(path);
+    await openStarted(page, path);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(content(page)).toBeVisible();

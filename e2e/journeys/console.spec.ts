@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { readReleased } from '../support/document.ts';
-import { startOwnSite, withDataFolder } from '../support/own-site.ts';
-import { publishTwin } from '../support/twin-release.ts';
+import { test } from '../support/release-site.ts';
 
 const readToken = async (dataDir: string) => (await readFile(path.join(dataDir, 'operator-token'), 'utf8')).trim();
 
@@ -31,51 +30,47 @@ async function signIn(page: Page, url: string, dataDir: string): Promise<void> {
 test('an operator tries a version on some visitors, takes it back and reads why something is refused', async ({
   page,
   request,
+  startSite,
 }) => {
-  await withDataFolder('console', async (dataDir) => {
-    const site = await startOwnSite(dataDir);
-    try {
-      const before = await readReleased(request, site.url);
-      const stable = before.versions['hotel']!;
-      const next = `${stable}-next`;
-      await publishTwin(dataDir, 'hotel', stable, next);
-      await signIn(page, site.url, dataDir);
-      const row = page.getByRole('article', { name: 'hotel' });
-      const dialog = page.getByRole('dialog');
-      await expect(row).toContainText(stable);
-      await expectAccessible(page);
+  const site = await startSite();
+  const { dataDir } = site;
+  const before = await readReleased(request, site.url);
+  const stable = before.versions['hotel']!;
+  const next = `${stable}-next`;
+  await site.publishTwin({ name: 'hotel', version: stable, twin: next });
+  await signIn(page, site.url, dataDir);
+  const row = page.getByRole('article', { name: 'hotel' });
+  const dialog = page.getByRole('dialog');
+  await expect(row).toContainText(stable);
+  await expectAccessible(page);
 
-      await row.getByText('More').click();
-      await row.getByRole('button', { name: 'Start canary' }).click();
-      await dialog.getByRole('button', { name: 'Start canary' }).click();
-      await expect(dialog.getByText('Say why: it is kept in the history.')).toBeVisible();
-      await expect(dialog.getByRole('region', { name: 'Difference' })).toContainText('0 added, 0 removed, 0 changed');
-      await expectAccessible(page, 'dark');
-      await dialog.getByLabel('Reason').fill('sharper pictures');
-      await dialog.getByRole('button', { name: 'Start canary' }).click();
-      await expect(row.getByRole('list', { name: 'Plan: now at 1%' })).toBeVisible();
+  await row.getByText('More').click();
+  await row.getByRole('button', { name: 'Start canary' }).click();
+  await dialog.getByRole('button', { name: 'Start canary' }).click();
+  await expect(dialog.getByText('Say why: it is kept in the history.')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Difference' })).toContainText('0 added, 0 removed, 0 changed');
+  await expectAccessible(page, 'dark');
+  await dialog.getByLabel('Reason').fill('sharper pictures');
+  await dialog.getByRole('button', { name: 'Start canary' }).click();
+  await expect(row.getByRole('list', { name: 'Plan: now at 1%' })).toBeVisible();
 
-      await row.getByRole('button', { name: 'Promote' }).click();
-      await dialog.getByLabel('Reason').fill('no complaints');
-      await actElsewhere(request, site.url, dataDir, 'freeze');
-      await dialog.getByRole('button', { name: `Promote ${next}` }).click();
-      await expect(dialog.getByRole('alert')).toContainText('hotel has changed since revision');
-      await dialog.getByRole('button', { name: `Promote ${next}` }).click();
-      await expect(dialog.getByRole('alert')).toContainText('This package is frozen. Unfreeze it first.');
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await actElsewhere(request, site.url, dataDir, 'unfreeze');
-      await actElsewhere(request, site.url, dataDir, 'promote');
-      await expect(row.getByRole('button', { name: `Roll back to ${stable}` })).toBeVisible();
-      expect((await readReleased(request, site.url)).versions).toEqual({ ...before.versions, hotel: next });
+  await row.getByRole('button', { name: 'Promote' }).click();
+  await dialog.getByLabel('Reason').fill('no complaints');
+  await actElsewhere(request, site.url, dataDir, 'freeze');
+  await dialog.getByRole('button', { name: `Promote ${next}` }).click();
+  await expect(dialog.getByRole('alert')).toContainText('hotel has changed since revision');
+  await dialog.getByRole('button', { name: `Promote ${next}` }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This package is frozen. Unfreeze it first.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await actElsewhere(request, site.url, dataDir, 'unfreeze');
+  await actElsewhere(request, site.url, dataDir, 'promote');
+  await expect(row.getByRole('button', { name: `Roll back to ${stable}` })).toBeVisible();
+  expect((await readReleased(request, site.url)).versions).toEqual({ ...before.versions, hotel: next });
 
-      await row.getByRole('button', { name: `Roll back to ${stable}` }).click();
-      await dialog.getByLabel('Reason').fill('pictures are upside down');
-      await dialog.getByRole('button', { name: `Roll back to ${stable}` }).click();
-      const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
-      await expect(history.first()).toContainText(`hotel rolled back to ${stable}: “pictures are upside down”`);
-      expect((await readReleased(request, site.url)).versions).toEqual(before.versions);
-    } finally {
-      await site.stop();
-    }
-  });
+  await row.getByRole('button', { name: `Roll back to ${stable}` }).click();
+  await dialog.getByLabel('Reason').fill('pictures are upside down');
+  await dialog.getByRole('button', { name: `Roll back to ${stable}` }).click();
+  const history = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(history.first()).toContainText(`hotel rolled back to ${stable}: “pictures are upside down”`);
+  expect((await readReleased(request, site.url)).versions).toEqual(before.versions);
 });

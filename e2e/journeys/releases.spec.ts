@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
-import { release, startOwnSite, withDataFolder } from '../support/own-site.ts';
-import { publishTwin } from '../support/twin-release.ts';
+import { release } from '../support/own-site.ts';
+import { expectReleased, test } from '../support/release-site.ts';
+import { openStarted } from '../support/started.ts';
+import { expect } from '@playwright/test';
 
 const REMOTES = [
   { name: 'hotel', list: HOTEL_LIST, link: 'Hotels' },
@@ -10,49 +11,49 @@ const REMOTES = [
 ] as const;
 
 for (const { name, list, link } of REMOTES) {
-  test(`${name} is released and taken back while the others stay as they are`, async ({ browser, request }) => {
+  test(`${name} is released and taken back while the others stay as they are`, async ({
+    browser,
+    request,
+    startSite,
+  }) => {
     test.setTimeout(240_000);
-    await withDataFolder('releases', async (dataDir) => {
-      const site = await startOwnSite(dataDir);
-      const context = await browser.newContext({ baseURL: site.url });
-      try {
-        const before = await readReleased(request, site.url);
-        const stable = before.versions[name]!;
-        const next = `${stable}-next`;
-        await publishTwin(dataDir, name, stable, next);
-        expect(await readReleased(request, site.url)).toEqual(before);
+    const site = await startSite();
+    const { dataDir } = site;
+    const context = await browser.newContext({ baseURL: site.url });
+    const before = await readReleased(request, site.url);
+    const stable = before.versions[name]!;
+    const next = `${stable}-next`;
+    await site.publishTwin({ name, version: stable, twin: next });
+    await expectReleased(request, site, before);
 
-        const open = await context.newPage();
-        const openLoads = watchReleases(open);
-        await open.goto('/');
-        await expectPage(open);
+    const open = await context.newPage();
+    const openLoads = watchReleases(open);
+    await openStarted(open, '/');
 
-        await release(dataDir, 'activate', name, next, 'better', 'pictures');
-        const activated = await readReleased(request, site.url);
-        expect(activated).toEqual({ revision: before.revision + 1, versions: { ...before.versions, [name]: next } });
-
-        const fresh = await context.newPage();
-        const freshLoads = watchReleases(fresh);
-        await fresh.goto(list);
-        await expectPage(fresh);
-        expect(freshLoads()).toContain(`${name}@${next}`);
-        expect(freshLoads()).not.toContain(`${name}@${stable}`);
-
-        await open.getByRole('banner').getByRole('link', { name: link }).click();
-        await expectPage(open);
-        expect(openLoads().filter((each) => each.startsWith(`${name}@`))).toEqual([`${name}@${stable}`]);
-
-        await release(dataDir, 'rollback', name, 'pictures', 'are', 'upside', 'down');
-        const back = await readReleased(request, site.url);
-        expect(back).toEqual({ revision: before.revision + 2, versions: before.versions });
-
-        await expect(release(dataDir, 'activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
-        expect(await readReleased(request, site.url)).toEqual(back);
-        expect(await release(dataDir, 'history')).toContain('pictures are upside down');
-      } finally {
-        await context.close();
-        await site.stop();
-      }
+    await release(dataDir, 'activate', name, next, 'better', 'pictures');
+    await expectReleased(request, site, {
+      revision: before.revision + 1,
+      versions: { ...before.versions, [name]: next },
     });
+
+    const fresh = await context.newPage();
+    const freshLoads = watchReleases(fresh);
+    await fresh.goto(list);
+    await expectPage(fresh);
+    await expect.poll(freshLoads).toContain(`${name}@${next}`);
+    expect(freshLoads()).not.toContain(`${name}@${stable}`);
+
+    await open.getByRole('banner').getByRole('link', { name: link }).click();
+    await expectPage(open);
+    await expect.poll(() => openLoads().filter((each) => each.startsWith(`${name}@`))).toEqual([`${name}@${stable}`]);
+
+    await release(dataDir, 'rollback', name, 'pictures', 'are', 'upside', 'down');
+    const back = { revision: before.revision + 2, versions: before.versions };
+    await expectReleased(request, site, back);
+
+    await expect(release(dataDir, 'activate', name, 'no-such-version', 'oops')).rejects.toThrow('not published');
+    await expectReleased(request, site, back);
+    expect(await release(dataDir, 'history')).toContain('pictures are upside down');
+    await context.close();
   });
 }

@@ -13,11 +13,18 @@ export interface ReleaseRef {
 /** The part of a document's data that is about releases. */
 export interface ReleaseData {
   composition: { revision: number; remotes: Record<string, ReleaseRef> };
-  beacon?: { token: string };
   override?: { remotes: Record<string, string> };
+  /** What the server has rendered and with which data. */
+  rendered?: unknown;
 }
 
 const DATA = /(<script type="application\/json" id="wisata-document"[^>]*>)(.*?)(<\/script>)/s;
+
+/** The document as it comes when the server leaves the page to the browser. */
+export function withoutRendering(data: ReleaseData, html: string): string {
+  delete data.rendered;
+  return html.replace(/<div id="app">.*<\/div>(?=<noscript>)/s, '<div id="app"></div>');
+}
 
 /** Changes what every document that the page asks for says about releases; `change` may give another head too. */
 export async function changeDocuments(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { changeDocuments, type ReleaseData, type ReleaseRef } from './changed-document.ts';
+import { changeDocuments, withoutRendering, type ReleaseData, type ReleaseRef } from './changed-document.ts';
 
 /** One beacon as the edge server gets it. */
 export interface SentBeacon {
@@ -18,9 +18,11 @@ export interface SentBeacon {
 export interface Damage {
   /** Other bytes for a file; what is written here is what the release says its hash is. */
   readonly rebuild?: (file: string, text: string) => string;
-  /** Other answers for a file, whose hash stays what it was. */
   /** Every answer takes this long. */
   readonly slowByMs?: number;
+  /** The server has left the page to the browser. */
+  readonly isUnrendered?: boolean;
+  /** Other answers for a file, whose hash stays what it was. */
   readonly answer?: (file: string, text: string, route: Route) => Promise<void> | undefined;
 }
 
@@ -49,6 +51,7 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
   const asked = { copy: [] as string[], live: [] as string[] };
   const texts = new Map<string, string>();
   let live: ReleaseRef | undefined;
+  let revision = 0;
   const version = '9.9.9-damaged';
   const base = `/r/${remote}/${version}/`;
 
@@ -84,9 +87,10 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     for (const file of Object.keys(live!.integrity)) integrity[file] = hashOf(await textOf(file));
     const { lastGood: _none, cohort: _any, ...good } = live!;
     data.composition.remotes[remote] = { version, base, manifest, integrity, cohort: 'canary', lastGood: good };
-    data.beacon = { token: 'a-test' };
+    revision = data.composition.revision;
     // The browser would fetch the release that stands by, which nothing asks for yet.
-    return html.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
+    const whole = damage.isUnrendered ? withoutRendering(data, html) : html;
+    return whole.replaceAll(new RegExp(`<link rel="preload"[^>]*href="${live!.base}[^>]*>`, 'g'), '');
   }
 
   await page.route(`**${base}**`, async (route) => {
@@ -110,7 +114,11 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
     beacons.push(...batch.beacons);
     return route.fulfill({ status: 204, body: '' });
   });
-  await page.route('**/revision', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/revision**', (route) => {
+    const isStart = new URL(route.request().url()).searchParams.has('runs');
+    const json = { revision, shell: '', remotes: {}, beacon: { token: 'a-test' } };
+    return isStart ? route.fulfill({ json }) : route.fulfill({ status: 503, body: '' });
+  });
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     if (live && path.startsWith(live.base)) asked.live.push(path.slice(live.base.length));

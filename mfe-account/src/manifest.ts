@@ -4,10 +4,13 @@ import { redirect } from 'react-router-dom';
 
 const guestOnly = (titleKey: string): RouteHandle => ({ layout: 'minimal', auth: 'guest', titleKey });
 
+/** Begins from what only this browser has: a draft, a wanted page, or what the page before handed over. */
+const begunHere = (titleKey: string): RouteHandle => ({ ...guestOnly(titleKey), render: 'browser' });
+
 export const remote = defineRemote({
   name: 'account',
   routes: [
-    { path: 'login', lazy: () => import('./pages/login.page.tsx'), handle: guestOnly('account:login.title') },
+    { path: 'login', lazy: () => import('./pages/login.page.tsx'), handle: begunHere('account:login.title') },
     {
       path: 'register',
       lazy: () => import('./pages/register-choice.page.tsx'),
@@ -16,34 +19,34 @@ export const remote = defineRemote({
     {
       path: 'register/basic',
       lazy: () => import('./pages/register.page.tsx'),
-      handle: guestOnly('account:register.title'),
+      handle: begunHere('account:register.title'),
     },
     {
       path: 'register/premium',
       lazy: () => import('./pages/register.page.tsx'),
-      handle: guestOnly('account:register.title'),
+      handle: begunHere('account:register.title'),
     },
     // The password is a field of the one form.
     { path: 'register/create-password', loader: () => redirect('/register/basic#register-password') },
     {
       path: 'register/success',
       lazy: () => import('./pages/register-success.page.tsx'),
-      handle: { layout: 'minimal', titleKey: 'account:registered.title' } satisfies RouteHandle,
+      handle: { layout: 'minimal', titleKey: 'account:registered.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'register/verification',
       lazy: () => import('./pages/register-verification.page.tsx'),
-      handle: guestOnly('account:mail.title'),
+      handle: begunHere('account:mail.title'),
     },
     {
       path: 'forgot-password',
       lazy: () => import('./pages/forgot-password.page.tsx'),
-      handle: guestOnly('account:forgot.title'),
+      handle: begunHere('account:forgot.title'),
     },
     {
       path: 'forgot-password/verification',
       lazy: () => import('./pages/forgot-password-verification.page.tsx'),
-      handle: guestOnly('account:mail.title'),
+      handle: begunHere('account:mail.title'),
     },
     // A link that lost its token: a new one has to be asked for.
     { path: 'passwordreset', loader: () => redirect('/forgot-password') },
@@ -102,17 +105,27 @@ export const remote = defineRemote({
     {
       path: 'order',
       lazy: () => import('./pages/order.page.tsx'),
-      handle: { titleKey: 'account:order.title' } satisfies RouteHandle,
+      handle: { titleKey: 'account:order.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'payment',
       lazy: () => import('./pages/payment.page.tsx'),
-      handle: { layout: 'checkout', checkoutStep: 3, titleKey: 'account:payment.title' } satisfies RouteHandle,
+      handle: {
+        layout: 'checkout',
+        checkoutStep: 3,
+        titleKey: 'account:payment.title',
+        render: 'browser',
+      } satisfies RouteHandle,
     },
     {
       path: 'payment/process',
       lazy: () => import('./pages/payment-process.page.tsx'),
-      handle: { layout: 'checkout', checkoutStep: 4, titleKey: 'account:process.title' } satisfies RouteHandle,
+      handle: {
+        layout: 'checkout',
+        checkoutStep: 4,
+        titleKey: 'account:process.title',
+        render: 'browser',
+      } satisfies RouteHandle,
     },
   ],
   slots: {},

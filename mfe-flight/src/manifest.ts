@@ -14,12 +14,17 @@ export const remote = defineRemote({
     {
       path: 'flight/checkout',
       lazy: () => import('./pages/flight-checkout.page.tsx'),
-      handle: { layout: 'checkout', titleKey: 'flight:checkout.documentTitle', checkoutStep: 1 } satisfies RouteHandle,
+      handle: {
+        layout: 'checkout',
+        titleKey: 'flight:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
     },
     {
       path: 'flight/eticket',
       lazy: () => import('./pages/flight-eticket.page.tsx'),
-      handle: { titleKey: 'flight:eticket.documentTitle' } satisfies RouteHandle,
+      handle: { titleKey: 'flight:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
   ],
   slots: {

@@ -20,7 +20,12 @@ export const remote = defineRemote({
     {
       path: 'hotel/checkout',
       lazy: async () => import('./pages/hotel-checkout.page.tsx'),
-      handle: { layout: 'checkout', titleKey: 'hotel:checkout.documentTitle', checkoutStep: 1 } satisfies RouteHandle,
+      handle: {
+        layout: 'checkout',
+        titleKey: 'hotel:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
     },
   ],
   slots: {

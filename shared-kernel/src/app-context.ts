@@ -17,6 +17,8 @@ export interface SessionUser {
 export interface Session {
   /** Undefined for a guest. */
   user(): SessionUser | undefined;
+  /** Whom the server rendered the page for: what the browser's first render has to show too. */
+  rendered(): SessionUser | undefined;
   /** True until the first answer of `GET /api/auth/profil` after a reload with a token. */
   pending(): boolean;
   /** Waits for that first answer; loaders of protected pages call it. */

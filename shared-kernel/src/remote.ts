@@ -1,8 +1,9 @@
+import type { AppContext } from './app-context.ts';
 import type { EventName } from './events.ts';
 import type { Locale } from './locale.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
-export const KERNEL_CONTRACT = '1.0.0';
+export const KERNEL_CONTRACT = '1.1.0';
 
 /** The seven remotes of the composition, by folder name without `mfe-`. */
 export const REMOTE_NAMES = ['hotel', 'flight', 'train', 'tour-venue', 'transport', 'account', 'content'] as const;
@@ -21,6 +22,40 @@ export interface RouteHandle {
   readonly titleKey?: string;
   /** Step of the checkout header, 1 to 4. */
   readonly checkoutStep?: 1 | 2 | 3 | 4;
+  /** `browser` for a page that begins from what only the browser has (drafts, a chosen flight): never rendered on the server. */
+  readonly render?: 'browser';
+}
+
+/** What a page knows when it says what it is about. */
+export interface HeadSource<Data = unknown> {
+  /** What the page's loader gave. */
+  readonly data: Data;
+  readonly app: AppContext;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Path without locale prefix and query: `/hotel/detail`. */
+  readonly path: string;
+  /** The query; a `URLSearchParams` fits. */
+  readonly query: { get(name: string): string | null };
+}
+
+/**
+ * What a page says about itself to search engines and to whoever is sent its address. A page file exports
+ * `head(source: HeadSource): PageHead` beside its loader; the shell makes the document's head of it, on the server and
+ * after each navigation.
+ */
+export interface PageHead {
+  /** Without the brand, which the shell adds. */
+  readonly title?: string;
+  /** One or two sentences, at most 160 characters. */
+  readonly description?: string;
+  /** Address of the picture that is shown with a shared link, absolute or from the root. */
+  readonly image?: string;
+  /** Keeps the page out of search engines. Pages with an `auth` rule always are. */
+  readonly noIndex?: boolean;
+  /** Query parameters that make this a page of its own in the canonical address; every other one is left out. */
+  readonly canonicalQuery?: readonly string[];
+  /** schema.org objects for JSON-LD, without `@context`. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A line of the cart or an order as the API gives it (spec section 3, Cart item); `detail` is the service's own booking record. */

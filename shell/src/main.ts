@@ -1,3 +1,3 @@
 import { boot } from './boot.tsx';
 
-boot(window);
+void boot(window);

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { useState } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
-import { AppProvider, type Remote } from '@wisata/runtime';
+import type { Remote } from '@wisata/runtime';
 import type { Composition } from '@wisata/runtime/composition';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
+import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
 import { TEST_USER, createTestApp, refusal, type TestAppOptions } from '@wisata/runtime/testing';
-import { ShellServicesProvider } from './app/shell-services.tsx';
 import { createSite } from './app/site.ts';
 import en from './messages/en.json' with { type: 'json' };
 import id from './messages/id.json' with { type: 'json' };
+import { RouterProvider } from './router-facade.ts';
 import { createShellRouter } from './router.tsx';
 import { ShellRoot } from './shell-root.tsx';
 import { loaderOf, remoteWith, testServices } from './testing/render-shell.tsx';
@@ -42,13 +42,9 @@ function open(
   const loader = own ?? prepared;
   const router = createShellRouter({ app, loader, site: createSite(app) });
   render(
-    <I18nextProvider i18n={i18n}>
-      <AppProvider app={app}>
-        <ShellServicesProvider services={testServices({ loader })}>
-          <ShellRoot router={router} />
-        </ShellServicesProvider>
-      </AppProvider>
-    </I18nextProvider>,
+    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
+      <RouterProvider router={router} />
+    </ShellRoot>,
   );
   return { router, asked, app };
 }
@@ -88,6 +84,22 @@ test('the dashboard has its menu with the current entry', async () => {
   expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a remote that has failed just now is shown as down at once, and tried again when somebody asks', async () => {
+  window.history.replaceState(null, '', '/hotel/list');
+  const { app, i18n } = createTestApp({ locale: 'en', messages: { shell: en } });
+  const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) });
+  const failures = new Map<RemoteName, unknown>([['hotel', new RemoteUnavailableError('hotel', 'down')]]);
+  const router = createShellRouter({ app, loader, site: createSite(app), failures });
+  render(
+    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
+      <RouterProvider router={router} />
+    </ShellRoot>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Hotels in Bali' })).toBeInTheDocument();
+  expect(asked).toEqual(['hotel']);
+});
+
 test('a remote that is down leaves header and footer, and trying again shows its page', async () => {
   const remotes: Partial<Record<RemoteName, Remote>> = {};
   open('/train/list?from=GMR', remotes);
@@ -118,6 +130,7 @@ describe('a release that crashes', () => {
   const CHOSEN = { version: '2.0.0', base: '/r/hotel/2.0.0/', integrity: {} };
   const composition: Composition = {
     revision: 1,
+    shell: { version: '1.0.0', cohort: 'stable' },
     remotes: { hotel: { ...CHOSEN, lastGood: { ...CHOSEN, version: '1.0.0', base: '/r/hotel/1.0.0/' } } },
   };
   const lists = (lazy: () => Promise<object>) => remoteWith('hotel', [{ path: 'hotel/list', lazy }]);

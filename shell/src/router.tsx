@@ -1,77 +1,17 @@
-import { RouterContextProvider, createBrowserRouter } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { RouterContextProvider, createBrowserRouter, type HydrationState } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
-import type { LayoutName, RemoteName, RouteHandle } from '@wisata/kernel/remote';
+import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
-import { replaceablePage } from './app/replaceable-page.tsx';
-import type { Site, SiteData } from './app/site.ts';
-import { ROOT_ROUTE_ID } from './app/use-site.ts';
-import { BootSkeleton } from './layouts/boot-skeleton.tsx';
-import { Document } from './layouts/document.tsx';
-import { LAYOUTS } from './layouts/layouts.tsx';
-import { PageError } from './pages/page-error.tsx';
-import { RootError } from './pages/root-error.tsx';
-import { SHELL_ROUTES } from './pages/shell-routes.tsx';
+import type { Site } from './app/site.ts';
+import { createRoutes, mountPages, type MountedPage } from './routes.tsx';
 
-const layoutId = (layout: LayoutName) => `layout:${layout}`;
-const pagesId = (layout: LayoutName) => `pages:${layout}`;
-
-function layoutOf(route: RouteObject): LayoutName {
-  return (route.handle as RouteHandle | undefined)?.layout ?? 'default';
-}
-
-/** One pathless route a layout; inside it one for the pages, so that a failing page keeps its header and footer. */
-function layoutRoute(layout: LayoutName, pages: RouteObject[]): RouteObject {
-  return {
-    id: layoutId(layout),
-    Component: LAYOUTS[layout],
-    children: [{ id: pagesId(layout), ErrorBoundary: PageError, children: pages }],
-  };
-}
-
-/** An address nobody offered a page for: its owner is down, or it does not exist. */
-function unmatchedRoute(failures: ReadonlyMap<RemoteName, unknown>): RouteObject {
-  return {
-    path: '*',
-    loader: ({ params }) => {
-      const owner = ownerOf(`/${params['*'] ?? ''}`);
-      if (owner && failures.has(owner)) throw failures.get(owner) as Error;
-      throw new Response('', { status: 404 });
-    },
-    Component: () => null,
-  };
-}
-
-/** Menus, categories and notice come beside the page's own data and are asked for again only when they were late. */
-function rootRoute(site: Site, children: RouteObject[]): RouteObject {
-  let isComplete = false;
-  return {
-    id: ROOT_ROUTE_ID,
-    Component: Document,
-    HydrateFallback: BootSkeleton,
-    ErrorBoundary: RootError,
-    loader: async (): Promise<SiteData> => {
-      const data = await site.read();
-      isComplete = data.isComplete;
-      return data;
-    },
-    shouldRevalidate: () => !isComplete,
-    children,
-  };
-}
-
-function mount(
-  remote: RemoteName,
-  loader: RemoteLoader,
-  routes: readonly RouteObject[],
-  patch: (parent: string, children: RouteObject[]) => void,
-): void {
-  for (const route of routes) {
-    const handle = { ...(route.handle as object), remote };
-    patch(pagesId(layoutOf(route)), [replaceablePage({ ...route, handle }, remote, loader)]);
-  }
+/** Where the router goes on from what the server has rendered. */
+export interface RenderedStart {
+  readonly hydration: HydrationState;
+  /** Pages of the remote that the address belongs to; none for a page of the shell itself. */
+  readonly owner?: { readonly remote: RemoteName; readonly pages: readonly MountedPage[] };
 }
 
 /** Parts of {@link createShellRouter}. */
@@ -79,30 +19,29 @@ interface RouterParts {
   readonly app: AppContext;
   readonly loader: RemoteLoader;
   readonly site: Site;
+  readonly rendered?: RenderedStart | undefined;
+  /** Remotes that could not be loaded just now: the first page shows that at once, and the next visit tries again. */
+  readonly failures?: Map<RemoteName, unknown>;
 }
 
 /** The one router of the page: the shell's own routes at once, a remote's routes when its address is first visited. */
-export function createShellRouter({ app, loader, site }: RouterParts) {
-  const mounted = new Set<RemoteName>();
-  const failures = new Map<RemoteName, unknown>();
-  const own = (layout: LayoutName) => SHELL_ROUTES.filter((route) => layoutOf(route) === layout);
-  const layouts = Object.keys(LAYOUTS) as LayoutName[];
-  const routes = layouts.map((layout) =>
-    layoutRoute(layout, [...own(layout), ...(layout === 'default' ? [unmatchedRoute(failures)] : [])]),
-  );
-  const router = createBrowserRouter([rootRoute(site, routes)], {
+export function createShellRouter({ app, loader, site, rendered, failures = new Map() }: RouterParts) {
+  const mounted = new Set<RemoteName>(rendered?.owner ? [rendered.owner.remote] : []);
+  const triedJustNow = new Set(failures.keys());
+  const router = createBrowserRouter(createRoutes({ site, failures, pages: rendered?.owner?.pages ?? [] }), {
     basename: app.locale === 'id' ? '/id' : '/',
+    ...(rendered ? { hydrationData: rendered.hydration } : {}),
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),
     future: { v8_middleware: true },
     async patchRoutesOnNavigation({ path, patch }) {
       const owner = ownerOf(path);
-      if (!owner || mounted.has(owner)) return;
+      if (!owner || mounted.has(owner) || triedJustNow.delete(owner)) return;
       try {
-        const remote = await loader.loadRemote(owner);
+        const remote = await loader.loadRemote(owner, path);
         failures.delete(owner);
         if (mounted.has(owner)) return;
         mounted.add(owner);
-        mount(owner, loader, remote.routes, patch);
+        for (const { parentId, route } of mountPages(owner, loader, remote.routes)) patch(parentId, [route]);
       } catch (error) {
         failures.set(owner, error);
       }

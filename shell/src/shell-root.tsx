@@ -1,7 +1,30 @@
-import { RouterProvider } from './router-facade.ts';
-import type { ShellRouter } from './router.tsx';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { AppProvider, SlotSourceProvider, type SlotSource } from '@wisata/runtime';
+import { ShellServicesProvider, type ShellServices } from './app/shell-services.tsx';
+import { frameSlot } from './components/page-boundary.tsx';
 
-/** What is on every page, whatever its layout. */
-export function ShellRoot({ router }: { router: ShellRouter }) {
-  return <RouterProvider router={router} />;
+interface ShellRootProps {
+  readonly app: AppContext;
+  readonly i18n: i18n;
+  readonly slots: SlotSource;
+  readonly services: ShellServices;
+  /** The router. */
+  readonly children: ReactNode;
+}
+
+/** What is around the router on every page, the same on the server and in the browser. */
+export function ShellRoot({ app, i18n, slots, services, children }: ShellRootProps) {
+  const source = services.showsBoundaries ? { ...slots, frame: frameSlot } : slots;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <AppProvider app={app}>
+        <SlotSourceProvider source={source}>
+          <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
+        </SlotSourceProvider>
+      </AppProvider>
+    </I18nextProvider>
+  );
 }

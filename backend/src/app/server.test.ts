@@ -106,6 +106,13 @@ const probeModule: BackendModule = {
         return rows[0];
       },
     }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/probe/long',
+      access: 'open',
+      summary: 'A long list',
+      handler: async () => Array.from({ length: 500 }, (_, index) => ({ index, name: 'a name that comes again' })),
+    }),
   ],
 };
 
@@ -172,6 +179,15 @@ describe('the envelope', () => {
     const answer = await backend.call('GET', '/api/v1/nothing');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ success: false, code: 'NOT_FOUND', data: null });
+  });
+
+  test('packs long answers for who can unpack them, and them alone', async () => {
+    const packed = await backend.call('GET', '/api/v1/probe/long', { headers: { 'accept-encoding': 'br' } });
+    const plain = await backend.call('GET', '/api/v1/probe/long', { headers: { 'accept-encoding': 'identity' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.body).toEqual(plain.body);
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
   });
 
   test('answers 304 for an unchanged representation', async () => {

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
@@ -39,6 +41,13 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(500).send(failureEnvelope('INTERNAL_ERROR', 'Something went wrong!'));
 }
 
+/** Answers are long lists that change with each question: packed fast rather than tight. */
+const COMPRESSION = {
+  threshold: 1_024,
+  encodings: ['br' as const, 'gzip' as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 function parseJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -77,6 +86,7 @@ export async function buildServer(
   await app.register(cookie);
   await app.register(formbody);
   await app.register(etag, { weak: true });
+  await app.register(compress, COMPRESSION);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },

@@ -177,7 +177,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const base = [coreModule, mailModule, authModule];
   const modules = [...base, ...(options.modules ?? []).filter((module) => !base.includes(module))];
   const now = options.now ?? TEST_NOW;
-  const config = readConfig({ LOG_LEVEL: 'fatal', LATENCY: '0', DEMO_DATA: '1', PORT: '0', ...options.env });
+  const config = readConfig({
+    LOG_LEVEL: 'fatal',
+    LATENCY: '0',
+    DEMO_DATA: '1',
+    PORT: '0',
+    MEDIA_AHEAD: '0',
+    ...options.env,
+  });
   const name = await createFromTemplate(await ensureTemplate(config, modules, now));
   const clock = createTestClock(now);
   const context = createContext(config, modules, { databaseUrl: databaseUrl(name), clock, background: false });

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success } from '@wisata/kernel/outcome';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, useApp } from '@wisata/runtime';
 import { SideColumns, Stack } from '@wisata/ui/layout';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadPassenger, searchPassengers } from '../api/passengers.api.ts';
 import { loadProfile } from '../api/profile.api.ts';
 import { AccountPage } from '../components/account-page.tsx';
@@ -22,10 +24,9 @@ import { parsePage } from '../rules/member-query.rules.ts';
 import { PASSENGER_DRAFT } from '../rules/passenger-form.rules.ts';
 import { PROFILE_DRAFT } from '../rules/profile-form.rules.ts';
 
-async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal): Promise<Editing | undefined> {
+async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal) {
   if (!id) return undefined;
-  const draft = findFormDraft(app, passengerDraftKey(id), PASSENGER_DRAFT);
-  return { draft, answer: id === 'new' ? success(undefined) : await loadPassenger(app.api, id, signal) };
+  return { id, answer: id === 'new' ? success(undefined) : await loadPassenger(app.api, id, signal) };
 }
 
 export const loader = pageLoader(async (app, { query, signal }) => {
@@ -35,12 +36,32 @@ export const loader = pageLoader(async (app, { query, signal }) => {
     searchPassengers(app.api, { page: parsePage(query), keyword }, signal),
     loadEditing(app, query.get('passenger'), signal),
   ]);
-  return { profile, passengers, editing, keyword, draft: findFormDraft(app, PROFILE_DRAFT_KEY, PROFILE_DRAFT) };
+  return { profile, passengers, editing, keyword };
 });
+
+type ProfileData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Drafts lie in this browser only: a page that came from the server shows them once it has been taken over. */
+function useDrafts(data: ProfileData) {
+  const app = useApp();
+  const isInBrowser = useHydrated();
+  return useMemo(() => {
+    if (!isInBrowser) return { isInBrowser, profile: undefined, editing: undefined };
+    const { editing } = data;
+    const passenger = editing && findFormDraft(app, passengerDraftKey(editing.id), PASSENGER_DRAFT);
+    return {
+      isInBrowser,
+      profile: findFormDraft(app, PROFILE_DRAFT_KEY, PROFILE_DRAFT),
+      editing: editing && ({ answer: editing.answer, draft: passenger } satisfies Editing),
+    };
+  }, [app, isInBrowser, data]);
+}
 
 export function Component() {
   const { t } = useTranslation('account');
-  const { profile, passengers, editing, keyword, draft } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const drafts = useDrafts(data);
+  const { profile, passengers, keyword } = data;
   const panel = usePassengerPanel();
   if (!profile.ok) return <LoadFailure failure={profile.failure} title={t('profile.failed')} />;
   return (
@@ -48,12 +69,12 @@ export function Component() {
       <PageTitle lede={t('profile.lede')}>{t('profile.title')}</PageTitle>
       <SideColumns at="start" side={<ProfileSide profile={profile.data} />}>
         <Stack gap={6}>
-          <ProfileCard profile={profile.data} draft={draft} />
+          <ProfileCard key={`${drafts.isInBrowser}`} profile={profile.data} draft={drafts.profile} />
           <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
           <PasswordCard email={profile.data.email} />
         </Stack>
       </SideColumns>
-      {editing && <PassengerSheet editing={editing} onClose={panel.close} onSaved={panel.close} />}
+      {drafts.editing && <PassengerSheet editing={drafts.editing} onClose={panel.close} onSaved={panel.close} />}
     </AccountPage>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
@@ -114,6 +115,8 @@ function LookUpForm({ orderId, email, found }: OrderData) {
     </form>
   );
 }
+
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
   const { t } = useTranslation('account');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { failure } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
@@ -47,6 +48,8 @@ function Missing({ problem }: { problem: Failure }) {
     </StatePage>
   );
 }
+
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
   const { bus } = useApp();

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
@@ -78,6 +79,8 @@ function Ended({ state, member, line }: EndedProps) {
     </StatePage>
   );
 }
+
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
   const { t } = useTranslation('account');

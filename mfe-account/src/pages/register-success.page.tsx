@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -30,6 +31,8 @@ function OwnPageStep() {
     </>
   );
 }
+
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
   const { t } = useTranslation('account');

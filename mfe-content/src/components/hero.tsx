@@ -8,7 +8,7 @@ import { Picture } from '@wisata/ui/picture';
 import styles from '../pages/home.module.css';
 
 /** Decorative: the place is told by no text. */
-const VIEW = {
+export const HERO_PICTURE = {
   path: '/media/volcano-sunrise/home/1280.avif?ratio=1x1&place=Bromo',
   alt: '',
   width: 1280,
@@ -21,7 +21,7 @@ export function Hero() {
   return (
     <div className={`${styles.hero} on-brand`}>
       <KawungWindow>
-        <Picture media={VIEW} sizes="(min-width: 960px) 600px, (min-width: 720px) 480px, 260px" eager />
+        <Picture media={HERO_PICTURE} sizes="(min-width: 960px) 600px, (min-width: 720px) 480px, 260px" eager />
       </KawungWindow>
       <Page>
         <div className={styles.words}>

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { wayData } from '../components/page-facts.ts';
 import { getBlogSetting, searchPosts, type PostOrder } from '../api/blog.api.ts';
 import { BlogTopics } from '../components/blog-topics.tsx';
 import styles from '../components/blog.module.css';
@@ -21,6 +24,15 @@ export const loader = pageLoader(async ({ api }, { query }) => {
   ]);
   return { setting, posts, order };
 });
+
+export function head({ data: { setting, posts }, app }: HeadOf<typeof loader>): Head {
+  return {
+    title: app.t('content:blog.title'),
+    description: clipDescription((setting.ok && setting.data.description) || app.t('content:blog.lede')),
+    canonicalQuery: posts.ok && posts.data.page > 1 ? ['page'] : [],
+    structuredData: [wayData(app, [{ name: app.t('content:blog.title'), path: '/blog' }])],
+  };
+}
 
 function listPath(order: PostOrder, page = 1): string {
   const query = new URLSearchParams({

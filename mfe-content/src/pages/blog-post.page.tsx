@@ -3,9 +3,12 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { ApiClient } from '@wisata/kernel/api';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { CopyButton } from '@wisata/ui/copy-button';
 import { Band, Page, Section } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { postData, sharedPicture, wayData } from '../components/page-facts.ts';
 import { getPost, searchPopularPosts, searchRelatedPosts } from '../api/blog.api.ts';
 import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
@@ -39,6 +42,23 @@ export const loader = pageLoader(async ({ api }, { params }) => {
     documentTitle: post.ok ? post.data.title : undefined,
   };
 });
+
+export function head({ data: { post }, app, path }: HeadOf<typeof loader>): Head {
+  if (!post.ok) return {};
+  const { title, excerpt, picture } = post.data;
+  return {
+    title,
+    description: clipDescription(excerpt),
+    image: sharedPicture(picture),
+    structuredData: [
+      postData(app, post.data),
+      wayData(app, [
+        { name: app.t('content:blog.title'), path: '/blog' },
+        { name: title, path },
+      ]),
+    ],
+  };
+}
 
 function PostFacts({ post }: { readonly post: PostDetail }) {
   const { locale } = useApp();

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { wayData } from '../components/page-facts.ts';
 import { getBlogSetting, searchPostsOf } from '../api/blog.api.ts';
 import { BlogTopics } from '../components/blog-topics.tsx';
 import styles from '../components/blog.module.css';
@@ -20,6 +23,23 @@ export const loader = pageLoader(async ({ api }, { request, params, query }) => 
   const posts = orNotFound(found);
   return { setting, posts, slug, kind, documentTitle: posts.ok ? posts.data.name : undefined };
 });
+
+export function head({ data: { posts, kind }, app, path }: HeadOf<typeof loader>): Head {
+  if (!posts.ok) return {};
+  const { name, page } = posts.data;
+  const title = kind === 'tag' ? app.t('content:blog.tagged', { tag: name }) : name;
+  return {
+    title,
+    description: clipDescription(`${title}. ${app.t('content:blog.lede')}`),
+    canonicalQuery: page > 1 ? ['page'] : [],
+    structuredData: [
+      wayData(app, [
+        { name: app.t('content:blog.title'), path: '/blog' },
+        { name: title, path },
+      ]),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { wayData } from '../components/page-facts.ts';
 import { searchCategories } from '../api/content.api.ts';
 import { CategoryCards } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -9,6 +11,14 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 
 export const loader = pageLoader(({ api }) => searchCategories(api));
+
+export function head({ app }: HeadOf<typeof loader>): Head {
+  return {
+    title: app.t('content:category.title'),
+    description: app.t('content:category.lede'),
+    structuredData: [wayData(app, [{ name: app.t('content:category.title'), path: '/category' }])],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

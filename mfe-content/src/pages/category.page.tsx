@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription, itemListData } from '@wisata/kernel/page-head';
+import { sharedPicture, wayData } from '../components/page-facts.ts';
 import { getCategoryStays } from '../api/content.api.ts';
 import { CategoryCards, StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
+import { productPath } from '../rules/stay-path.rules.ts';
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'];
@@ -15,6 +19,22 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });
+
+export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
+  if (!category.ok) return {};
+  const { name, description, picture, stays } = category.data;
+  const way = wayData(app, [
+    { name: app.t('content:category.title'), path: '/category' },
+    { name, path },
+  ]);
+  const list = stays.map((stay) => ({ name: stay.name, path: productPath(stay) }));
+  return {
+    title: name,
+    description: clipDescription(description || name),
+    image: sharedPicture(picture),
+    structuredData: list.length > 0 ? [way, itemListData(app, list)] : [way],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

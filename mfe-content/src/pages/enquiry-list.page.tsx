@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { success } from '@wisata/kernel/outcome';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { wayData } from '../components/page-facts.ts';
 import { searchCategories } from '../api/content.api.ts';
 import { CategoryCards } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -19,6 +21,15 @@ export const loader = pageLoader(async ({ api }, { query }) => {
   if (slug !== undefined && chosen.length === 0) throw new Response('', { status: 404 });
   return success(chosen.flatMap(({ children }) => children));
 });
+
+export function head({ app, query }: HeadOf<typeof loader>): Head {
+  return {
+    title: app.t('content:enquiry.title'),
+    description: app.t('content:enquiry.lede'),
+    canonicalQuery: slugInPage(query) ? ['page'] : [],
+    structuredData: [wayData(app, [{ name: app.t('content:enquiry.title'), path: '/enquiry' }])],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

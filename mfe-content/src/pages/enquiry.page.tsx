@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { sharedPicture, wayData } from '../components/page-facts.ts';
 import { getCategoryStays } from '../api/content.api.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -15,6 +18,22 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   if (category.ok && category.data.pageType !== 'enquiry') throw new Response('', { status: 404 });
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });
+
+export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
+  if (!category.ok) return {};
+  const { name, description, picture } = category.data;
+  return {
+    title: name,
+    description: clipDescription(description || app.t('content:enquiry.lede')),
+    image: sharedPicture(picture),
+    structuredData: [
+      wayData(app, [
+        { name: app.t('content:enquiry.title'), path: '/enquiry' },
+        { name, path },
+      ]),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

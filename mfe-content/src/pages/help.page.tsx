@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { success } from '@wisata/kernel/outcome';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Accordion } from '@wisata/ui/accordion';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -11,6 +11,8 @@ import { Page } from '@wisata/ui/layout';
 import { Announcer } from '@wisata/ui/live-region';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { questionsData, wayData } from '../components/page-facts.ts';
 import { searchQuestions } from '../api/content.api.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import { ContactForm } from '../components/contact-form.tsx';
@@ -29,6 +31,15 @@ export const loader = pageLoader(async ({ api }) => {
   }));
   return success<readonly Answered[]>(await Promise.all(answered));
 });
+
+export function head({ data, app }: HeadOf<typeof loader>): Head {
+  const way = wayData(app, [{ name: app.t('content:help.title'), path: '/help' }]);
+  return {
+    title: app.t('content:help.title'),
+    description: app.t('content:help.lede'),
+    structuredData: data.ok && data.data.length > 0 ? [way, questionsData(data.data)] : [way],
+  };
+}
 
 /** The search narrows what is already there. */
 export function shouldRevalidate({

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { sharedPicture, siteData } from '../components/page-facts.ts';
 import { searchFeaturedPosts } from '../api/blog.api.ts';
 import { getPartners, searchCollections, searchPopularStays } from '../api/content.api.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
 import { Deferred } from '../components/deferred.tsx';
-import { Hero, Promises } from '../components/hero.tsx';
+import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
 import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
@@ -24,6 +26,15 @@ export const loader = pageLoader(({ api }) => ({
   posts: searchFeaturedPosts(api, IDEAS),
   partners: getPartners(api),
 }));
+
+export function head({ app }: HeadOf<typeof loader>): Head {
+  return {
+    title: `${app.t('content:home.headline1')} ${app.t('content:home.headline2')}`.replace(/\.$/, ''),
+    description: app.t('content:home.lede'),
+    image: sharedPicture(HERO_PICTURE),
+    structuredData: siteData(app),
+  };
+}
 
 type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
 

@@ -1,6 +1,9 @@
 import { redirect, useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { wayData } from '../components/page-facts.ts';
 import { getPage } from '../api/content.api.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -18,6 +21,16 @@ export const loader = pageLoader(async ({ api }, { params }) => {
     documentTitle: page.ok ? page.data.title : undefined,
   };
 });
+
+export function head({ data: { page }, app, path }: HeadOf<typeof loader>): Head {
+  if (!page.ok) return {};
+  const { title, description } = page.data;
+  return {
+    title,
+    description: clipDescription(description || title),
+    structuredData: [wayData(app, [{ name: title, path }])],
+  };
+}
 
 export function Component() {
   const { page, text } = useLoaderData<typeof loader>();

@@ -1,16 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { itemListData } from '@wisata/kernel/page-head';
+import { wayData } from '../components/page-facts.ts';
 import { searchPopularStays } from '../api/content.api.ts';
 import { NoStays } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { StayList } from '../components/stay-card.tsx';
+import { productPath } from '../rules/stay-path.rules.ts';
 
 const AT_MOST = 24;
 
 export const loader = pageLoader(({ api }) => searchPopularStays(api, AT_MOST));
+
+export function head({ data: stays, app }: HeadOf<typeof loader>): Head {
+  const pages = (stays.ok ? stays.data : []).map((stay) => ({ name: stay.name, path: productPath(stay) }));
+  return {
+    title: app.t('content:popular.title'),
+    description: app.t('content:popular.lede'),
+    structuredData: [
+      wayData(app, [{ name: app.t('content:popular.title'), path: '/popular' }]),
+      itemListData(app, pages),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription, itemListData } from '@wisata/kernel/page-head';
+import { sharedPicture, wayData } from '../components/page-facts.ts';
 import { getCategoryStays } from '../api/content.api.ts';
 import { StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { slugInPage } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
+import { productPath } from '../rules/stay-path.rules.ts';
 
 /** `/product?page={slug}` is one category; without a slug all of them are offered. */
 export const loader = pageLoader(async ({ api }, { query }) => {
@@ -14,6 +18,27 @@ export const loader = pageLoader(async ({ api }, { query }) => {
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });
+
+export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
+  if (!category.ok) return {};
+  const { name, slug, description, picture, stays } = category.data;
+  return {
+    title: name,
+    description: clipDescription(description || name),
+    image: sharedPicture(picture),
+    canonicalQuery: ['page'],
+    structuredData: [
+      wayData(app, [
+        { name: app.t('content:category.title'), path: '/category' },
+        { name, path: `/product?page=${encodeURIComponent(slug)}` },
+      ]),
+      itemListData(
+        app,
+        stays.map((stay) => ({ name: stay.name, path: productPath(stay) })),
+      ),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

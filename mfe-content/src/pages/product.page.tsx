@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
+import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { sharedPicture, stayData, wayData } from '../components/page-facts.ts';
 import { getProduct } from '../api/content.api.ts';
 import type { StayDetail } from '../api/content.model.ts';
 import { ContactForm } from '../components/contact-form.tsx';
@@ -25,6 +28,23 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   const product = orNotFound(await getProduct(api, params['slug'] ?? ''));
   return { product, documentTitle: product.ok ? product.data.name : undefined };
 });
+
+export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {
+  if (!product.ok) return {};
+  const stay = product.data;
+  return {
+    title: `${stay.name}, ${stay.cityName}`,
+    description: clipDescription(stay.description),
+    image: sharedPicture(stay.picture),
+    structuredData: [
+      stayData(app, stay, stay.gallery.length > 0 ? stay.gallery : [stay.picture]),
+      wayData(app, [
+        { name: app.t('content:category.title'), path: '/category' },
+        { name: stay.name, path },
+      ]),
+    ],
+  };
+}
 
 function Pictures({ stay }: { readonly stay: StayDetail }) {
   const { t } = useTranslation('content');

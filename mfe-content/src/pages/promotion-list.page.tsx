@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription, itemListData } from '@wisata/kernel/page-head';
+import { sharedPicture, wayData } from '../components/page-facts.ts';
 import { getCategoryStays, searchCollections } from '../api/content.api.ts';
 import { CollectionList } from '../components/collection-card.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -18,6 +21,23 @@ export const loader = pageLoader(async ({ api }, { query }) => {
   const named = category && orNotFound(category);
   return { collections, category: named, documentTitle: named?.ok ? named.data.name : undefined };
 });
+
+export function head({ data: { collections, category }, app }: HeadOf<typeof loader>): Head {
+  const named = category?.ok ? category.data : undefined;
+  const pages = (collections.ok ? collections.data : []).map(({ name, slug }) => ({
+    name,
+    path: `/promotion/${encodeURIComponent(slug)}`,
+  }));
+  return {
+    title: named?.name ?? app.t('content:promotion.title'),
+    description: clipDescription(named?.description || app.t('content:promotion.lede')),
+    ...(named ? { image: sharedPicture(named.picture), canonicalQuery: ['page'] } : {}),
+    structuredData: [
+      wayData(app, [{ name: app.t('content:promotion.title'), path: '/promotion' }]),
+      itemListData(app, pages),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { collectionData, sharedPicture, wayData } from '../components/page-facts.ts';
 import { getCollectionStays } from '../api/content.api.ts';
 import { StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -10,6 +13,23 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   const collection = orNotFound(await getCollectionStays(api, params['slug'] ?? ''));
   return { collection, documentTitle: collection.ok ? collection.data.name : undefined };
 });
+
+export function head({ data: { collection }, app, path }: HeadOf<typeof loader>): Head {
+  if (!collection.ok) return {};
+  const { name, description, picture } = collection.data;
+  return {
+    title: name,
+    description: clipDescription(description || name),
+    image: sharedPicture(picture),
+    structuredData: [
+      collectionData(app, collection.data),
+      wayData(app, [
+        { name: app.t('content:promotion.title'), path: '/promotion' },
+        { name, path },
+      ]),
+    ],
+  };
+}
 
 export function Component() {
   const { t } = useTranslation('content');

@@ -1,43 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
-import { POST_PAGE_SAMPLE, POST_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
+import { POST_PAGE_SAMPLE, POST_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
 import { remote } from '../manifest.ts';
+import { CONTENT_HANDLERS } from '../testing/content-handlers.ts';
 import en from '../messages/en.json' with { type: 'json' };
 
-const SETTING = { limit_per_page: 12, title: 'Trip ideas', categories: [{ slug: 'practical', name: 'Practical' }] };
-const CATEGORY = {
-  ...{ categoryId: 1, categoryName: 'By the sea', pageType: 'Product', slug: 'seaside-stays' },
-  ...{ description: 'Sand within a short walk.', image: PRODUCT_SAMPLE.image, imageAlt: 'A resort' },
-};
-const HANDLERS = {
-  'GET /api/v1/blog/page-setting': () => SETTING,
-  'GET /api/v1/blog/get-list': () => POST_PAGE_SAMPLE,
-  'GET /api/v1/blog/page-content/get-list': () => ({ ...POST_PAGE_SAMPLE, name: 'Practical' }),
-  'GET /api/v1/blog/detail/borobudur-at-five': () => ({
-    ...POST_SAMPLE,
-    content: '<h2>From the hill</h2><p>Be up there early. <a href="/promotion/sanur-to-uluwatu">Stays</a></p>',
-  }),
-  'GET /api/v1/blog/get-related': () => POST_PAGE_SAMPLE,
-  'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
-  'POST /api/v1/top/get-sliders-product': () => ({ ...SLIDER_SAMPLE, products: [PRODUCT_SAMPLE] }),
-  'GET /api/v1/top/get-category': () => [{ ...CATEGORY, subCategory: [CATEGORY] }],
-  'POST /api/v1/top/get-category-product': () => ({ ...CATEGORY, products: [PRODUCT_SAMPLE] }),
-  'POST /api/v1/top/get-product': () => ({
-    ...PRODUCT_SAMPLE,
-    imageGallery: [{ image: PRODUCT_SAMPLE.image, imageAlt: 'The entrance' }],
-    categories: [{ categoryName: 'By the sea', slug: 'seaside-stays' }],
-  }),
-  'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 1 }),
-  'GET /api/v1/top/get-page/about': () => ({
-    ...{ slug: 'about', title: 'About us', description: 'Who sells you the room.' },
-    content: '<p>A group of hotels.</p>',
-  }),
-  'GET /api/v1/top/get-menu': () => [{ name: 'Company', children: [{ name: 'About', link: '/menu/page/about' }] }],
-};
 const routes = remote.routes.map((route) => ({ ...route, errorElement: <h1>404 Not Found</h1> }));
 const open = (url: string, options: Partial<RenderPageOptions> = {}) =>
-  renderPage({ routes, url, messages: { content: en }, ...options, handlers: { ...HANDLERS, ...options.handlers } });
+  renderPage({
+    routes,
+    url,
+    messages: { content: en },
+    ...options,
+    handlers: { ...CONTENT_HANDLERS, ...options.handlers },
+  });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 test.each([
@@ -90,7 +67,7 @@ test.each([
   ['/popular', 'GET /api/v1/top/get-popular-product', 'Out of order'],
 ])('%s says why it cannot be shown, and tries again', async (url, target, message) => {
   let isDown = true;
-  const answer = (HANDLERS as Record<string, () => unknown>)[target]!;
+  const answer = (CONTENT_HANDLERS as Record<string, () => unknown>)[target]!;
   await open(url, { handlers: { [target]: () => (isDown ? refusal(400, 'Out of order') : answer()) } });
   expect(await screen.findByText(message)).toBeVisible();
   isDown = false;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
 import { searchCategories } from '../api/content.api.ts';
 import { searchMenuGroups } from '../api/menu.api.ts';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -13,6 +14,10 @@ export const loader = pageLoader(async ({ api }) => {
   const [groups, categories] = await Promise.all([searchMenuGroups(api), searchCategories(api)]);
   return { groups: groups.ok ? groups.data : [], categories: categories.ok ? categories.data : [] };
 });
+
+export function head({ app }: HeadOf<typeof loader>): Head {
+  return { title: app.t('content:sitemap.title'), description: app.t('content:sitemap.lede') };
+}
 
 interface ListProps {
   readonly title: string;

@@ -10,7 +10,7 @@ export function categoryPath({ pageType, slug }: Pick<Category, 'pageType' | 'sl
 }
 
 /** `page` is a slug on /product, /promotion and /enquiry unless it is a number. */
-export function slugInPage(query: URLSearchParams): string | undefined {
+export function slugInPage(query: Pick<URLSearchParams, 'get'>): string | undefined {
   const page = query.get('page')?.trim() ?? '';
   return page && !/^\d+$/.test(page) ? page : undefined;
 }

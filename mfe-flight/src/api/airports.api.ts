@@ -19,33 +19,38 @@ function knownOf(app: AppContext): Known {
   return entry;
 }
 
-function remember(app: AppContext, airports: readonly Airport[]): void {
-  for (const airport of airports) knownOf(app).airports.set(airport.code, airport);
+/** Makes airports known; a place keeps the name that it was first called by. */
+export function keepAirports(app: AppContext, airports: readonly Airport[]): void {
+  for (const airport of airports) {
+    if (!findKnownAirport(app, airport.code)) knownOf(app).airports.set(airport.code, airport);
+  }
 }
 
 /** An airport that this page has met before, without asking for it. */
 export function findKnownAirport(app: AppContext, code: string): Airport | undefined {
-  const isCode = (airport: Airport) => airport.code === code;
-  return (
-    knownOf(app).airports.get(code) ?? savedAirports(app.storage.local).find(isCode) ?? DEFAULT_AIRPORTS.find(isCode)
-  );
+  return knownOf(app).airports.get(code) ?? DEFAULT_AIRPORTS.find((airport) => airport.code === code);
+}
+
+/** An airport that was chosen on this device some day; a server knows none. */
+export function findSavedAirport(app: AppContext, code: string): Airport | undefined {
+  return savedAirports(app.storage.local).find((airport) => airport.code === code);
 }
 
 /** Makes a chosen airport known at once. */
 export function keepAirport(app: AppContext, airport: Airport): void {
-  remember(app, [airport]);
+  knownOf(app).airports.set(airport.code, airport);
 }
 
 async function ask(app: AppContext, code: string): Promise<Outcome<Airport>> {
   const answer = await getAirport(app.api, code);
-  if (answer.ok) remember(app, [answer.data]);
+  if (answer.ok) keepAirports(app, [answer.data]);
   else knownOf(app).asked.delete(code);
   return answer;
 }
 
 /** One airport; asked for once. */
 export async function loadAirport(app: AppContext, code: string): Promise<Outcome<Airport>> {
-  const airport = findKnownAirport(app, code);
+  const airport = findKnownAirport(app, code) ?? findSavedAirport(app, code);
   if (airport) return { ok: true, data: airport };
   const { asked } = knownOf(app);
   const pending = asked.get(code) ?? ask(app, code);
@@ -57,13 +62,13 @@ export async function loadAirport(app: AppContext, code: string): Promise<Outcom
 export async function findAirports(app: AppContext, text: string, signal: AbortSignal): Promise<readonly Airport[]> {
   const answer = await searchAirports(app.api, text, signal);
   if (!answer.ok) throw new Error(answer.failure.message);
-  remember(app, answer.data);
+  keepAirports(app, answer.data);
   return answer.data;
 }
 
 async function askPopular(app: AppContext): Promise<readonly Airport[]> {
   const answer = await searchPopularAirports(app.api);
-  if (answer.ok) remember(app, answer.data);
+  if (answer.ok) keepAirports(app, answer.data);
   else knownOf(app).popular = undefined;
   return answer.ok ? answer.data : [];
 }

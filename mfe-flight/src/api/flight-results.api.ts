@@ -1,24 +1,29 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import type { Outcome } from '@wisata/kernel/outcome';
+import { success, type Outcome } from '@wisata/kernel/outcome';
 import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
-import { loadAirport, loadPopularAirports } from './airports.api.ts';
+import { keepAirports, loadAirport, loadPopularAirports } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
-import type { GroupAnswer } from './flight.model.ts';
+import type { Airport, GroupAnswer } from './flight.model.ts';
+
+/** An answer with the places of its flights, which the page calls by their names. */
+export interface NamedAnswer extends GroupAnswer {
+  readonly airports: readonly Airport[];
+}
 
 /** One call of a search: to a group of airlines, or to a single airline that is asked once more. */
 export interface SourceAnswer {
   readonly id: string;
   readonly airlines: readonly number[];
   /** There at once when it was asked for before. */
-  readonly answer: Outcome<GroupAnswer> | Promise<Outcome<GroupAnswer>>;
+  readonly answer: Outcome<NamedAnswer> | Promise<Outcome<NamedAnswer>>;
 }
 
 interface Entry {
   readonly id: string;
   readonly airlines: readonly number[];
-  readonly promise: Promise<Outcome<GroupAnswer>>;
-  outcome: Outcome<GroupAnswer> | undefined;
+  readonly promise: Promise<Outcome<NamedAnswer>>;
+  outcome: Outcome<NamedAnswer> | undefined;
 }
 
 interface Kept {
@@ -50,19 +55,25 @@ function openSearch(app: AppContext, search: FlightSearch): Kept {
 }
 
 /** The answer with its places known by name: those of a change on the way are new to the page. */
-async function searchNamed(app: AppContext, search: FlightSearch, airlines: readonly number[]) {
+async function searchNamed(
+  app: AppContext,
+  search: FlightSearch,
+  airlines: readonly number[],
+): Promise<Outcome<NamedAnswer>> {
   const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), loadPopularAirports(app)]);
   if (!outcome.ok) return outcome;
   const { outbound, inbound } = outcome.data;
   const codes = [...outbound, ...inbound].flatMap(({ segments }) => segments.map(({ destination }) => destination));
-  await Promise.all([...new Set(codes)].map((code) => loadAirport(app, code)));
-  return outcome;
+  const places = await Promise.all([...new Set(codes)].map((code) => loadAirport(app, code)));
+  const airports = places.flatMap((place) => (place.ok ? [place.data] : []));
+  return success({ ...outcome.data, airports });
 }
 
 function ask(app: AppContext, search: FlightSearch, id: string, airlines: readonly number[]): Entry {
   const entry: Entry = { id, airlines, promise: searchNamed(app, search, airlines), outcome: undefined };
   void entry.promise.then((outcome) => {
     entry.outcome = outcome;
+    void Object.assign(entry.promise, { status: 'fulfilled', value: outcome });
   });
   return entry;
 }
@@ -78,6 +89,32 @@ export function startSearch(
     if (!entries.some((entry) => entry.id === id)) entries.push(ask(app, search, id, airlines));
   }
   return entries.map(({ id, airlines, promise, outcome }) => ({ id, airlines, answer: outcome ?? promise }));
+}
+
+/** What is known of an answer without waiting: its promise is marked, as React marks those that it has read. */
+export function knownOutcome<T>(answer: Outcome<T> | Promise<Outcome<T>>): Outcome<T> | undefined {
+  if (!(answer instanceof Promise)) return answer;
+  const { status, value } = answer as { readonly status?: string; readonly value?: Outcome<T> };
+  return status === 'fulfilled' ? value : undefined;
+}
+
+/** Keeps what the server has found before this page began: only the rest is asked for, and places have their names. */
+export function keepAnswers(app: AppContext, search: FlightSearch, sources: readonly SourceAnswer[]): void {
+  const { entries } = openSearch(app, search);
+  for (const { id, airlines, answer } of sources) {
+    const outcome = knownOutcome(answer);
+    if (!outcome || entries.some((entry) => entry.id === id)) continue;
+    entries.push({ id, airlines, promise: Promise.resolve(outcome), outcome });
+  }
+}
+
+/** Makes the places of a search known that the page writes by name. */
+export function keepPlaces(app: AppContext, ends: readonly Airport[], sources: readonly SourceAnswer[]): void {
+  const found = sources.flatMap(({ answer }) => {
+    const outcome = knownOutcome(answer);
+    return outcome?.ok ? outcome.data.airports : [];
+  });
+  keepAirports(app, [...ends, ...found]);
 }
 
 /** Asks one failed call again, or one airline of a group that answered without it; the other answers stay. */

@@ -38,7 +38,7 @@ export function FilterBar({ view }: { readonly view: ListView }) {
     <div className={active.length === 0 ? styles.phone : undefined}>
       <ChipGroup label={t('filter.title')} scroll>
         <span className={styles.open}>
-          <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
+          <Button size="s" icon={ListFilter} onClick={open} disabled={all.length === 0} aria-haspopup="dialog">
             {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
           </Button>
         </span>

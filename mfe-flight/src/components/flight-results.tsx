@@ -99,7 +99,7 @@ interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices'
 
 function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyProps) {
   const { t } = useTranslation('flight');
-  if (view.all.length === 0 && !isComplete) return <ListSkeleton label={t('list.loading')} />;
+  if (view.all.length === 0 && !isComplete) return <ListSkeleton label={t('list.loading')} rowsOnly />;
   if (view.all.length === 0) return <NothingFlies search={search} leg={leg} prices={prices} />;
   if (view.flights.length === 0) return <FilteredAway view={view} />;
   return <FlightRows view={view} chooser={chooser} depart={depart} />;
@@ -115,6 +115,8 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
   const view = useListView(search, state, leg, shown.flights);
   const chooser = useChooseFlight({ search, state, leg, depart });
   const isPair = search.returnDate !== undefined;
+  // There before the first flight is, so that no row moves down when it comes.
+  const hasControls = view.all.length > 0 || !arrived.isComplete;
   const cheapest = arrived.isComplete ? cheapestOf(arrived.flights) : undefined;
 
   return (
@@ -122,7 +124,14 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
       <Page>
         <div className={styles.page}>
           <DateStrip {...{ search, state, leg, days, prices }} found={cheapest?.perAdult} />
-          <SideColumns at="start" side={<FilterColumn view={view} />}>
+          <SideColumns
+            at="start"
+            side={
+              <Suspense>
+                <FilterColumn view={view} />
+              </Suspense>
+            }
+          >
             <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
@@ -130,8 +139,8 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
               <FailedResults failure={arrived.failure} search={search} />
             ) : (
               <>
-                {view.all.length > 0 && <OrderTabs view={view} />}
-                {view.all.length > 0 && <FilterBar view={view} />}
+                {hasControls && <OrderTabs view={view} />}
+                {hasControls && <FilterBar view={view} />}
                 <div {...attention.props}>
                   <NewFlights count={arrived.flights.length - shown.flights.length} onShow={answers.showHeld} />
                   <Body

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
@@ -45,20 +45,23 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
       gap={GAP_PX}
       heights={heights}
       render={(flight) => (
-        <FlightCard
-          flight={flight}
-          search={search}
-          badge={badgeOf(flight, highlights, flights.length)}
-          depart={depart}
-          isOpen={detail === flight.id}
-          isCompared={compare.includes(flight.id)}
-          isCompareFull={compare.length >= MOST_COMPARED}
-          isChecking={chooser.checkingId === flight.id}
-          problem={chooser.problem?.flightId === flight.id ? chooser.problem : undefined}
-          onChoose={chooser.choose}
-          onToggle={toggle}
-          onCompare={pick}
-        />
+        // The browser takes each row over by itself, between other things.
+        <Suspense>
+          <FlightCard
+            flight={flight}
+            search={search}
+            badge={badgeOf(flight, highlights, flights.length)}
+            depart={depart}
+            isOpen={detail === flight.id}
+            isCompared={compare.includes(flight.id)}
+            isCompareFull={compare.length >= MOST_COMPARED}
+            isChecking={chooser.checkingId === flight.id}
+            problem={chooser.problem?.flightId === flight.id ? chooser.problem : undefined}
+            onChoose={chooser.choose}
+            onToggle={toggle}
+            onCompare={pick}
+          />
+        </Suspense>
       )}
     />
   );

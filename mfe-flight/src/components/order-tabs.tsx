@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { Announcer } from '@wisata/ui/live-region';
 import { SelectField } from '@wisata/ui/select-field';
+import { Skeleton } from '@wisata/ui/skeleton';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { FLIGHT_ORDERS, type FlightBadge, type FlightOrder } from '../rules/flight-sort.rules.ts';
@@ -13,6 +14,21 @@ const TABS: readonly { readonly badge: FlightBadge; readonly order: FlightOrder 
   { badge: 'fastest', order: 'shortest-duration' },
   { badge: 'best', order: 'best' },
 ];
+
+/** The tabs before the first flight has come, as high as they will be. */
+function TabsSkeleton() {
+  const { t } = useTranslation('flight');
+  return (
+    <div className={styles.tabs} aria-hidden>
+      {TABS.map(({ badge }) => (
+        <div key={badge} className={styles.tab}>
+          <span className={styles.name}>{t(`badge.${badge}`)}</span>
+          <Skeleton width="72%" height="1lh" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The three orders that most people want, each with the flight that leads it; the others in a list. */
 export function OrderTabs({ view }: { readonly view: ListView }) {
@@ -29,6 +45,7 @@ export function OrderTabs({ view }: { readonly view: ListView }) {
 
   return (
     <div className={styles.orders}>
+      {view.all.length === 0 && <TabsSkeleton />}
       {highlights && (
         <div role="group" aria-label={t('order.title')} className={styles.tabs}>
           {TABS.map(({ badge, order: own }) => (

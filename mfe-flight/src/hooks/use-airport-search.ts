@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '@wisata/runtime';
-import { findAirports, findKnownAirport, loadPopularAirports } from '../api/airports.api.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { findAirports, findKnownAirport, findSavedAirport, loadPopularAirports } from '../api/airports.api.ts';
 import type { Airport } from '../api/flight.model.ts';
 import { savedAirports } from '../rules/search-memory.rules.ts';
 
@@ -13,12 +14,14 @@ function unknownAirport(code: string): Airport {
 export function useAirportSearch() {
   const app = useApp();
   const [popular, setPopular] = useState<readonly Airport[]>([]);
-  const saved = savedAirports(app.storage.local);
+  const isInBrowser = useHydrated();
+  const saved = isInBrowser ? savedAirports(app.storage.local) : [];
   return {
     saved,
     popular: popular.filter((airport) => !saved.some(({ code }) => code === airport.code)),
     askPopular: () => void loadPopularAirports(app).then(setPopular),
     find: (text: string, signal: AbortSignal) => findAirports(app, text, signal),
-    airportOf: (code: string) => findKnownAirport(app, code) ?? unknownAirport(code),
+    airportOf: (code: string) =>
+      findKnownAirport(app, code) ?? (isInBrowser ? findSavedAirport(app, code) : undefined) ?? unknownAirport(code),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { SourceAnswer } from '../api/flight-results.api.ts';
+import { knownOutcome, type SourceAnswer } from '../api/flight-results.api.ts';
 import type { GroupAnswer } from '../api/flight.model.ts';
 import type { AskedSource } from '../rules/results-merge.rules.ts';
 
@@ -14,12 +14,23 @@ interface Held {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Answers that were there before the list was: on the server, or while the page's code was on its way. */
+function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, Outcome<GroupAnswer>> {
+  return new Map(
+    sources.flatMap(({ answer }): [Promised, Outcome<GroupAnswer>][] => {
+      const outcome = knownOutcome(answer);
+      return answer instanceof Promise && outcome ? [[answer, outcome]] : [];
+    }),
+  );
+}
+
 /**
  * The answers of a search as they come in. One that arrives while `isBusy()` is held back until `showHeld` or until the
  * list is built anew anyway, so that no row moves under a pointer.
  */
 export function useAnswers(sources: readonly SourceAnswer[], listKey: string, isBusy: () => boolean) {
-  const [settled, setSettled] = useState<ReadonlyMap<Promised, Outcome<GroupAnswer>>>(new Map());
+  const [early] = useState(() => earlyAnswers(sources));
+  const [settled, setSettled] = useState(early);
   const [held, setHeld] = useState<Held>({ of: listKey, ids: NONE });
   const latest = useRef({ listKey, isBusy });
   const followed = useRef(new WeakSet<Promised>());
@@ -30,7 +41,7 @@ export function useAnswers(sources: readonly SourceAnswer[], listKey: string, is
 
   useEffect(() => {
     for (const { id, answer } of sources) {
-      if (!(answer instanceof Promise) || followed.current.has(answer)) continue;
+      if (!(answer instanceof Promise) || early.has(answer) || followed.current.has(answer)) continue;
       followed.current.add(answer);
       void answer.then((outcome) => {
         const now = latest.current;
@@ -40,7 +51,7 @@ export function useAnswers(sources: readonly SourceAnswer[], listKey: string, is
         setSettled((last) => new Map(last).set(answer, outcome));
       });
     }
-  }, [sources]);
+  }, [sources, early]);
 
   const asked: AskedSource[] = sources.map(({ id, airlines, answer }) => ({
     id,

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatWallTime, zoneLabel } from '@wisata/kernel/dates';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp } from '@wisata/runtime';
-import { findKnownAirport } from '../api/airports.api.ts';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { findKnownAirport, findSavedAirport } from '../api/airports.api.ts';
 import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
 
 /** How journeys, times and parties are written. */
@@ -10,6 +11,7 @@ export function useFlightText() {
   const { t } = useTranslation('flight');
   const app = useApp();
   const { locale } = app;
+  const isInBrowser = useHydrated();
   return {
     /** `1 h 55 m`. */
     duration(minutes: number): string {
@@ -25,7 +27,8 @@ export function useFlightText() {
     day: (date: string) => formatDate(date, locale, 'short'),
     dayWithYear: (date: string) => formatDate(date, locale),
     /** Name of the city of a code, or the code while nothing more is known. */
-    city: (code: string) => findKnownAirport(app, code)?.city ?? code,
+    city: (code: string) =>
+      (findKnownAirport(app, code) ?? (isInBrowser ? findSavedAirport(app, code) : undefined))?.city ?? code,
     /** `2 adults, 1 child`. */
     party(counts: TravellerCounts): string {
       return (['ADT', 'CHD', 'INF'] as const)

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunct
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getFareDetail } from '../api/flight.api.ts';
@@ -33,6 +34,8 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
   ]);
   return fare.ok ? success({ query, fare: fare.data, saved }) : fare;
 });
+
+export const head = (): PageHead => ({ noIndex: true });
 
 /** Going from the form to the review and back, or agreeing to a price, asks nobody for the fare again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -27,6 +28,8 @@ export const loader = pageLoader(
     return line.ok ? success({ line: line.data, email }) : line;
   },
 );
+
+export const head = (): PageHead => ({ noIndex: true });
 
 function NotFound() {
   const { t } = useTranslation('flight');

@@ -52,6 +52,18 @@ test('rows of the first answer stand while the second is waited for, with half o
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 });
 
+test('orders and filters stand before the first flight comes, so that no row moves down for them', async () => {
+  const slow = later<object>();
+  await openFlights({ handlers: { [AVAILABILITY_CALL]: () => slow.promise } });
+  expect(await screen.findByRole('button', { name: 'Filters' })).toBeDisabled();
+  const orders = screen.getByRole('combobox', { name: 'More ways to sort' });
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  slow.give(availability([GARUDA]));
+  await cardOf('Garuda Indonesia');
+  expect(screen.getByRole('combobox', { name: 'More ways to sort' })).toBe(orders);
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeEnabled();
+});
+
 test('flights that come while the pointer is at the list wait until they are asked for', async () => {
   const user = userEvent.setup();
   const slow = later<object>();

@@ -1,18 +1,20 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { pageLoader, RouterLink } from '@wisata/runtime';
+import { clipDescription } from '@wisata/kernel/page-head';
+import type { PageHead } from '@wisata/kernel/remote';
+import { pageLoader, RouterLink, useApp, type HeadOf } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Page } from '@wisata/ui/layout';
 import { loadAirport } from '../api/airports.api.ts';
 import { loadChosen } from '../api/chosen-flight.api.ts';
 import { loadDayStrip, stripDays } from '../api/day-prices.api.ts';
-import { startSearch, type SourceAnswer } from '../api/flight-results.api.ts';
-import type { DayPrice, Flight } from '../api/flight.model.ts';
+import { keepAnswers, keepPlaces, startSearch, type SourceAnswer } from '../api/flight-results.api.ts';
+import type { Airport, DayPrice, Flight } from '../api/flight.model.ts';
 import { FlightResults } from '../components/flight-results.tsx';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { ProblemResults, type ListProblem } from '../components/list-states.tsx';
@@ -35,6 +37,8 @@ export interface FlightListData {
   readonly state: ListState;
   readonly leg: Leg;
   readonly problem: ListProblem | undefined;
+  /** Where the search begins and ends, as far as that is known. */
+  readonly ends: readonly Airport[];
   readonly sources: readonly SourceAnswer[];
   readonly depart: Promise<Outcome<Flight>> | undefined;
   readonly days: readonly DayPrice[];
@@ -53,7 +57,7 @@ async function loadEnds(app: AppContext, { origin, destination }: FlightSearch) 
       : undefined;
   const ends = [from, to].flatMap((answer) => (answer.ok ? [answer.data] : []));
   const isInternational = ends.length < 2 || ends.some(({ countryCode }) => countryCode !== 'ID');
-  return { problem, isInternational, cities: ends.map(({ city }) => city) };
+  return { problem, isInternational, ends };
 }
 
 export const loader = pageLoader(async (app, { query }): Promise<FlightListData> => {
@@ -63,24 +67,36 @@ export const loader = pageLoader(async (app, { query }): Promise<FlightListData>
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);
   const facts = { search, state, leg, days: stripDays(search, leg, today) };
-  const nothing = { ...facts, sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
+  const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
   // Every search asks these; what else is asked depends on where the airports are.
-  const ends = loadEnds(app, search);
+  const asked = loadEnds(app, search);
   startSearch(app, search, groupsFor(false));
-  const { problem, isInternational, cities } = await ends;
-  const [origin = search.origin, destination = search.destination] = cities;
-  const documentTitle = app.t('flight:list.documentTitleIn', { origin, destination });
+  const { problem, isInternational, ends } = await asked;
+  const cityOf = (code: string) => ends.find((airport) => airport.code === code)?.city ?? code;
+  const route = { origin: cityOf(search.origin), destination: cityOf(search.destination) };
+  const documentTitle = app.t('flight:list.documentTitleIn', route);
   if (problem) return { ...nothing, problem, documentTitle };
   return {
     ...facts,
     problem: undefined,
+    ends,
     sources: startSearch(app, search, groupsFor(isInternational)),
     depart: leg === 'return' && state.choice.depart ? loadChosen(app, search, state.choice.depart) : undefined,
     prices: loadDayStrip(app, search, leg, today),
     documentTitle,
   };
 });
+
+/** One page a route: dates, travellers and filters lead to the same one in a search engine. */
+export function head({ data, app }: HeadOf<typeof loader>): PageHead {
+  return {
+    title: data.documentTitle,
+    description: clipDescription(app.t('flight:list.description', { route: data.documentTitle })),
+    canonicalQuery: ['origin', 'destination'],
+    ...(data.problem ? { noIndex: true } : {}),
+  };
+}
 
 /** The departure that an address names is not on sale any more. */
 function DepartureGone({ search, message }: { readonly search: FlightSearch; readonly message: string }) {
@@ -120,8 +136,13 @@ function Results({ data }: { readonly data: FlightListData }) {
 /** Flights of a search, leg by leg; the address alone rebuilds all of it. */
 export function Component() {
   const { t } = useTranslation('flight');
+  const app = useApp();
   const data = useLoaderData<typeof loader>();
-  const identity = searchIdentity(data.search);
+  const { search, sources, ends } = data;
+  const identity = searchIdentity(search);
+  // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
+  useState(() => keepPlaces(app, ends, sources));
+  useEffect(() => keepAnswers(app, search, sources), [app, search, sources]);
   return (
     <>
       <SummaryBar key={identity} search={data.search} leg={data.leg} open={data.problem !== undefined} />

@@ -1,4 +1,4 @@
-import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
+import { renderPage, type Handlers, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, airport, availability } from '../api/flight.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json';
@@ -39,6 +39,23 @@ const preload = () =>
     import('../components/new-price-dialog.tsx'),
   ]);
 
+/** Every call of the list, answered. */
+export const FLIGHT_HANDLERS: Handlers = {
+  'GET /api/v1/flight/get-airport': ({ query }) => PLACES[query.get('code') ?? ''],
+  'GET /api/v1/flight/search-airport': ({ query }) =>
+    Object.values(PLACES).filter(({ city_name, code }) =>
+      `${city_name} ${code}`.toLowerCase().includes((query.get('keyword') ?? '').toLowerCase()),
+    ),
+  'GET /api/v1/flight/popular-airport': () => [PLACES['SUB']],
+  'GET /api/v1/flight/price-calendar': () => [
+    { date: '2026-12-11', lowest: 910_000, currency: 'IDR' },
+    { date: '2026-12-12', lowest: 840_000, currency: 'IDR' },
+    { date: '2026-12-13', lowest: 760_000, currency: 'IDR' },
+  ],
+  [AVAILABILITY_CALL]: (request) =>
+    availability(airlinesOf(request) === LOW_COST ? [VIA_SURABAYA] : [CITILINK, GARUDA]),
+};
+
 /** Opens the list over a faked API; every other address is elsewhere. */
 export async function openFlights({
   handlers,
@@ -59,22 +76,7 @@ export async function openFlights({
     url,
     locale,
     messages: { flight: locale === 'id' ? id : en },
-    handlers: {
-      'GET /api/v1/flight/get-airport': ({ query }) => PLACES[query.get('code') ?? ''],
-      'GET /api/v1/flight/search-airport': ({ query }) =>
-        Object.values(PLACES).filter(({ city_name, code }) =>
-          `${city_name} ${code}`.toLowerCase().includes((query.get('keyword') ?? '').toLowerCase()),
-        ),
-      'GET /api/v1/flight/popular-airport': () => [PLACES['SUB']],
-      'GET /api/v1/flight/price-calendar': () => [
-        { date: '2026-12-11', lowest: 910_000, currency: 'IDR' },
-        { date: '2026-12-12', lowest: 840_000, currency: 'IDR' },
-        { date: '2026-12-13', lowest: 760_000, currency: 'IDR' },
-      ],
-      [AVAILABILITY_CALL]: (request) =>
-        availability(airlinesOf(request) === LOW_COST ? [VIA_SURABAYA] : [CITILINK, GARUDA]),
-      ...handlers,
-    },
+    handlers: { ...FLIGHT_HANDLERS, ...handlers },
     ...rest,
   });
 }

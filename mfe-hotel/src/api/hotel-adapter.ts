@@ -7,6 +7,9 @@ function inRupiah(amount: Money, rate: number): Money | undefined {
   return amount.currency === 'IDR' || rate <= 1 ? undefined : convert(amount, 'IDR', rate);
 }
 
+/** A card names no more, and every page of results carries those of all its hotels. */
+const CARD_FACILITIES = 3;
+
 function toListed(hotel: ListedHotelAnswer): ListedHotel {
   const currency = listingCurrency('hotel', hotel.currency);
   const room = hotel.rooms[0];
@@ -25,7 +28,10 @@ function toListed(hotel: ListedHotelAnswer): ListedHotel {
     perNight: fromMajor(hotel.pricePerRoomNight, currency),
     about: inRupiah(total, hotel.currencyRate),
     meal: room?.mealTypeName ?? '',
-    facilities: hotel.facilities.filter((facility) => facility.main).map((facility) => facility.name),
+    facilities: hotel.facilities
+      .filter((facility) => facility.main)
+      .slice(0, CARD_FACILITIES)
+      .map((facility) => facility.name),
     roomsLeft: room?.roomsLeft,
     freeUntil: room?.cancelLimit ?? undefined,
     reviewScore: hotel.reviewScore,

@@ -34,18 +34,20 @@ export function isHotelKnown(app: AppContext, hotelKey: string): boolean {
   return [...hotelsOf(app).values()].some(({ hotel }) => hotel.key === hotelKey);
 }
 
-function keep(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
+/** Keeps what is shown; also what the server has found before this page began. */
+export function keepHotel(app: AppContext, search: HotelSearch, hotel: HotelDetail): void {
+  if (findHotel(app, search)) return;
   const hotels = hotelsOf(app);
   hotels.set(keyOf(search), { hotel, atMs: app.clock.now() });
   for (const oldest of [...hotels.keys()].slice(0, -MOST_KEPT)) hotels.delete(oldest);
 }
 
 /**
- * Names the hotel and opens a quote. The availability call runs first when the address names no hotel or comes from a
- * category, and the first hotel it gives is taken (spec section 7); also when no quote is open yet.
+ * Names the hotel. The availability call runs first only when the address names none or comes from a category, and the
+ * first hotel it gives is taken (spec section 7); the detail call opens a quote by itself.
  */
-async function openQuote(app: AppContext, search: HotelSearch): Promise<Outcome<HotelSearch>> {
-  if (search.hotelKey && search.correlationId && !search.categoryProductId) return success(search);
+async function nameHotel(app: AppContext, search: HotelSearch): Promise<Outcome<HotelSearch>> {
+  if (search.hotelKey && !search.categoryProductId) return success(search);
   const answer = await searchAvailability(app.api, search, '');
   if (!answer.ok) return answer;
   const { correlationId, hotels } = answer.data;
@@ -56,11 +58,11 @@ async function openQuote(app: AppContext, search: HotelSearch): Promise<Outcome<
 
 /** The hotel of an address with its rooms for the stay. */
 export async function loadHotel(app: AppContext, search: HotelSearch): Promise<Outcome<HotelDetail>> {
-  const quoted = await openQuote(app, search);
-  if (!quoted.ok) return quoted;
-  const answer = await getHotelDetail(app.api, quoted.data);
+  const named = await nameHotel(app, search);
+  if (!named.ok) return named;
+  const answer = await getHotelDetail(app.api, named.data);
   if (!answer.ok) return answer;
-  const hotel = { ...answer.data, correlationId: answer.data.correlationId || quoted.data.correlationId };
-  keep(app, search, hotel);
+  const hotel = { ...answer.data, correlationId: answer.data.correlationId || named.data.correlationId };
+  keepHotel(app, search, hotel);
   return success(hotel);
 }

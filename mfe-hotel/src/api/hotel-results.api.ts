@@ -42,6 +42,12 @@ function keep(app: AppContext, search: HotelSearch, overview: HotelPage): Kept {
   return entry;
 }
 
+/** Keeps what is shown; also what the server has found before this page began. */
+export function keepResults(app: AppContext, search: HotelSearch, filter: HotelFilter, results: HotelResults): void {
+  const { pages } = findKept(app, search) ?? keep(app, search, results.overview);
+  pages.set(pageKey(filter), results.page);
+}
+
 const pageKey = (filter: HotelFilter) => formatHotelFilter(filter).toString();
 
 /** The first page of the unfiltered list in name order is the beginning of the overview. */

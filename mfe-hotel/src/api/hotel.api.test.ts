@@ -142,7 +142,7 @@ test('a search is opened once; its pages carry the quote and are not asked for t
   expect(requests[1]?.json).toMatchObject({ correlationId: 'quote-1' });
 });
 
-test('a hotel without a quote is looked up first, and without a key the first hotel of the search is taken', async () => {
+test('an address without a hotel takes the first one of the search, with its quote', async () => {
   const detail = 'POST /api/v1/hotel/detail';
   const { app, requests } = open({ [LIST]: () => availability([SAMUDRA]), [detail]: () => DETAIL_ANSWER });
   dataOf(await loadHotel(app, { ...search, hotelName: 'Samudra' }));
@@ -151,11 +151,22 @@ test('a hotel without a quote is looked up first, and without a key the first ho
   expect(requests[1]?.json).toMatchObject({ hotelKey: 'HTL-DPS-001', correlationId: 'quote-1' });
 });
 
-test('a hotel with a key and a quote needs no search', async () => {
+test.each(['quote-7', ''])(
+  'a hotel with a key needs no search, with a quote or without: "%s"',
+  async (correlationId) => {
+    const detail = 'POST /api/v1/hotel/detail';
+    const { app, requests } = open({ [detail]: () => DETAIL_ANSWER });
+    const hotel = dataOf(await loadHotel(app, { ...search, hotelKey: 'HTL-DPS-001', correlationId }));
+    expect(requests.map(({ target }) => target)).toEqual([detail]);
+    expect(hotel.correlationId).toBe('quote-1');
+  },
+);
+
+test('a hotel of a category is searched for first', async () => {
   const detail = 'POST /api/v1/hotel/detail';
-  const { app, requests } = open({ [detail]: () => DETAIL_ANSWER });
-  dataOf(await loadHotel(app, { ...search, hotelKey: 'HTL-DPS-001', correlationId: 'quote-7' }));
-  expect(requests.map(({ target }) => target)).toEqual([detail]);
+  const { app, requests } = open({ [LIST]: () => availability([SAMUDRA]), [detail]: () => DETAIL_ANSWER });
+  dataOf(await loadHotel(app, { ...search, hotelKey: 'HTL-DPS-001', categoryProductId: 'P-1' }));
+  expect(requests.map(({ target }) => target)).toEqual([LIST, detail]);
 });
 
 test('a search that gives no hotel is a hotel that is not there', async () => {

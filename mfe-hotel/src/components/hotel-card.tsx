@@ -22,7 +22,7 @@ interface HotelCardProps {
   readonly rooms: number;
   readonly active: boolean;
   readonly onActivate: (key: string | undefined) => void;
-  /** The first pictures of the page load at once. */
+  /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
 }
 
@@ -45,7 +45,7 @@ function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
           {t('rating.reviews', { count: hotel.reviewCount })}
         </p>
       )}
-      <p className={styles.facts}>{[hotel.meal, ...hotel.facilities.slice(0, 3)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</p>
       <DeadlineLine freeUntil={hotel.freeUntil} timeZone={hotel.timeZone} />
       {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
         <p>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
@@ -17,6 +17,7 @@ import { countNights } from '../rules/hotel-search.rules.ts';
 import { findCheapest } from '../rules/room-rates.rules.ts';
 import { findLastList } from '../rules/search-memory.rules.ts';
 import { BeforeBooking } from './before-booking.tsx';
+import { BelowFold } from './below-fold.tsx';
 import styles from './hotel-detail.module.css';
 import { HotelIntroduction } from './hotel-introduction.tsx';
 import { HotelLocation } from './hotel-location.tsx';
@@ -82,8 +83,14 @@ function useHashTarget(): void {
   }, [hash]);
 }
 
+interface HotelDetailViewProps extends HotelViewProps {
+  readonly isRolled: boolean;
+  /** It was shown a moment ago. */
+  readonly isKnown: boolean;
+}
+
 /** Everything about one hotel, rooms and rates in the middle. */
-export function HotelDetailView({ hotel, search, isRolled }: HotelViewProps & { readonly isRolled: boolean }) {
+export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetailViewProps) {
   const { t } = useTranslation('hotel');
   useHashTarget();
   return (
@@ -97,10 +104,15 @@ export function HotelDetailView({ hotel, search, isRolled }: HotelViewProps & { 
             <HotelIntroduction hotel={hotel} search={search} />
             <PriceCard hotel={hotel} search={search} />
           </div>
-          <RoomsSection hotel={hotel} search={search} />
-          <BeforeBooking hotel={hotel} />
-          <GuestReviews hotel={hotel} />
-          <HotelLocation hotel={hotel} />
+          {/* Taken over by itself, but never shown later: links lead to the rooms. */}
+          <Suspense>
+            <RoomsSection hotel={hotel} search={search} />
+          </Suspense>
+          <BelowFold isKnown={isKnown}>
+            <BeforeBooking hotel={hotel} />
+            <GuestReviews hotel={hotel} />
+            <HotelLocation hotel={hotel} />
+          </BelowFold>
         </div>
       </Page>
       <PhonePrice hotel={hotel} search={search} />

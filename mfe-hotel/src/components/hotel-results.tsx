@@ -12,6 +12,7 @@ import { activeFilters, HOTEL_SORTS, type HotelFilter, type HotelSort } from '..
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { countNights, searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { keepLastList, rememberSort } from '../rules/search-memory.rules.ts';
+import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { ResultsMap } from './results-map.tsx';
@@ -23,7 +24,8 @@ export interface HotelResultsViewProps {
   readonly results: HotelResults;
 }
 
-const EAGER_CARDS = 2;
+/** As many as the first screen of a large window has. */
+const FIRST_CARDS = 5;
 
 function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
@@ -90,7 +92,7 @@ function useLastList({ search, filter, results }: HotelResultsViewProps): void {
 }
 
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
-export function HotelResultsView(props: HotelResultsViewProps) {
+export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const navigation = useNavigation();
@@ -102,6 +104,19 @@ export function HotelResultsView(props: HotelResultsViewProps) {
   const pathOf = ({ key, name }: ListedHotel) =>
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
   const isWhole = activeFilters(filter).length === 0;
+  const cards = page.hotels.map((hotel, index) => (
+    <li key={hotel.key}>
+      <HotelCard
+        hotel={hotel}
+        path={pathOf(hotel)}
+        nights={countNights(search)}
+        rooms={search.rooms}
+        active={hotel.key === activeKey}
+        onActivate={setActiveKey}
+        eager={index === 0}
+      />
+    </li>
+  ));
   return (
     <div className={styles.split}>
       <div className={styles.list}>
@@ -114,30 +129,21 @@ export function HotelResultsView(props: HotelResultsViewProps) {
           })}
         </p>
         <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
-          {page.hotels.map((hotel, index) => (
-            <li key={hotel.key}>
-              <HotelCard
-                hotel={hotel}
-                path={pathOf(hotel)}
-                nights={countNights(search)}
-                rooms={search.rooms}
-                active={hotel.key === activeKey}
-                onActivate={setActiveKey}
-                eager={index < EAGER_CARDS}
-              />
-            </li>
-          ))}
+          {cards.slice(0, FIRST_CARDS)}
+          <BelowFold isKnown={isKnown}>{cards.slice(FIRST_CARDS)}</BelowFold>
         </ol>
         <Pages {...props} />
       </div>
-      <ResultsMap
-        hotels={isWhole ? overview.hotels : page.hotels}
-        pathOf={pathOf}
-        nights={countNights(search)}
-        activeKey={activeKey}
-        onActivate={setActiveKey}
-        fitKey={hotelListPath(search, { ...filter, sort: 'name_asc', page: isWhole ? 1 : filter.page })}
-      />
+      <BelowFold isKnown={isKnown}>
+        <ResultsMap
+          hotels={isWhole ? overview.hotels : page.hotels}
+          pathOf={pathOf}
+          nights={countNights(search)}
+          activeKey={activeKey}
+          onActivate={setActiveKey}
+          fitKey={hotelListPath(search, { ...filter, sort: 'name_asc', page: isWhole ? 1 : filter.page })}
+        />
+      </BelowFold>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadCheckout } from '../api/hotel-booking.api.ts';
@@ -19,6 +20,8 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
   const [answer, saved] = await Promise.all([loadCheckout(app.api, query, signal), loadSaved(app, signal)]);
   return { answer, saved };
 });
+
+export const head = (): PageHead => ({ noIndex: true });
 
 /** Going from the form to the review and back asks nobody for the room again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

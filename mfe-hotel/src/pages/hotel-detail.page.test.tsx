@@ -95,7 +95,7 @@ test('the stay is changed in place and the rooms are asked for again without an 
   await user.click(screen.getByRole('button', { name: 'Show rooms' }));
   await screen.findAllByText(/3 Tamu, 1 Kamar/);
   expect(router.state.location.pathname).toBe('/hotel/detail');
-  expect(requests.map(({ target }) => target)).toEqual([DETAIL_CALL, LIST_CALL, DETAIL_CALL]);
+  expect(requests.map(({ target }) => target)).toEqual([DETAIL_CALL, DETAIL_CALL]);
   expect(requests.at(-1)?.json).toMatchObject({ countGuest: 3, hotelKey: 'HTL-DPS-001' });
 });
 

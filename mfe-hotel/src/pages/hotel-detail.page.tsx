@@ -1,15 +1,19 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
+import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { pageLoader } from '@wisata/runtime';
-import { findHotel, isHotelKnown, loadHotel } from '../api/hotel-page.api.ts';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
 import { HotelFailed, HotelNotFound } from '../components/detail-states.tsx';
 import { HotelDetailView } from '../components/hotel-detail.tsx';
+import { hotelData, hotelPage, sharedPicture } from '../components/page-facts.ts';
+import { hotelPlacePath } from '../rules/hotel-paths.rules.ts';
 import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { rememberSeen } from '../rules/search-memory.rules.ts';
 
@@ -43,9 +47,45 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelPageData> 
 
 const NOT_FOUND = ['HOTEL_NOT_FOUND', 'HTTP_404'];
 
+export function head({ data, app }: HeadOf<typeof loader>): PageHead {
+  const answer = data.hotel instanceof Promise ? undefined : data.hotel;
+  const title = data.search.hotelName;
+  if (!answer) return { canonicalQuery: ['hotelKey'], ...(title ? { title } : {}) };
+  if (!answer.ok) return { noIndex: true };
+  const hotel = answer.data;
+  const image = sharedPicture(hotel);
+  const place = [hotel.area, hotel.city].filter(Boolean).join(', ');
+  return {
+    title: `${hotel.name}, ${hotel.city}`,
+    description: clipDescription(
+      app.t('hotel:detail.description', { star: hotel.star, place, text: hotel.description }),
+    ),
+    ...(image ? { image } : {}),
+    canonicalQuery: ['hotelKey'],
+    structuredData: [
+      hotelData(app, hotel),
+      breadcrumbData(app, [
+        { name: app.t('hotel:home'), path: '/' },
+        {
+          name: app.t('hotel:list.documentTitleIn', { place: hotel.city }),
+          path: hotelPlacePath(hotel.cityKey, hotel.city),
+        },
+        hotelPage(hotel),
+      ]),
+    ],
+  };
+}
+
 function Hotel({ data }: { readonly data: HotelPageData }) {
+  const app = useApp();
   const answer = data.hotel instanceof Promise ? use(data.hotel) : data.hotel;
-  if (answer.ok) return <HotelDetailView hotel={answer.data} search={data.search} isRolled={data.isRolled} />;
+  useEffect(() => {
+    if (answer.ok) keepHotel(app, data.search, answer.data);
+  }, [app, data.search, answer]);
+  if (answer.ok) {
+    const { search, isRolled } = data;
+    return <HotelDetailView hotel={answer.data} {...{ search, isRolled }} isKnown={!(data.hotel instanceof Promise)} />;
+  }
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
   return <HotelFailed failure={answer.failure} />;
 }

@@ -1,14 +1,17 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { pageLoader } from '@wisata/runtime';
-import { findResults, isSearchKept, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
+import { clipDescription, itemListData } from '@wisata/kernel/page-head';
+import type { PageHead } from '@wisata/kernel/remote';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
 import { searchWaysOut, type WayOut } from '../api/ways-out.api.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { EmptyResults, FailedResults, ProblemResults } from '../components/list-states.tsx';
 import { HotelResultsView } from '../components/hotel-results.tsx';
+import { hotelPage } from '../components/page-facts.ts';
 import { SummaryBar } from '../components/summary-bar.tsx';
 import { parseHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
@@ -39,7 +42,10 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   // Only the hotel's own page is about one hotel by name.
   if (search.hotelKey || search.hotelName) throw redirect(hotelListPath(search, filter));
   const problem = findPlaceProblem(search) ?? findStayProblem(search, today);
-  const facts = { search, filter, problem, documentTitle: app.t('hotel:list.documentTitleIn', { place: search.city }) };
+  const documentTitle = search.city
+    ? app.t('hotel:list.documentTitleIn', { place: search.city })
+    : app.t('hotel:list.documentTitle');
+  const facts = { search, filter, problem, documentTitle };
   if (problem) return { ...facts, results: undefined };
   const known = findResults(app, search, filter);
   if (known && known.page.total > 0) return { ...facts, results: success({ ...known, waysOut: [] }) };
@@ -52,14 +58,35 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   return { ...facts, results: isSearchKept(app, search) ? await load() : load() };
 });
 
+/** A list for certain nights is different every day: search engines keep the one of the place. */
+export function head({ data, app }: HeadOf<typeof loader>): PageHead {
+  if (data.problem) return { noIndex: true };
+  const answer = data.results instanceof Promise ? undefined : data.results;
+  const found = answer?.ok ? answer.data.page : undefined;
+  const place = data.search.city || found?.destination.name || '';
+  return {
+    title: place ? app.t('hotel:list.documentTitleIn', { place }) : data.documentTitle,
+    description: clipDescription(app.t('hotel:list.description', { place })),
+    canonicalQuery: ['destinationKey', 'city'],
+    ...(found?.total === 0 ? { noIndex: true } : {}),
+    ...(found ? { structuredData: [itemListData(app, found.hotels.map(hotelPage))] } : {}),
+  };
+}
+
 function Results({ data }: { readonly data: HotelListData }) {
   const { search, filter, problem, results } = data;
+  const app = useApp();
   const answer = results instanceof Promise ? use(results) : results;
+  useEffect(() => {
+    if (answer?.ok) keepResults(app, search, filter, answer.data);
+  }, [app, search, filter, answer]);
   if (problem || !answer) return <ProblemResults problem={problem} search={search} />;
   if (!answer.ok) return <FailedResults failure={answer.failure} />;
   const { page, waysOut } = answer.data;
   if (page.total === 0) return <EmptyResults search={search} filter={filter} page={page} waysOut={waysOut} />;
-  return <HotelResultsView search={search} filter={filter} results={answer.data} />;
+  return (
+    <HotelResultsView search={search} filter={filter} results={answer.data} isKnown={!(results instanceof Promise)} />
+  );
 }
 
 /** Hotels of a search with filters, order, pages and a map; the address alone rebuilds all of it. */

@@ -23,3 +23,8 @@ export function hotelCheckoutPath(search: HotelSearch, totalPrice: number): stri
   query.set('totalPrice', String(totalPrice));
   return withQuery('/hotel/checkout', query);
 }
+
+/** The hotels of a place for whatever nights; the list that search engines keep. */
+export function hotelPlacePath(destinationKey: string, city: string): string {
+  return withQuery('/hotel/list', new URLSearchParams({ destinationKey, city }));
+}

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { defaultSearch } from './hotel-search.rules.ts';
 import {
   findDraft,
@@ -15,29 +14,21 @@ import {
   rememberedSort,
   seenHotels,
 } from './search-memory.rules.ts';
+import { createMemoryStore } from '@wisata/runtime/storage';
 
 const TODAY = '2026-11-20';
-
-function memory(): KeyValueStore {
-  const values = new Map<string, string>();
-  return {
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-  };
-}
 
 const search = (city: string) => ({ ...defaultSearch(TODAY), city, destinationKey: city });
 
 test('a form is found again as it was left, with children and their ages', () => {
-  const store = memory();
+  const store = createMemoryStore();
   const draft = { search: { ...search('Bali'), rooms: 2, guests: 4, children: 1 }, childAges: [7] };
   keepDraft(store, draft);
   expect(findDraft(store, TODAY)).toEqual(draft);
 });
 
 test('a form left long ago comes back with dates that can be booked', () => {
-  const store = memory();
+  const store = createMemoryStore();
   keepDraft(store, { search: search('Bali'), childAges: [] });
   expect(findDraft(store, '2027-03-01')?.search).toMatchObject({
     checkInDate: '2027-03-02',
@@ -46,7 +37,7 @@ test('a form left long ago comes back with dates that can be booked', () => {
 });
 
 test('what somebody else wrote under the key is ignored', () => {
-  const store = memory();
+  const store = createMemoryStore();
   store.set('aerowisata_search_form.hotel', '{"search":{"city":5}}');
   expect(findDraft(store, TODAY)).toBeUndefined();
   store.set('aerowisata_search_form.hotel', 'not json');
@@ -54,13 +45,13 @@ test('what somebody else wrote under the key is ignored', () => {
 });
 
 test('the latest three searches are kept, each once, newest first', () => {
-  const store = memory();
+  const store = createMemoryStore();
   for (const city of ['Bali', 'Jakarta', 'Bandung', 'Bali', 'Solo']) rememberSearch(store, search(city), TODAY);
   expect(recentSearches(store, TODAY).map(({ city }) => city)).toEqual(['Solo', 'Bali', 'Bandung']);
 });
 
 test('places, order and opened hotels are remembered once each', () => {
-  const store = memory();
+  const store = createMemoryStore();
   rememberPlace(store, { kind: 'destination', destinationKey: 'DPS', city: 'Bali' });
   rememberPlace(store, { kind: 'destination', destinationKey: 'DPS', city: 'Bali' });
   expect(recentPlaces(store)).toHaveLength(1);
@@ -72,7 +63,7 @@ test('places, order and opened hotels are remembered once each', () => {
 });
 
 test('the last list is found only for its own search', () => {
-  const store = memory();
+  const store = createMemoryStore();
   const list = {
     identity: 'DPS|2026-11-21|2026-11-22|1|2|0|ID',
     path: '/hotel/list',

@@ -1,4 +1,4 @@
-import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
 import { CANCEL_ANSWER, DETAIL_ANSWER, SAMUDRA, STAY_QUERY, WANAKARTA, availability } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json';
@@ -9,6 +9,14 @@ export const PAGE_CALL = 'POST /api/v1/hotel/availability-page';
 export const DETAIL_CALL = 'POST /api/v1/hotel/detail';
 export const LIST_URL = `/hotel/list?${STAY_QUERY}`;
 export const DETAIL_URL = `/hotel/detail?${STAY_QUERY}&hotelKey=HTL-DPS-001&correlationId=quote-1`;
+
+/** Every call of the list and of a hotel's page, answered. */
+export const HOTEL_HANDLERS: Handlers = {
+  [LIST_CALL]: () => availability([SAMUDRA, WANAKARTA]),
+  [PAGE_CALL]: () => availability([WANAKARTA]),
+  [DETAIL_CALL]: () => DETAIL_ANSWER,
+  'POST /api/v1/hotel/cancel-policy': () => CANCEL_ANSWER,
+};
 
 /** Opens an address of this remote over a faked API; other addresses show their own path. */
 export function openHotelPage({
@@ -23,13 +31,7 @@ export function openHotelPage({
     ],
     locale,
     messages: { hotel: locale === 'id' ? id : en },
-    handlers: {
-      [LIST_CALL]: () => availability([SAMUDRA, WANAKARTA]),
-      [PAGE_CALL]: () => availability([WANAKARTA]),
-      [DETAIL_CALL]: () => DETAIL_ANSWER,
-      'POST /api/v1/hotel/cancel-policy': () => CANCEL_ANSWER,
-      ...handlers,
-    },
+    handlers: { ...HOTEL_HANDLERS, ...handlers },
     ...rest,
   });
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { PageHead } from '@wisata/kernel/remote';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
+
+/** Nothing is on sale here yet. */
+export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
   const { t } = useTranslation('train');

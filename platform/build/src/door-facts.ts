@@ -8,6 +8,10 @@ export interface SyntaxNode {
 export interface DoorFacts {
   readonly routes: readonly string[];
   readonly slots: readonly string[];
+  /** What is loaded for a page, by route path: `./pages/hotel-list.page.tsx`. A page that loads nothing is not here. */
+  readonly pageModules: Readonly<Record<string, string>>;
+  /** The same by slot name. */
+  readonly slotModules: Readonly<Record<string, string>>;
   readonly problem?: string;
 }
 
@@ -42,7 +46,20 @@ const propertiesOf = (node: SyntaxNode | undefined) =>
 const valueOf = (node: SyntaxNode | undefined, name: string) =>
   propertiesOf(node).find((property) => keyOf(property) === name)?.['value'] as SyntaxNode | undefined;
 
-const unreadable = (problem: string): DoorFacts => ({ routes: [], slots: [], problem });
+const unreadable = (problem: string): DoorFacts => ({
+  routes: [],
+  slots: [],
+  pageModules: {},
+  slotModules: {},
+  problem,
+});
+
+/** Name and module of what is loaded on demand. */
+function moduleEntry(name: string | undefined, lazy: SyntaxNode | undefined): [string, string][] {
+  const loading = [...nodesBelow(lazy)].find(({ type }) => type === 'ImportExpression');
+  const request = textOf(loading?.['source'] as SyntaxNode | undefined);
+  return name === undefined || request === undefined ? [] : [[name, request]];
+}
 
 /** Reads routes and slots out of the one call of `defineRemote`, in which both have to be written out. */
 export function findDoor(program: SyntaxNode | undefined): DoorFacts {
@@ -50,14 +67,21 @@ export function findDoor(program: SyntaxNode | undefined): DoorFacts {
   if (!call) return unreadable('There is no call of defineRemote({ … }).');
   const manifest = argumentsOf(call)[0];
   const routes = valueOf(manifest, 'routes');
-  const paths = ((routes?.['elements'] ?? []) as readonly SyntaxNode[]).map((route) => textOf(valueOf(route, 'path')));
+  const pages = (routes?.['elements'] ?? []) as readonly SyntaxNode[];
+  const paths = pages.map((route) => textOf(valueOf(route, 'path')));
   if (routes?.type !== 'ArrayExpression' || paths.includes(undefined))
     return unreadable('Write every route out with its path, so that a release can be compared with the one before.');
   const slots = valueOf(manifest, 'slots');
   const names = propertiesOf(slots).map(keyOf);
   if (slots?.type !== 'ObjectExpression' || names.includes(undefined))
     return unreadable('Write every slot out with its name, so that a release can be compared with the one before.');
-  return { routes: paths.filter((each) => each !== undefined), slots: names.filter((each) => each !== undefined) };
+  const slotEntries = propertiesOf(slots).flatMap((slot) => moduleEntry(keyOf(slot), slot['value'] as SyntaxNode));
+  return {
+    routes: paths.filter((each) => each !== undefined),
+    slots: names.filter((each) => each !== undefined),
+    pageModules: Object.fromEntries(pages.flatMap((route, at) => moduleEntry(paths[at], valueOf(route, 'lazy')))),
+    slotModules: Object.fromEntries(slotEntries),
+  };
 }
 
 /** A slot's name as far as the source tells it: `*` for what is decided at run time. */

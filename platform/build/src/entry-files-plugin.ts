@@ -6,11 +6,29 @@ export interface EntryFiles {
   readonly styles: readonly string[];
   /** Chunks that the entry asks for at once: worth a preload. */
   readonly preloads: readonly string[];
+  /** What every text is written in: worth a preload, or the browser asks only when it has read the style sheets. */
+  readonly fonts: readonly string[];
+  /** By language, the chunks with the shell's messages, which it asks for at once too. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A shared module is asked for as soon as the entry runs; everything else waits for a visitor who needs it. */
 function isShared(group: ChunkGroup): boolean {
   return group.origins.some(({ module }) => module?.type === 'provide-module');
+}
+
+const MESSAGES = /\/messages\/(\w+)\.json$/;
+
+/** Files of the texts by language: those of the one module that has them, `./messages/en.json`. */
+export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'] {
+  return Object.fromEntries(
+    groups.flatMap((group) =>
+      group.origins.flatMap(({ request }) => {
+        const language = MESSAGES.exec(request ?? '')?.[1];
+        return language ? [[language, group.getFiles()]] : [];
+      }),
+    ),
+  );
 }
 
 /** Writes {@link EntryFiles} of the entry named `shell`. */
@@ -33,6 +51,8 @@ export class EntryFilesPlugin {
             scripts: files.filter(isScript),
             styles: files.filter((file) => file.endsWith('.css')),
             preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
+            fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+            messages: messagesOf(compilation.chunkGroups),
           };
           compilation.emitAsset('entry-files.json', new sources.RawSource(JSON.stringify(list)));
         },

@@ -1,35 +1,77 @@
-import type { ChunkGroup, Compiler } from 'webpack';
+import path from 'node:path';
+import type { ChunkGroup, Compilation, Compiler, NormalModule } from 'webpack';
+import { findDoor, type SyntaxNode } from './door-facts.ts';
+import { messagesOf, type EntryFiles } from './entry-files-plugin.ts';
 
-/** Scripts that one page needs beside the remote's entry, by the page's file. Written as `page-files.json`. */
-export type PageFiles = Readonly<Record<string, readonly string[]>>;
-
-const PAGE = /\/pages\/([\w-]+)\.page\.(?:tsx|js)$/;
-
-const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
-
-/** What lies above a group: the module that opens the remote, whose scripts every page needs too. */
-function scriptsAbove(group: ChunkGroup): string[] {
-  const doors = [...group.parentsIterable].filter((parent) => !parent.isInitial());
-  return doors.flatMap(scriptsOf);
+/** What a page or slot needs beside the remote's entry before it can be shown. */
+interface NeededFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
-/** Writes {@link PageFiles}: the pages are what the remote loads on demand from `src/pages`. */
+/** Files by route path and by slot name. Written as `page-files.json`. */
+export interface PageFiles {
+  readonly pages: Readonly<Record<string, NeededFiles>>;
+  readonly slots: Readonly<Record<string, NeededFiles>>;
+  /** Scripts with the texts, by language. */
+  readonly messages: EntryFiles['messages'];
+}
+
+/** Files of a group, and of what lies above it: the module that opens the remote, which every page needs too. */
+function filesOf(group: ChunkGroup, extension: '.js' | '.css'): string[] {
+  const doors = [...group.parentsIterable].filter((parent) => !parent.isInitial());
+  const files = [...doors, group].flatMap((each) => each.getFiles());
+  return [...new Set(files)].filter((file) => file.endsWith(extension));
+}
+
+function groupsByRequest({ chunkGroups }: Compilation): Map<string, ChunkGroup> {
+  return new Map(
+    chunkGroups.flatMap((group) =>
+      group.origins.flatMap(({ request }) => (request ? [[request, group] as const] : [])),
+    ),
+  );
+}
+
+/** Writes {@link PageFiles} of what a remote's door loads on demand. */
 export class PageFilesPlugin {
+  readonly #doorFile: string;
+
+  constructor({ folder, door }: { readonly folder: string; readonly door: string }) {
+    this.#doorFile = path.resolve(folder, door);
+  }
+
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('PageFilesPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'PageFilesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const pages = compilation.chunkGroups.flatMap((group) =>
-            group.origins.flatMap(({ request }) => {
-              const page = PAGE.exec(request ?? '')?.[1];
-              return page ? [[page, [...new Set([...scriptsAbove(group), ...scriptsOf(group)])]] as const] : [];
+    const name = 'PageFilesPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation, { normalModuleFactory }) => {
+      let door = findDoor(undefined);
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        normalModuleFactory.hooks.parser.for(type).tap(name, (parser) => {
+          const script = parser as unknown as {
+            readonly hooks: { readonly program: { tap(name: string, seen: (program: SyntaxNode) => void): void } };
+            /** Another one for every module that is parsed. */
+            readonly state: { readonly module: NormalModule };
+          };
+          script.hooks.program.tap(name, (program) => {
+            if (script.state.module.resource === this.#doorFile) door = findDoor(program);
+          });
+        });
+      const { Compilation, sources } = compiler.webpack;
+      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const groups = groupsByRequest(compilation);
+        const needed = (requests: Readonly<Record<string, string>>) =>
+          Object.fromEntries(
+            Object.entries(requests).flatMap(([key, request]) => {
+              const group = groups.get(request);
+              return group ? [[key, { scripts: filesOf(group, '.js'), styles: filesOf(group, '.css') }]] : [];
             }),
           );
-          compilation.emitAsset('page-files.json', new sources.RawSource(JSON.stringify(Object.fromEntries(pages))));
-        },
-      );
+        const files: PageFiles = {
+          pages: needed(door.pageModules),
+          slots: needed(door.slotModules),
+          messages: messagesOf(compilation.chunkGroups),
+        };
+        compilation.emitAsset('page-files.json', new sources.RawSource(JSON.stringify(files)));
+      });
     });
   }
 }

@@ -150,12 +150,18 @@ describe("a remote's build for browsers", () => {
     ]);
   });
 
-  test('says which scripts each page needs, and no more', async () => {
-    const pages = JSON.parse(await read('page-files.json')) as Record<string, string[]>;
-    expect(Object.keys(pages)).toEqual(['cruise-list']);
-    const texts = (await Promise.all(pages['cruise-list']!.map(read))).join('');
-    expect(texts).toContain('Ships of the day');
-    expect(texts).not.toContain('Boarding pass');
+  test('says which scripts and style sheets each page and slot needs, and no more', async () => {
+    type Files = Record<string, { scripts: string[]; styles: string[] }>;
+    const textOf = async (list: readonly string[]) => (await Promise.all(list.map(read))).join('');
+    type Lists = { pages: Files; slots: Files; messages: Record<string, string[]> };
+    const { pages, slots, messages } = JSON.parse(await read('page-files.json')) as Lists;
+    expect(await textOf(messages['en'] ?? [])).toContain('Cruises');
+    expect([Object.keys(pages), Object.keys(slots)]).toEqual([['cruise/list'], ['cruise:ticket']]);
+    const page = await textOf(pages['cruise/list']!.scripts);
+    expect(page).toContain('Ships of the day');
+    expect(page).not.toContain('Boarding pass');
+    expect(pages['cruise/list']!.styles).toEqual([]);
+    expect(await textOf(slots['cruise:ticket']!.styles)).toContain('cruise-ticket');
   });
 
   test('puts its styles into a layer and a name space of its own', async () => {

@@ -24,7 +24,12 @@ function contractRule({ folder }: BuildInput): RuleSetRule {
   };
 }
 
-const factsOf = ({ folder }: BuildInput) => ({ folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {} });
+/** What is told of a release; a build for development is none, and reads only the files that have changed. */
+function factPlugins({ folder, mode }: BuildInput) {
+  if (mode === 'development') return [];
+  const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {} };
+  return [new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
+}
 
 function federation(input: BuildInput, target: BuildTarget) {
   const common = {
@@ -66,7 +71,7 @@ export function remoteBuild(): BuildDefinition {
         plugins: [
           ...(base.plugins ?? []),
           federation(input, target),
-          ...(target === 'client' ? [new PageFilesPlugin(), new BuildFactsPlugin(factsOf(input))] : []),
+          ...(target === 'client' ? factPlugins(input) : []),
         ],
       };
     });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { Configuration, Module } from 'webpack';
 import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
@@ -57,6 +58,15 @@ const OWN_CODE_ONLY = {
   test: ({ type }: Module) => type !== 'consume-shared-module',
 };
 
+/** Gives a hundredth less than the minifier that webpack takes by itself. */
+const scriptMinimizer = () =>
+  new MinimizerPlugin({
+    minify: {
+      implementation: MinimizerPlugin.swcMinify,
+      options: { ecma: 2022, compress: { passes: 3 }, mangle: true },
+    },
+  });
+
 /** Everything that is alike for the shell and for remotes: TypeScript, style sheets, fonts, names, integrity. */
 export function baseConfig(input: BuildInput, target: BuildTarget): Configuration {
   const production = input.mode === 'production';
@@ -94,7 +104,14 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
           },
         },
         styleRule(input, target),
-        { test: /\.(woff2|svg|png|webp|avif|geojson)$/, type: 'asset/resource' },
+        {
+          test: /\.(woff2|svg|png|webp|avif|geojson)$/,
+          type: 'asset/resource',
+          // The server names the files that browsers load.
+          ...(target === 'server'
+            ? { generator: { emit: false, publicPath: `/r/${input.name}/${input.version}/` } }
+            : {}),
+        },
       ],
     },
     plugins:
@@ -111,10 +128,18 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
           ]
         : [],
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       ...(target === 'server'
         ? { minimize: false, splitChunks: false }
-        : { splitChunks: { chunks: 'async', maxAsyncRequests: 8, cacheGroups: { default: OWN_CODE_ONLY } } }),
+        : {
+            splitChunks: {
+              chunks: 'async',
+              // A browser has six connections, and each file costs a page a turn on one of them.
+              maxAsyncRequests: 3,
+              minSize: 30_000,
+              cacheGroups: { default: OWN_CODE_ONLY },
+            },
+          }),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },

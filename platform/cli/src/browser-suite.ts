@@ -2,7 +2,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS } from '@wisata/registry/gates/find-chromium';
+import { ensureChromium } from './chromium.ts';
 import { ROOT } from './packages.ts';
 import { startSite } from './site.ts';
 
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
   const site = await startSite({
     dataDir,
     port: 0,
-    env: { ...process.env, LATENCY: '0', LOG_LEVEL: 'warn' },
+    env: { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn' },
     onBuild: (name, version, outcome, seconds) => {
       if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
     },

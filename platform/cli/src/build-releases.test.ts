@@ -18,6 +18,11 @@ export default (input: { folder: string; outputFolder: string }) => {
   return [];
 };
 `;
+const WITHOUT_PAGES = BUILD.replace(
+  '  return [];',
+  `  writeFileSync(path.join(input.outputFolder, 'client/build-facts.json'), '{"routes":[],"slots":[],"shows":[]}');
+  return [];`,
+).replace('mkdirSync }', 'mkdirSync, writeFileSync }');
 const BROKEN = 'export default () => { throw new Error("The door is missing"); };';
 
 // Every test runs other processes.
@@ -65,7 +70,7 @@ async function publish(packages = [cruise], into = 'main'): Promise<string[]> {
   const report = (name: string, _version: string, outcome: string) => reports.push(`${name} ${outcome}`);
   const place = { packages, cache: path.join(folder, 'cache') };
   const { stored, failures } = await storeBuilds(dataOf(into), undefined, report, place);
-  return [...reports, ...failures, ...(await activateBuilds(start, stored))];
+  return [...reports, ...failures, ...(await activateBuilds(start, stored, true))];
 }
 
 beforeEach(async () => {
@@ -187,5 +192,20 @@ describe('publishing', () => {
     await door('export const door = 3;\n');
     await publish();
     expect((await state()).live).toEqual({ cruise: await sourceVersion(cruise) });
+  });
+
+  test('goes past what nobody but the owner of this machine would mind, and says so', async () => {
+    const facts = (routes: readonly string[]) => JSON.stringify({ routes, slots: [], shows: [] });
+    const { ops, ...registry } = await registryOf();
+    await registry.release('cruise', '1.0.0', { 'client/door.js': 'a', 'client/build-facts.json': facts(['cruise']) });
+    const before = await makePackage('cruise', WITHOUT_PAGES);
+    await publish([before]);
+    expect((await state()).live).toEqual({ cruise: await sourceVersion(before) });
+    const [accepted, activated] = await ops.history('cruise', 2);
+    expect(accepted).toMatchObject({
+      actor: 'npm start',
+      action: { kind: 'accept', gates: { offer: [expect.stringContaining('/cruise is gone')] } },
+    });
+    expect(activated).toMatchObject({ actor: 'npm start', action: { kind: 'activate' } });
   });
 });

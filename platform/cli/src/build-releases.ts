@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
-import type { Revision } from '@wisata/registry/repository';
-import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
+import { isChoice } from '@wisata/registry/repository';
+import { openStore, readStorePlace } from '@wisata/registry/open-store';
+import type { ReleaseStore } from '@wisata/registry/store';
 import { CONSOLE, RELEASED_PACKAGES, ROOT, consoleVersion, sourceVersion, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
 
@@ -64,7 +66,7 @@ async function storeOne(
   const { name, contract } = released;
   const version = await sourceVersion(released);
   let built = false;
-  if (!(await store.find(name, version))) {
+  if (!(await store.has(name, version))) {
     const build = await buildFolder(released, version, cache);
     await store.add({ name, version, contract, buildFolder: build.path });
     built = build.built;
@@ -90,7 +92,7 @@ export async function storeBuilds(
   report: BuildReport,
   { packages = RELEASED_PACKAGES, cache = CACHE }: BuildPlace = {},
 ): Promise<{ readonly stored: readonly StoredBuild[]; readonly failures: readonly string[] }> {
-  const store = createFolderStore(path.join(dataDir, 'releases'));
+  const store = await openStore(readStorePlace(process.env, dataDir));
   const queue = packages.filter(({ name }) => !names || names.includes(name));
   const stored: StoredBuild[] = [];
   const failures: string[] = [];
@@ -110,26 +112,40 @@ export async function storeBuilds(
 /** How the history names what this machine does by itself. */
 export const START_ACTOR = 'npm start';
 
+const WHY = 'sources on this machine';
+/** What was accepted or deleted stands in the history too; the choice before it counts. */
+const LATEST = 20;
+
+/** What keeps nobody from seeing their own sources. A shell goes out before the remotes that were changed with it. */
+const locallyAccepted = (name: string): readonly AcceptableGate[] =>
+  name === 'shell' ? ['offer', 'size', 'contract', 'shared'] : ['offer', 'size'];
+
 /** Makes a build live, unless somebody has chosen another version since it was published: a restart takes no rollback back. */
-async function activate(client: OpsClient, { name, version }: StoredBuild, last: Revision | undefined): Promise<void> {
-  const { created } = await client.publish(name, version);
+async function activate(client: OpsClient, { name, version }: StoredBuild, isLocal: boolean): Promise<void> {
+  const accept = isLocal ? locallyAccepted(name) : [];
+  const last = (await client.history(name, LATEST)).findLast(isChoice);
+  const { created } = await client.publish(name, version, { accept, smoke: false, reason: WHY });
   if (last && last.actor !== START_ACTOR && !created) return;
-  await client.act(name, { kind: 'activate', version, reason: 'sources on this machine' });
+  await client.act(name, { kind: 'activate', version, accept, reason: WHY });
 }
 
 /**
- * Publishes builds of the store and makes them live. A version that an operator has put in their place stays until the
- * sources change.
+ * Publishes builds of the store, which no browser opens before, and makes them live. A version that an operator has put
+ * in their place stays until the sources change.
+ * @param isLocal Whether only this machine sees them: then no more is refused than what could not run.
  * @returns For each build that the registry refused a text that says why.
  */
-export async function activateBuilds(client: OpsClient, stored: readonly StoredBuild[]): Promise<string[]> {
+export async function activateBuilds(
+  client: OpsClient,
+  stored: readonly StoredBuild[],
+  isLocal: boolean,
+): Promise<string[]> {
   const refusals: string[] = [];
   // The shell first: what remotes need of it has to be live before they are looked at.
   const rank = ({ name }: StoredBuild) => (name === 'shell' ? '' : name);
   for (const build of [...stored].sort((a, b) => rank(a).localeCompare(rank(b)))) {
     try {
-      const [last] = await client.history(build.name, 1);
-      await activate(client, build, last);
+      await activate(client, build, isLocal);
     } catch (error) {
       if (!(error instanceof OpsRefusal)) throw error;
       refusals.push(`${build.name} ${build.version} was not released:\n${error.reasons.join('\n')}`);

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient } from '@wisata/registry/ops-client';
-import { createFolderStore } from '@wisata/registry/store';
-import { chromiumVersion, findChromium } from './chromium.ts';
+import { openStore, readStorePlace } from '@wisata/registry/open-store';
+import { chromiumVersion } from './chromium.ts';
+import { probePort } from './claim-port.ts';
 import { RELEASED_PACKAGES } from './packages.ts';
 
 const run = promisify(execFile);
@@ -61,11 +62,10 @@ export async function lookAtNpm(): Promise<Finding> {
 
 /** Whether the site can listen on its port, or is listening there now. */
 export async function lookAtPort(port: number): Promise<Finding> {
-  const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    const probe = createServer();
-    probe.once('error', resolve);
-    probe.listen(port, () => probe.close(() => resolve(undefined)));
-  });
+  const failure = await probePort(port).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error,
+  );
   if (!failure) return good(`${port} is free`);
   const answer = await fetch(`http://localhost:${port}/health`, {
     signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS),
@@ -163,7 +163,7 @@ export async function lookAtReleases(dataDir: string, env: ProbeSettings['env'] 
     }).catch(() => undefined);
     if (!client) return note('no registry has run here yet', 'npm start starts it and publishes everything');
     const { revision, packages } = await client.state();
-    const store = createFolderStore(path.join(dataDir, 'releases'));
+    const store = await openStore(readStorePlace(env, dataDir));
     const live = packages.flatMap(({ name, state }) =>
       state.stable === null ? [] : [{ name, version: state.stable }],
     );

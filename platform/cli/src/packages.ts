@@ -76,5 +76,6 @@ export const CONSOLE: ReleasedPackage = { name: 'console', folder: path.join(ROO
 /** The console as its sources stand now. */
 export async function consoleVersion(): Promise<string> {
   const rules = await sourceFiles(path.join(ROOT, 'platform/registry/src'));
-  return (await hashOf([...(await buildInputs(CONSOLE.folder)), ...rules])).slice(0, 10);
+  const packageFile = path.join(CONSOLE.folder, 'package.json');
+  return (await hashOf([...(await buildInputs(CONSOLE.folder)), packageFile, ...rules])).slice(0, 10);
 }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { ACCEPTABLE_GATES, describeGates, type AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/registry/ops-client';
 import type { RequestedAction } from '@wisata/registry/release-service';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
-import type { Revision } from '@wisata/registry/repository';
+import { isChoice } from '@wisata/registry/repository';
 import { storeBuilds } from './build-releases.ts';
+import { collect } from './collect-command.ts';
 import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
-import { describeComparison } from './release-text.ts';
+import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
 
 /** What a command works with. */
 export interface CommandInput {
@@ -22,14 +24,16 @@ type Command = (input: CommandInput) => Promise<void>;
 export const RELEASE_USAGE = `npm run release -- status                         what is live, on trial, blocked
 npm run release -- list hotel                     published versions, newest last
 npm run release -- publish hotel [VERSION]        build what stands here (or take a stored version) through the gates
+                                              [--accept offer,size WHY: published although these gates say no]
 npm run release -- canary hotel VERSION WHY       try it on a few visitors [--plan 1,5,25,50,100 --soak 300]
 npm run release -- grow hotel WHY                 the next share of the plan
 npm run release -- promote hotel WHY              the version on trial for everybody
 npm run release -- abort hotel WHY                end the trial
-npm run release -- activate hotel VERSION WHY     a published version for everybody at once
+npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
 npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
+npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
 npm run release -- history [hotel]                every change: when, who, why
 npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- visitor ID                     which versions this visitor gets
@@ -55,9 +59,6 @@ async function findPackage(client: OpsClient, name: string): Promise<PackageOver
   return (await client.state()).packages.find((each) => each.name === name);
 }
 
-const lineOf = ({ revision, at, package: name, action, actor, reason }: Revision) =>
-  `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${'version' in action && action.version ? ` ${action.version}` : ''}  ${actor}: ${reason}`;
-
 function describeState({ state: { stable, canary, blocked, frozen } }: PackageOverview): string {
   const trial = canary ? `  trial ${canary.version} at ${canary.percent} %` : '';
   return `${(stable ?? 'nothing').padEnd(20)}${trial}${blocked.length > 0 ? `  blocked ${blocked.join(' ')}` : ''}${frozen ? '  frozen' : ''}`;
@@ -70,7 +71,7 @@ const status: Command = async ({ open, print }) => {
   print(`revision ${revision}`);
   for (const { name } of RELEASED_PACKAGES) {
     const found = packages.find((each) => each.name === name);
-    const last = history.findLast((change) => change.package === name);
+    const last = history.findLast((change) => change.package === name && isChoice(change));
     const said = last ? `  ${last.at}  ${last.actor}: ${last.reason}` : '';
     print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${said}`);
   }
@@ -80,34 +81,57 @@ const list: Command = async ({ words, open, print }) => {
   const name = getName(words[0]);
   const found = await findPackage(await open(), name);
   const { stable, canary, blocked } = found?.state ?? NOTHING_RELEASED;
-  for (const { version, publishedAt } of found?.versions ?? []) {
+  for (const { version, publishedAt, gates } of found?.versions ?? []) {
     const marks = [
       stable === version && 'live',
       canary?.version === version && `on trial at ${canary.percent} %`,
       blocked.includes(version) && 'blocked',
     ].filter(Boolean);
-    print(`${version.padEnd(20)} ${publishedAt}${marks.length > 0 ? `  ${marks.join(', ')}` : ''}`);
+    const notes = describeGates(gates).map((note) => `  [${note}]`);
+    print(
+      [`${version.padEnd(20)} ${publishedAt}${marks.length > 0 ? `  ${marks.join(', ')}` : ''}`, ...notes].join(''),
+    );
   }
 };
 
+async function buildHere(dataDir: string, name: string, print: CommandInput['print']): Promise<string> {
+  const { stored, failures } = await storeBuilds(dataDir, [name], (built, at, outcome, seconds) =>
+    print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`),
+  );
+  if (!stored[0]) throw new Error(failures.join('\n'));
+  return stored[0].version;
+}
+
+/** Names of gates, `offer,size`; the registry alone decides who may accept what. */
+function readGates(text: string | undefined): readonly AcceptableGate[] {
+  const names = text?.split(',') ?? [];
+  const unknown = names.find((name) => !ACCEPTABLE_GATES.some((each) => each === name));
+  if (unknown !== undefined) throw new Error(`${unknown} cannot be accepted: only ${ACCEPTABLE_GATES.join(', ')} can`);
+  return names as AcceptableGate[];
+}
+
+const VERSION = /^\d+\.\d+\.\d+/;
+
 const publish: Command = async ({ words, open, print, dataDir }) => {
-  const name = getName(words[0]);
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { accept: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const name = getName(positionals[0]);
+  const accept = readGates(values.accept);
+  const named = accept.length === 0 || VERSION.test(positionals[1] ?? '') ? positionals[1] : undefined;
+  const why = positionals.slice(named === undefined ? 1 : 2);
+  const reason = accept.length > 0 ? getReason(why) : why.join(' ');
   const client = await open();
-  let version = words[1];
-  if (version === undefined) {
-    const { stored, failures } = await storeBuilds(dataDir, [name], (built, at, outcome, seconds) =>
-      print(`${built} ${at} ${outcome} (${seconds.toFixed(1)} s)`),
-    );
-    if (!stored[0]) throw new Error(failures.join('\n'));
-    version = stored[0].version;
-  }
-  const { created } = await client.publish(name, version).catch((error: unknown) => {
+  const version = named ?? (await buildHere(dataDir, name, print));
+  const published = await client.publish(name, version, { accept, reason }).catch((error: unknown) => {
     if (error instanceof OpsRefusal) throw new Error(error.reasons.join('\n'), { cause: error });
     throw error;
   });
-  print(
-    `${name} ${version} ${created ? 'is published' : 'was published before'}; nobody gets it until a canary or activate`,
-  );
+  const state = published.created ? 'is published' : 'was published before';
+  print(`${name} ${version} ${state}; nobody gets it until a canary or activate`);
+  for (const line of describeVerdict(published.version.gates)) print(line);
 };
 
 interface Change {
@@ -136,13 +160,20 @@ const changing =
 const plain = (kind: 'grow' | 'promote' | 'abort' | 'freeze' | 'unfreeze') =>
   changing((why) => ({ action: { kind }, why }));
 
-const versioned = (kind: 'activate' | 'block' | 'unblock') =>
+const versioned = (kind: 'block' | 'unblock') =>
   changing(([version, ...why]) => ({ action: { kind, version: getVersion(version) }, why }));
+
+const activate = changing((words) => {
+  const options = { accept: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const [version, ...why] = positionals;
+  return { action: { kind: 'activate', version: getVersion(version), accept: readGates(values.accept) }, why };
+});
 
 const canary = changing((words) => {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { plan: { type: 'string' }, soak: { type: 'string' } },
+    options: { plan: { type: 'string' }, soak: { type: 'string' }, accept: { type: 'string' } },
     allowPositionals: true,
   });
   const [version, ...why] = positionals;
@@ -150,6 +181,7 @@ const canary = changing((words) => {
     action: {
       kind: 'canary',
       version: getVersion(version),
+      accept: readGates(values.accept),
       ...(values.plan && { plan: values.plan.split(',').map(Number) }),
       ...(values.soak && { soakSeconds: Number(values.soak) }),
     },
@@ -169,7 +201,16 @@ const rollback = changing(async (words, client, name) => {
 
 const history: Command = async ({ words, open, print }) => {
   const name = words[0] === undefined ? undefined : getName(words[0]);
-  for (const change of await (await open()).history(name, 500)) print(lineOf(change));
+  const client = await open();
+  const { packages } = await client.state();
+  const versions = new Map(packages.map((each) => [each.name, each.versions]));
+  for (const change of await client.history(name, 500)) {
+    const { action } = change;
+    const published = versions
+      .get(change.package)
+      ?.find((each) => 'version' in action && each.version === action.version);
+    print(describeChange(change, published?.gates ?? {}));
+  }
 };
 
 const diff: Command = async ({ words: [word, from, to], open, print }) => {
@@ -192,12 +233,13 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   grow: plain('grow'),
   promote: plain('promote'),
   abort: plain('abort'),
-  activate: versioned('activate'),
+  activate,
   rollback,
   block: versioned('block'),
   unblock: versioned('unblock'),
   freeze: plain('freeze'),
   unfreeze: plain('unfreeze'),
+  collect,
   history,
   diff,
   visitor,

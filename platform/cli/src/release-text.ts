@@ -1,4 +1,7 @@
+import type { CollectionResult } from '@wisata/registry/collection/collector';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
+import { describeAccepted, describeGates, type GateResults } from '@wisata/registry/gates/gate-results';
+import type { Revision } from '@wisata/registry/repository';
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -20,5 +23,33 @@ export function describeComparison(comparison: ReleaseComparison): string[] {
     ...routes.removed.map((route) => `- route ${route}`),
     ...slots.added.map((slot) => `+ slot ${slot}`),
     ...slots.removed.map((slot) => `- slot ${slot}`),
+  ];
+}
+
+/** What the gates said of a version, for a terminal: those that passed on one line, then what is worth knowing. */
+export function describeVerdict(gates: GateResults): string[] {
+  const passed = Object.entries(gates).flatMap(([name, result]) => (result === 'passed' ? [name] : []));
+  return [`passed: ${passed.join(', ') || 'nothing'}`, ...describeGates(gates)];
+}
+
+/** One line of the history; `gates` are those of the version that the change brought. */
+export function describeChange({ revision, at, package: name, action, actor, reason }: Revision, gates: GateResults) {
+  const versions =
+    'versions' in action ? action.versions : 'version' in action && action.version ? [action.version] : [];
+  const version = versions.map((each) => ` ${each}`).join('');
+  const notes = action.kind === 'activate' || action.kind === 'canary' ? describeGates(gates) : [];
+  const said = [...describeAccepted(action), ...notes].map((note) => `  [${note}]`).join('');
+  return `${String(revision).padStart(4)}  ${at}  ${name} ${action.kind}${version}  ${actor}: ${reason}${said}`;
+}
+
+/** What a collection deleted or would delete, with sizes, as lines for a terminal. */
+export function describeCollection({ dryRun, collected }: CollectionResult): string[] {
+  const bytes = collected.reduce((sum, release) => sum + release.bytes, 0);
+  return [
+    ...collected.map(
+      ({ name, version, publishedAt, bytes: size }) =>
+        `${name.padEnd(12)} ${version.padEnd(20)} ${publishedAt}  ${kilobytes(size)}`,
+    ),
+    `${collected.length} old releases ${dryRun ? 'would be' : 'were'} deleted, ${kilobytes(bytes)}`,
   ];
 }

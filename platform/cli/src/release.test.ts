@@ -56,6 +56,15 @@ afterEach(() => registry.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('an operator', () => {
+  test('sees what would be deleted, and deletes nothing without a reason', async () => {
+    const plan = await release('collect', '--dry-run', '--keep-days', '1');
+    expect(plan).toMatchObject({ code: 0, printed: '0 old releases would be deleted, 0.0 kB\n' });
+    expect(await release('collect')).toMatchObject({ code: 1, errors: expect.stringContaining('Say why') });
+    const short = await release('collect', '--keep-days', '0', 'disk', 'is', 'full');
+    expect(short).toMatchObject({ code: 1, errors: expect.stringContaining('At least one day') });
+    expect(await release('collect', 'disk', 'is', 'full')).toMatchObject({ code: 0 });
+  });
+
   test('goes back to the version before, with a reason that is kept', async () => {
     const { code, printed } = await release('rollback', 'hotel', 'rooms', 'cannot', 'be', 'chosen');
     expect([code, printed]).toEqual([0, 'hotel 1.0.0-a is live as of revision 3; the next page view gets it\n']);
@@ -106,13 +115,34 @@ describe('an operator', () => {
     expect((await release('visitor', 'somebody')).printed).toMatch(/^hotel +1\.0\.0-b +stable\n$/);
   });
 
+  test('goes past a gate with a reason, and reads so in the history and in the list', async () => {
+    const facts = (routes: readonly string[]) => JSON.stringify({ routes, slots: [], shows: [] });
+    const files = (routes: readonly string[]) => ({ 'client/door.js': 'a', 'client/build-facts.json': facts(routes) });
+    await registry.release('flight', '1.0.0', files(['flight/list']));
+    await registry.store('flight', '2.0.0', files([]));
+    const gone = 'Its page /flight/list is gone, and visitors have it: keep it as a redirect.';
+    expect((await release('publish', 'flight', '2.0.0')).errors).toBe(`${gone}\n`);
+    expect((await release('publish', 'flight', '2.0.0', '--accept', 'offer')).errors).toContain('Say why');
+    expect((await release('publish', 'flight', '2.0.0', 'x', '--accept', 'files')).errors).toContain(
+      'cannot be accepted',
+    );
+    const { printed } = await release('publish', 'flight', '2.0.0', 'moved', 'to', '/fly', '--accept', 'offer');
+    expect(printed).toMatch(/^flight 2\.0\.0 is published; .*\npassed: files, contract, shared, size\n/);
+    expect(printed).toContain(`offer was accepted: ${gone}\n`);
+    const { printed: history } = await release('history', 'flight');
+    expect(history).toMatch(/flight accept 2\.0\.0 {2}rani: moved to \/fly {2}\[offer was accepted: Its page/);
+    expect((await release('list', 'flight')).printed).toMatch(
+      /^2\.0\.0 .*\[offer was accepted: .*\[smoke was skipped: /m,
+    );
+  });
+
   test('sees what is live and what could be', async () => {
     const status = await release('status');
     expect(status.printed).toMatch(/^revision 2\n/);
     expect(status.printed).toMatch(/hotel +1\.0\.0-b +\S+ {2}test: test/);
     expect(status.printed).toMatch(/flight +nothing/);
     const lines = (await release('list', 'hotel')).printed.trim().split('\n');
-    expect(lines.map((line) => [line.split(' ')[0], line.endsWith('live')])).toEqual([
+    expect(lines.map((line) => [line.split(' ')[0], / {2}live( {2}|$)/.test(line)])).toEqual([
       ['1.0.0-a', false],
       ['1.0.0-b', true],
     ]);

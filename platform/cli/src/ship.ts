@@ -6,6 +6,7 @@ import { storeBuilds } from './build-releases.ts';
 import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
 import { ROOT, findReleasedPackage } from './packages.ts';
+import { describeVerdict } from './release-text.ts';
 
 const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
 
@@ -39,8 +40,9 @@ async function ship(): Promise<void> {
   );
   const version = stored[0]?.version;
   if (version === undefined) throw new Error(failures.join('\n'));
-  await client.publish(name, version);
-  say(`${name} ${version} has passed the gates`);
+  say('gates: files, fit, size, and a browser that opens its pages …');
+  const published = await client.publish(name, version);
+  for (const line of describeVerdict(published.version.gates)) say(line);
   const { revision, state } = await client.act(name, {
     kind: 'canary',
     version,

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { CHROMIUM_ARGS } from '@wisata/registry/gates/find-chromium';
+import { ensureChromium } from './chromium.ts';
 import { ROOT } from './packages.ts';
 import { screens } from './screens.ts';
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
+import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
 
@@ -59,7 +60,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const common = { ...env, DATA_DIR: dataDir };
   const external = env['API_BASE_URL'];
   // The edge's address is in mails and payment returns, so the backend has to know it before the edge listens.
-  const port = options.port === 0 ? await freePort() : options.port;
+  const port = await claimPort(options.port);
   const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
   const running: KeptService[] = [];
   const keep = async (service: Promise<KeptService>) => {
@@ -89,10 +90,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const apiUrl = external ?? `http://127.0.0.1:${(await backend)!.port}`;
     onStep(external ? `using the API at ${apiUrl}` : 'database and API are ready');
     const operators = await planConsole();
-    const registry = await keep(startRegistry(common, operators.folder, onStep));
+    const edgeUrl = env['SMOKE_EDGE_URL'] || `http://127.0.0.1:${port}`;
+    const registry = await keep(startRegistry({ ...common, SMOKE_EDGE_URL: edgeUrl }, operators.folder, onStep));
     const registryUrl = `http://127.0.0.1:${registry.port}`;
     const ops = await openOps(options, registryUrl);
-    await release(ops, await builds, options.onBuildFailure);
+    await release(ops, await builds, options);
     // An edge goes on without it; it only starts worse on a day when the registry is down too.
     await takeSnapshot(dataDir, registryUrl).catch((error: Error) => onStep(`no snapshot was kept: ${error.message}`));
     await keep(
@@ -123,21 +125,10 @@ async function buildConsole(build: () => Promise<boolean>, onStep: SiteOptions['
 
 type Builds = Awaited<ReturnType<typeof storeBuilds>>;
 
-async function release(ops: OpsClient, builds: Builds, onFailure: SiteOptions['onBuildFailure']): Promise<void> {
-  const problems = [...builds.failures, ...(await activateBuilds(ops, builds.stored))].join('\n\n');
+async function release(ops: OpsClient, builds: Builds, { env, onBuildFailure }: SiteOptions): Promise<void> {
+  const refusals = await activateBuilds(ops, builds.stored, env['NODE_ENV'] !== 'production');
+  const problems = [...builds.failures, ...refusals].join('\n\n');
   if (problems === '') return;
-  if (!onFailure) throw new Error(problems);
-  onFailure(problems);
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  if (!onBuildFailure) throw new Error(problems);
+  onBuildFailure(problems);
 }

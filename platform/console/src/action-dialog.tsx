@@ -5,12 +5,14 @@ import { Note } from '@wisata/ui/note';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
 import type { Failure } from '@wisata/kernel/outcome';
+import { describeGates } from '@wisata/registry/gates/gate-results';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { act } from './console.api.ts';
 import { actionOf, findComparison, searchTargets, takesVersion, type Choice } from './release-choices.ts';
 import { describeChoice, describeRevision } from './release-words.ts';
 import { VersionDiff } from './version-diff.tsx';
-import styles from './console.module.css';
+import styles from './action-dialog.module.css';
+import frame from './frame.module.css';
 
 interface ActionDialogProps {
   readonly overview: PackageOverview;
@@ -48,6 +50,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
   const keyOf = useAttemptKey();
   const choice: Choice = { kind: asked.kind, version };
   const words = describeChoice(name, state, choice);
+  const gates = describeGates(versions.find((each) => each.version === version)?.gates ?? {});
   const comparison = findComparison(state, choice);
   const targets = searchTargets(
     state,
@@ -93,7 +96,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
         </>
       }
     >
-      <form id={FORM} className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={FORM} className={frame.stack} onSubmit={(event) => void submit(event)} noValidate>
         {failure && (
           <Note tone="danger" title="Nothing was changed." live="alert">
             {failure.message}
@@ -108,7 +111,7 @@ export function ActionDialog({ overview, revision, choice: asked, onClose, onSta
           />
         )}
         <ul className={styles.effects}>
-          {words.effects.map((effect) => (
+          {[...words.effects, ...gates].map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </ul>

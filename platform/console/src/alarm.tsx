@@ -7,7 +7,7 @@ import type { Operator } from './console.api.ts';
 import { mayDo, type Choice } from './release-choices.ts';
 import { formatShare } from './release-words.ts';
 import { findVisits, isWorse } from './visit-figures.ts';
-import styles from './console.module.css';
+import styles from './alarm.module.css';
 
 interface AlarmProps {
   readonly overview: PackageOverview;

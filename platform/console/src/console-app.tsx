@@ -5,7 +5,7 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { findOperator, signOut, type Operator } from './console.api.ts';
 import { ReleasesPage } from './releases-page.tsx';
 import { SignIn } from './sign-in.tsx';
-import styles from './console.module.css';
+import frame from './frame.module.css';
 
 type Session = { kind: 'asking' } | { kind: 'nobody' } | { kind: 'failed'; failure: Failure } | SignedIn;
 type SignedIn = { kind: 'operator'; operator: Operator };
@@ -26,12 +26,12 @@ export function ConsoleApp() {
 
   switch (session.kind) {
     case 'asking':
-      return <p className={styles.waiting}>Looking who is signed in …</p>;
+      return <p className={frame.waiting}>Looking who is signed in …</p>;
     case 'nobody':
       return <SignIn onSignedIn={(operator) => setSession({ kind: 'operator', operator })} />;
     case 'failed':
       return (
-        <main className={styles.alone}>
+        <main className={frame.alone}>
           <FailureState
             level={1}
             title="The registry cannot be reached"

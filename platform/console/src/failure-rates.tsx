@@ -2,7 +2,8 @@ import type { PackageFigures } from '@wisata/registry/judge/figures';
 import type { PackageState } from '@wisata/registry/release-state';
 import { formatShare } from './release-words.ts';
 import { findVisits, searchShares, type VisitFigures } from './visit-figures.ts';
-import styles from './console.module.css';
+import styles from './failure-rates.module.css';
+import text from './text.module.css';
 
 const WIDTH = 180;
 const HEIGHT = 44;
@@ -19,7 +20,7 @@ function Rate({ visits, label }: { visits: VisitFigures | undefined; label: stri
     <p>
       <b>{visits ? formatShare(visits.share) : 'no visits'}</b> {label}
       {visits && (
-        <span className={styles.small}>
+        <span className={text.small}>
           {visits.failures} of {Math.max(visits.loads, visits.failures)}
           {visits.p75LoadMs !== null && `, 75% within ${Math.round(visits.p75LoadMs)} ms`}
         </span>
@@ -32,14 +33,14 @@ function Rate({ visits, label }: { visits: VisitFigures | undefined; label: stri
 export function FailureRates({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
   const stableVersion = state.stable ?? undefined;
   const { version: canaryVersion } = state.canary ?? {};
-  if (!figures) return <p className={styles.muted}>Asking for figures …</p>;
+  if (!figures) return <p className={text.muted}>Asking for figures …</p>;
   const nowMs = Math.max(0, ...figures.minutes.map(({ at }) => Date.parse(at)));
   const stable = searchShares(figures, stableVersion, nowMs);
   const canary = canaryVersion === undefined ? [] : searchShares(figures, canaryVersion, nowMs);
   const most = Math.max(0.05, ...stable, ...canary);
   return (
     <div className={styles.rates}>
-      <span className={styles.label}>Failed loads, 60 min</span>
+      <span className={text.columnName}>Failed loads, 60 min</span>
       <svg className={styles.spark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
         <path className={styles.stableLine} d={lineOf(stable, most)} />
         {canary.length > 0 && <path className={styles.canaryLine} d={lineOf(canary, most)} />}

@@ -11,7 +11,9 @@ import { FailureRates } from './failure-rates.tsx';
 import { findNextShare, findRollbackTarget, mayDo, searchTargets, type Choice } from './release-choices.ts';
 import { formatInstant } from './release-words.ts';
 import { findVisits, isWorse } from './visit-figures.ts';
-import styles from './console.module.css';
+import { VitalsTable } from './vitals-table.tsx';
+import styles from './package-row.module.css';
+import text from './text.module.css';
 
 interface RowProps {
   readonly overview: PackageOverview;
@@ -110,7 +112,7 @@ function CanaryCell({ state }: { state: PackageState }) {
   const { canary, blocked, frozen } = state;
   return (
     <div className={styles.canary}>
-      <span className={styles.label}>Canary</span>
+      <span className={text.columnName}>Canary</span>
       {canary ? (
         <>
           <span className={styles.version}>
@@ -119,10 +121,23 @@ function CanaryCell({ state }: { state: PackageState }) {
           <Ladder canary={canary} />
         </>
       ) : (
-        <span className={styles.muted}>none</span>
+        <span className={text.muted}>none</span>
       )}
       {frozen && <Tag tone="warn">frozen</Tag>}
-      {blocked.length > 0 && <span className={styles.small}>Blocked: {blocked.join(', ')}</span>}
+      {blocked.length > 0 && <span className={text.small}>Blocked: {blocked.join(', ')}</span>}
+    </div>
+  );
+}
+
+/** What stands in the columns of the rows; narrow rows name them one by one. */
+export function PackageHeads() {
+  return (
+    <div className={styles.heads} aria-hidden>
+      <span>Package</span>
+      <span>Stable</span>
+      <span>Canary, visitors</span>
+      <span>Failed loads, 60 min</span>
+      <span />
     </div>
   );
 }
@@ -141,10 +156,10 @@ export function PackageRow(props: RowProps) {
         {name}
       </h2>
       <div className={styles.stable}>
-        <span className={styles.label}>Stable</span>
+        <span className={text.columnName}>Stable</span>
         <b>{state.stable ?? 'nothing yet'}</b>
-        {since && <span className={styles.small}>changed {formatInstant(since)}</span>}
-        {before && <span className={styles.small}>before: {before}</span>}
+        {since && <span className={text.small}>changed {formatInstant(since)}</span>}
+        {before && <span className={text.small}>before: {before}</span>}
       </div>
       <CanaryCell state={state} />
       <FailureRates figures={figures} state={state} />
@@ -152,6 +167,7 @@ export function PackageRow(props: RowProps) {
         <NextActions {...props} />
         <MoreActions {...props} />
       </div>
+      <VitalsTable figures={figures} state={state} />
     </article>
   );
 }

@@ -1,3 +1,5 @@
+import { describeAccepted, describeGates } from '@wisata/registry/gates/gate-results';
+import type { PackageOverview } from '@wisata/registry/ops-client';
 import type { PackageState } from '@wisata/registry/release-state';
 import type { Revision } from '@wisata/registry/repository';
 import { findNextShare, previewChoice, type Choice } from './release-choices.ts';
@@ -63,7 +65,10 @@ function words(title: string, confirm: string, effects: readonly string[], isDan
 }
 
 /** One line of the history: what was done. */
-export function describeRevision({ package: name, action, stateAfter }: Revision): string {
+export const describeRevision = (revision: Revision): string =>
+  [describeAction(revision), ...describeAccepted(revision.action)].join('. ');
+
+function describeAction({ package: name, action, stateAfter }: Revision): string {
   switch (action.kind) {
     case 'rollback':
       return `${name} rolled back to ${stateAfter.stable}`;
@@ -85,7 +90,18 @@ export function describeRevision({ package: name, action, stateAfter }: Revision
       return `${name} frozen`;
     case 'unfreeze':
       return `${name} unfrozen`;
+    case 'collect':
+      return `${name}: old releases deleted (${action.versions.join(', ')})`;
+    case 'accept':
+      return `${name} ${action.version} published against its gates`;
   }
+}
+
+/** What the gates of the version that a change brought left open. */
+export function describeOpenGates({ package: name, action }: Revision, packages: readonly PackageOverview[]): string[] {
+  if (action.kind !== 'activate' && action.kind !== 'canary') return [];
+  const versions = packages.find((each) => each.name === name)?.versions ?? [];
+  return describeGates(versions.find(({ version }) => version === action.version)?.gates ?? {});
 }
 
 const INSTANT = new Intl.DateTimeFormat('en-GB', {

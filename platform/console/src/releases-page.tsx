@@ -12,11 +12,13 @@ import { ActionDialog } from './action-dialog.tsx';
 import { Alarm } from './alarm.tsx';
 import type { Operator } from './console.api.ts';
 import { HistoryCard } from './history-card.tsx';
-import { PackageRow } from './package-row.tsx';
+import { PackageHeads, PackageRow } from './package-row.tsx';
 import type { Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
 import { VisitorCard } from './visitor-card.tsx';
-import styles from './console.module.css';
+import styles from './releases-page.module.css';
+import frame from './frame.module.css';
+import text from './text.module.css';
 
 interface Asked {
   readonly name: string;
@@ -79,10 +81,10 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
       <Header operator={operator} revision={overview?.revision} onSignOut={onSignOut} />
       <main className={styles.main}>
         <Page>
-          <div className={styles.stack}>
+          <div className={frame.stack}>
             <div>
               <h1>Releases</h1>
-              <p className={styles.muted}>{overview ? summaryOf(overview) : 'Asking the registry …'}</p>
+              <p className={text.muted}>{overview ? summaryOf(overview) : 'Asking the registry …'}</p>
             </div>
             {failure && (
               <Note tone="danger" title="What you see may be old." live="alert">
@@ -106,13 +108,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
             ))}
             {overview && (
               <Card as="section" label="Packages">
-                <div className={styles.heads} aria-hidden>
-                  <span>Package</span>
-                  <span>Stable</span>
-                  <span>Canary, visitors</span>
-                  <span>Failed loads, 60 min</span>
-                  <span />
-                </div>
+                <PackageHeads />
                 {overview.packages.map((each) => (
                   <PackageRow
                     key={each.name}
@@ -125,7 +121,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                 ))}
               </Card>
             )}
-            <HistoryCard revisions={revisions} />
+            <HistoryCard revisions={revisions} packages={overview?.packages ?? []} />
             <VisitorCard />
           </div>
         </Page>
@@ -138,9 +134,9 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
           choice={asked.choice}
           onClose={() => setAsked(undefined)}
           onStale={refresh}
-          onDone={(text) => {
+          onDone={(words) => {
             setAsked(undefined);
-            setDone(text);
+            setDone(words);
             void refresh();
           }}
         />

@@ -5,7 +5,7 @@ import { Card } from '@wisata/ui/card';
 import { Logo } from '@wisata/ui/logo';
 import { TextField } from '@wisata/ui/text-field';
 import { signIn, type Operator } from './console.api.ts';
-import styles from './console.module.css';
+import frame from './frame.module.css';
 
 /** Asks for a release token; it goes into a cookie that no script can read, and the field forgets it. */
 export function SignIn({ onSignedIn }: { onSignedIn: (operator: Operator) => void }) {
@@ -23,10 +23,10 @@ export function SignIn({ onSignedIn }: { onSignedIn: (operator: Operator) => voi
     else setError(answer.failure.message);
   };
   return (
-    <main className={styles.alone}>
+    <main className={frame.alone}>
       <Logo name="wisata" />
       <Card as="section" padded labelledBy="sign-in">
-        <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={frame.stack} onSubmit={(event) => void submit(event)} noValidate>
           <h1 id="sign-in">Releases</h1>
           <TextField
             label="Release token"

@@ -3,7 +3,8 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import type { ReleaseComparison } from '@wisata/registry/compare-releases';
 import { compareVersions } from './console.api.ts';
 import { formatBytes } from './release-words.ts';
-import styles from './console.module.css';
+import styles from './version-diff.module.css';
+import text from './text.module.css';
 
 function factsOf({ added, removed, changed, totalBytes, contract, routes, slots, sharedRanges }: ReleaseComparison) {
   const list = (label: string, names: readonly string[]) => (names.length > 0 ? [`${label}: ${names.join(', ')}`] : []);
@@ -36,11 +37,11 @@ export function VersionDiff({ name, from, to }: { name: string; from: string; to
   }, [name, from, to]);
   return (
     <section className={styles.diff} aria-label="Difference">
-      <p className={styles.strong}>
+      <p className={text.strong}>
         {from} to {to}
       </p>
-      {!answer && <p className={styles.muted}>Comparing …</p>}
-      {answer && !answer.ok && <p className={styles.muted}>{answer.failure.message}</p>}
+      {!answer && <p className={text.muted}>Comparing …</p>}
+      {answer && !answer.ok && <p className={text.muted}>{answer.failure.message}</p>}
       {answer?.ok && (
         <ul>
           {factsOf(answer.data).map((fact) => (

@@ -17,6 +17,7 @@ const FIGURES: PackageFigures = {
     { at: '2026-11-20T10:02:00.000Z', ...row('2', 'canary', 8, 4) },
   ],
   totals: [row('1', 'stable', 100, 1), row('1', 'canary', 100, 1), row('2', 'canary', 10, 4)],
+  vitals: [],
 };
 
 test('figures of a version are summed over its cohorts; one that nobody met has none', () => {

@@ -4,7 +4,7 @@ import { Card } from '@wisata/ui/card';
 import { TextField } from '@wisata/ui/text-field';
 import type { VisitorView } from '@wisata/registry/ops-client';
 import { findVisitor } from './console.api.ts';
-import styles from './console.module.css';
+import styles from './visitor-card.module.css';
 
 /** Says what one visitor would get, for who follows up a complaint. */
 export function VisitorCard() {

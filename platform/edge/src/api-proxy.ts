@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
 import { failureEnvelope } from './problems.ts';
 
@@ -8,7 +9,7 @@ const PROXIED = ['/api', '/media', '/gateway', '/dev/inbox', '/openapi.json'];
 
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
 export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
-  const basic = `Basic ${Buffer.from(config.basicPair).toString('base64')}`;
+  const basic = basicAuthorization(config);
   for (const prefix of PROXIED) {
     await app.register(httpProxy, {
       upstream: config.apiBaseUrl,
@@ -22,9 +23,7 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           authorization: headers.authorization ?? basic,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
+          ...forwardedHeaders(request),
         }),
         onError: (reply, { error }) => {
           const isLate = 'statusCode' in error && error.statusCode === 504;

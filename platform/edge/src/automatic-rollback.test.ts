@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { ask, dataOf, endAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, cookieFrom, dataOf, endAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
 
 afterEach(endAll);
 
@@ -32,11 +32,15 @@ async function visit(edge: string, crashes: Crashes): Promise<Visited> {
   const askedAt = Date.now();
   const document = await ask(edge, '/', { headers: { accept: 'text/html' } });
   const data = dataOf(document.text) as unknown as {
-    composition: { revision: number; remotes: Record<string, Released> };
-    beacon: { token: string };
+    composition: { revision: number; shell: Released; remotes: Record<string, Released> };
   };
-  const cookie = (document.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!).join('; ');
-  const { revision, remotes } = data.composition;
+  const { revision, shell, remotes } = data.composition;
+  const packages = { shell, ...remotes };
+  const runs = Object.entries(packages).map(([name, { version }]) => `${name}@${version}`);
+  const given = cookieFrom(document, 'wisata_visitor');
+  const started = await ask(edge, `/revision?runs=${runs.join()}`, { headers: { cookie: given } });
+  const cookie = given || cookieFrom(started, 'wisata_visitor');
+  const { beacon } = JSON.parse(started.text) as { beacon: { token: string } };
   let [failures, missing] = [0, 0];
   const told = await Promise.all(
     Object.entries(remotes).map(async ([remote, { version, cohort, base }]) => {
@@ -49,7 +53,7 @@ async function visit(edge: string, crashes: Crashes): Promise<Visited> {
       return [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }];
     }),
   );
-  const body = JSON.stringify({ token: data.beacon.token, revision, beacons: told.flat() });
+  const body = JSON.stringify({ token: beacon.token, beacons: told.flat() });
   const headers = { 'content-type': 'text/plain;charset=UTF-8', origin: edge, cookie };
   const answer = await ask(edge, '/beacon', { method: 'POST', headers, body });
   if (answer.status >= 300) throw new Error(`The edge answered a beacon with ${answer.status}: ${answer.text}`);

@@ -5,6 +5,7 @@ const MOST_A_BATCH = 500;
 const MOST_WAITING = 5_000;
 /** Half of it is for failures alone: who fails must be heard when everybody talks. */
 const MOST_LOADS_WAITING = 2_500;
+const CALM: readonly string[] = ['load', 'vitals'];
 const FLUSH_MS = 250;
 const RETRY_MS = 1_000;
 const TIMEOUT_MS = 5_000;
@@ -74,7 +75,7 @@ export function createBeaconQueue({ registryUrl, secret, report }: QueueOptions)
   return {
     add(reports) {
       for (const one of reports)
-        if (waiting.length < (one.kind === 'load' ? MOST_LOADS_WAITING : MOST_WAITING)) waiting.push(one);
+        if (waiting.length < (CALM.includes(one.kind) ? MOST_LOADS_WAITING : MOST_WAITING)) waiting.push(one);
       flushLater();
     },
     async stop() {

@@ -12,7 +12,7 @@ export interface VisitReport {
   readonly visitor: string;
   readonly address: string;
   readonly at: string;
-  readonly kind: 'load' | 'failure' | 'render-crash' | 'failover';
+  readonly kind: 'load' | 'failure' | 'render-crash' | 'failover' | 'vitals';
   readonly remote: string;
   readonly version: string;
   readonly cohort: Cohort;
@@ -21,9 +21,14 @@ export interface VisitReport {
   readonly ms?: number;
   readonly path?: string;
   readonly revision?: number;
+  /** Of `vitals`: the page's route, and its measures in milliseconds or thousandths. */
+  readonly page?: string;
+  readonly vitals?: Readonly<Record<string, number>>;
 }
 
-const KINDS = ['load', 'failure', 'render-crash', 'failover'] as const;
+const KINDS = ['load', 'failure', 'render-crash', 'failover', 'vitals'] as const;
+const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
+const ROUTE = /^\/[\w:*?/.-]{0,80}$/;
 const MOST_A_REQUEST = 50;
 const LONGEST_MS = 3_600_000;
 
@@ -45,6 +50,15 @@ export function parseBeaconBody(text: unknown): BeaconBody | undefined {
 const shortText = (value: unknown, longest: number) =>
   typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined;
 
+const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
+
+/** The measures of a page view; undefined when there are none that make sense. */
+function readVitals({ page, vitals }: Readonly<Record<string, unknown>>) {
+  if (typeof page !== 'string' || !ROUTE.test(page) || !isRecord(vitals)) return undefined;
+  const known = VITALS.flatMap((name) => (isMs(vitals[name]) ? [[name, Math.round(vitals[name])] as const] : []));
+  return known.length > 0 ? { page, vitals: Object.fromEntries(known) } : undefined;
+}
+
 /** What a browser says about a release that it was given; undefined for nonsense and for what nobody gave it. */
 function readReport(value: unknown, served: ServedVersions) {
   if (!isRecord(value)) return undefined;
@@ -53,15 +67,16 @@ function readReport(value: unknown, served: ServedVersions) {
   if (!kind || typeof remote !== 'string' || typeof version !== 'string') return undefined;
   // The side of the comparison is the edge's to say, not the browser's.
   const cohort = served.get(`${remote}@${version}`);
-  if (!cohort) return undefined;
+  const measured = kind === 'vitals' ? readVitals(value) : {};
+  if (!cohort || !measured) return undefined;
   const [phase, code] = [shortText(value['phase'], 40), shortText(value['code'], 80)];
   const path = shortText(value['path'], 300)?.split('?', 1)[0];
   return {
-    ...{ kind, remote, version, cohort },
+    ...{ kind, remote, version, cohort, ...measured },
     ...(phase && { phase }),
     ...(code && { code }),
     ...(path && { path }),
-    ...(typeof ms === 'number' && ms >= 0 && ms <= LONGEST_MS ? { ms: Math.round(ms) } : {}),
+    ...(isMs(ms) ? { ms: Math.round(ms) } : {}),
     ...(typeof revision === 'number' && Number.isInteger(revision) ? { revision } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { ask, cookieFrom, dataOf, endAll, makeLiveData, REMOTE_FILES, startApi, startEdge } from './edge.fixture.ts';
+import { ask, cookieFrom, endAll, makeLiveData, REMOTE_FILES, startApi, startEdge } from './edge.fixture.ts';
 import type { VisitReport } from './beacon-reports.ts';
 import type { TestData } from './edge.fixture.ts';
 
@@ -46,9 +46,13 @@ interface Page {
   readonly token: string;
 }
 
-async function visit(): Promise<Page> {
-  const answer = await ask(edge, '/hotel/list');
-  return { cookie: cookieFrom(answer, 'wisata_visitor'), token: dataOf(answer.text).beacon!.token };
+const RUNS = 'shell@1.0.0-shell,hotel@2.0.0-two,hotel@1.0.0-hotel';
+
+/** Asks for the proof of beacons, as a page does that has started. */
+async function visit(runs = RUNS, cookie = ''): Promise<Page> {
+  const answer = await ask(edge, `/revision?runs=${encodeURIComponent(runs)}`, { headers: { cookie } });
+  const { beacon } = JSON.parse(answer.text) as { beacon: { token: string } };
+  return { cookie: cookieFrom(answer, 'wisata_visitor') || cookie, token: beacon.token };
 }
 
 const FAILURE = { kind: 'failure', remote: 'hotel', version: '2.0.0-two', code: 'network', ms: 12.4, revision: 3 };
@@ -108,10 +112,32 @@ describe('what a page tells', () => {
     expect(heard).toEqual(['load 1.0.0-hotel', 'failure 2.0.0-two']);
   });
 
+  test('is heard about the versions that its page runs alone', async () => {
+    const page = await visit('shell@1.0.0-shell,hotel@1.0.0-hotel');
+    await tell(page, [FAILURE, { ...FAILURE, remote: 'shell', version: '1.0.0-shell', kind: 'load' }]);
+    const heard = (await whenReceived(page.cookie, 1)).map(({ remote, version }) => `${remote} ${version}`);
+    expect(heard).toEqual(['shell 1.0.0-shell']);
+  });
+
+  test('may be how the page was, in measures that make sense', async () => {
+    const page = await visit();
+    const vitals = { kind: 'vitals', remote: 'hotel', version: '2.0.0-two', page: '/hotel/:id' };
+    await tell(page, [
+      { ...vitals, vitals: { LCP: 812.4, CLS: 3, INP: -1, TTFB: '9', XYZ: 1 } },
+      { ...vitals, vitals: { XYZ: 1 } },
+      { ...vitals, page: '/hotel?email=a@b.test', vitals: { LCP: 1 } },
+      { ...vitals, vitals: null },
+      FAILURE,
+    ]);
+    const [first, second] = await whenReceived(page.cookie, 2);
+    expect(first).toMatchObject({ ...vitals, cohort: 'stable' });
+    expect([first!.vitals, second!.kind]).toEqual([{ LCP: 812, CLS: 3 }, 'failure']);
+  });
+
   test('is refused with another visitor’s token, a changed one, or none', async () => {
     const [page, other] = [await visit(), await visit()];
     const changed = { ...page, token: page.token.replace('2.0.0-two', '2.0.0-one') };
-    const later = { ...page, token: page.token.replace(/\|(\d+)\|/, (_all, hour) => `|${Number(hour) - 24}|`) };
+    const later = { ...page, token: page.token.replace(/^\d+/, (hour) => String(Number(hour) - 24)) };
     for (const forged of [
       { ...page, token: other.token },
       { ...page, cookie: '' },

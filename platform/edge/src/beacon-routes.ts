@@ -3,7 +3,7 @@ import { createBeaconQueue } from './beacon-queue.ts';
 import { parseBeaconBody, readReports } from './beacon-reports.ts';
 import { readBeaconToken } from './beacon-token.ts';
 import type { EdgeConfig } from './config.ts';
-import type { Seal } from './edge-keys.ts';
+import type { Seal } from '@wisata/registry/seal';
 import { failureEnvelope } from './problems.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { findVisitorId } from './visitor.ts';

@@ -1,5 +1,4 @@
-import type { DocumentComposition } from './composition.ts';
-import type { Seal } from './edge-keys.ts';
+import type { Seal } from '@wisata/registry/seal';
 import type { Cohort } from './selection.ts';
 
 /** A page may stay open for so long and still tell how its remotes do. */
@@ -12,40 +11,25 @@ const COHORTS: Readonly<Record<string, Cohort>> = { s: 'stable', c: 'canary', o:
 /** What one visitor was given: the side of each `remote@version`. */
 export type ServedVersions = ReadonlyMap<string, Cohort>;
 
-function servedIn({ remotes }: DocumentComposition): string {
-  return Object.entries(remotes)
-    .flatMap(([name, { version, cohort, lastGood }]) => [
-      `${name}@${version}=${LETTERS[cohort]}`,
-      ...(lastGood ? [`${name}@${lastGood.version}=${LETTERS.stable}`] : []),
-    ])
-    .join(',');
-}
-
-const sealed = (visitorId: string, revision: string, hour: string, served: string) =>
-  [visitorId, revision, hour, served].join('|');
+const sealed = (visitorId: string, hour: string, served: string) => [visitorId, hour, served].join('|');
 
 /**
- * What a page proves with that this visitor was given these versions at this revision within these hours:
- * `revision|hour|versions|signature`. It is complete, so any edge can judge it, also after a restart.
+ * What a page proves with that this visitor was given these versions within these hours: `hour|versions|signature`. It
+ * is complete, so any edge can judge it, also after a restart.
  */
-export function createBeaconToken(
-  seal: Seal,
-  visitorId: string,
-  composition: DocumentComposition,
-  now: number,
-): string {
-  const [revision, hour] = [String(composition.revision), String(Math.floor(now / HOUR_MS))];
-  const served = servedIn(composition);
-  return [revision, hour, served, seal.sign(sealed(visitorId, revision, hour, served))].join('|');
+export function createBeaconToken(seal: Seal, visitorId: string, given: ServedVersions, now: number): string {
+  const hour = String(Math.floor(now / HOUR_MS));
+  const served = [...given].map(([release, cohort]) => `${release}=${LETTERS[cohort]}`).join(',');
+  return [hour, served, seal.sign(sealed(visitorId, hour, served))].join('|');
 }
 
 /** What a token of this visitor says was served; undefined for one that was not made for them, or long ago. */
 export function readBeaconToken(seal: Seal, visitorId: string, token: string, now: number): ServedVersions | undefined {
-  const [revision, hour, served, signature, ...more] = token.split('|');
-  if (!revision || !hour || served === undefined || !signature || more.length > 0) return undefined;
+  const [hour, served, signature, ...more] = token.split('|');
+  if (!hour || served === undefined || !signature || more.length > 0) return undefined;
   const age = Math.floor(now / HOUR_MS) - Number(hour);
   if (!(age >= 0 && age <= HOURS_VALID)) return undefined;
-  if (!seal.isGenuine(sealed(visitorId, revision, hour, served), signature)) return undefined;
+  if (!seal.isGenuine(sealed(visitorId, hour, served), signature)) return undefined;
   return new Map(
     served.split(',').map((entry) => {
       const at = entry.lastIndexOf('=');

@@ -83,12 +83,13 @@ describe('a visitor', () => {
       );
   });
 
-  test('that is a program is on nobody’s trial, has no cookie and tells nothing', async () => {
+  test('that is a program is on nobody’s trial, has no cookie and gets no proof to tell anything with', async () => {
     for (let visit = 0; visit < 10; visit++) {
       const answer = await ask(edge, '/hotel/list', { headers: { 'user-agent': BOT } });
-      const { composition, beacon } = dataOf(answer.text);
-      expect([composition.remotes['hotel']?.cohort, beacon]).toEqual(['stable', undefined]);
-      expect(cookieFrom(answer, 'wisata_visitor')).toBe('');
+      expect(dataOf(answer.text).composition.remotes['hotel']?.cohort).toBe('stable');
+      const asked = await ask(edge, '/revision?runs=hotel@2.0.0-two', { headers: { 'user-agent': BOT } });
+      expect(JSON.parse(asked.text)).not.toHaveProperty('beacon');
+      for (const each of [answer, asked]) expect(cookieFrom(each, 'wisata_visitor')).toBe('');
     }
   });
 
@@ -105,6 +106,32 @@ describe('a visitor', () => {
       });
     }
   });
+});
+
+describe('what a page says that it runs', () => {
+  const servedTo = async (runs: string, cookie: string) => {
+    const answer = await ask(edge, `/revision?runs=${encodeURIComponent(runs)}`, { headers: { cookie } });
+    const { beacon } = JSON.parse(answer.text) as { beacon: { token: string } };
+    return beacon.token.split('|')[1];
+  };
+  const on = async (cohort: string) => {
+    for (const id of visitorIds)
+      if ((await hotelOf({ cookie: `wisata_visitor=${id}` }))?.cohort === cohort) return `wisata_visitor=${id}`;
+    throw new Error(`Nobody is on ${cohort}`);
+  };
+  const ALL = 'shell@1.0.0-shell,hotel@3.0.0-three,hotel@2.0.0-two,hotel@9.9.9,train@1.0.0';
+
+  test('is confirmed for what this visitor can have been given, with the side that the edge knows', async () => {
+    expect(await servedTo(ALL, await on('canary'))).toBe('shell@1.0.0-shell=s,hotel@3.0.0-three=c,hotel@2.0.0-two=s');
+    expect(await servedTo(ALL, await on('stable'))).toBe('shell@1.0.0-shell=s,hotel@2.0.0-two=s');
+  });
+
+  test.each(['', ',', 'hotel', '@', 'hotel@2.0.0-two=c|x', 'x'.repeat(3_000)])(
+    'may be nonsense: %.20s',
+    async (runs) => {
+      expect(await servedTo(runs, `wisata_visitor=${visitorIds[0]}`)).toBe('');
+    },
+  );
 });
 
 describe('a checkout', () => {
@@ -128,5 +155,23 @@ describe('a checkout', () => {
   test('leaves a version that was blocked', async () => {
     await act({ kind: 'block', version: '3.0.0-three', reason: 'bad' });
     expect(await pinned('hotel@3.0.0-three')).toMatchObject({ version: '2.0.0-two', cohort: 'stable' });
+  });
+
+  test('still tells of the version that was blocked a moment ago', async () => {
+    const runs = 'hotel@3.0.0-three';
+    const tokens = await Promise.all(
+      visitorIds.map(async (id) => {
+        const answer = await ask(edge, `/revision?runs=${runs}`, { headers: { cookie: `wisata_visitor=${id}` } });
+        return (JSON.parse(answer.text) as { beacon: { token: string } }).beacon.token;
+      }),
+    );
+    expect(tokens.filter((token) => token.includes(`${runs}=c`)).length).toBeGreaterThan(5);
+  });
+
+  test('is not needed where nothing is on trial: documents carry nothing of a visitor’s own', async () => {
+    const [first, second] = [await ask(edge, '/hotel/list'), await ask(edge, '/hotel/list')];
+    for (const answer of [first, second]) expect(cookieFrom(answer, 'wisata_visitor')).toBe('');
+    const bare = ({ text }: typeof first) => text.replace(/"serverNowMs":\d+|nonce="[^"]+"/g, '');
+    expect(bare(first)).toBe(bare(second));
   });
 });

@@ -3,7 +3,7 @@ import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-st
 import type { ReleaseStore } from '@wisata/registry/store';
 import { isOwnServer } from './own-server.ts';
 import { createReleaseReader, type ComposedShell, type RemoteRelease, type ReportProblem } from './release-reader.ts';
-import { chooseVersions, type Choice, type Cohort, type Wishes } from './selection.ts';
+import { chooseVersions, NO_WISHES, type Choice, type Cohort, type Wishes } from './selection.ts';
 
 /** The release of a remote that one visitor gets, and the one that takes its place when it fails in the browser. */
 export interface ComposedRemote extends RemoteRelease {
@@ -11,10 +11,15 @@ export interface ComposedRemote extends RemoteRelease {
   readonly lastGood?: RemoteRelease;
 }
 
+/** The shell that one visitor gets. */
+export interface ChosenShell extends ComposedShell {
+  readonly cohort: Cohort;
+}
+
 /** What one document is made of. */
 export interface DocumentComposition {
   readonly revision: number;
-  readonly shell: ComposedShell;
+  readonly shell: ChosenShell;
   readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRemote>>>;
 }
 
@@ -31,11 +36,14 @@ export interface Composer {
    * could be read goes on when nothing else is left. Throws when there is no shell.
    */
   compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition>;
-  /** Begins to read what a new revision may ask for, so that no visitor waits for the disk. */
-  prepare(live: LiveState): void;
+  /**
+   * Reads what a new revision may ask for, so that no visitor waits for the disk. Gives the compositions that most get:
+   * without a trial, and with each trial by itself.
+   */
+  prepare(live: LiveState): Promise<readonly DocumentComposition[]>;
+  /** Resolves when everything that was begun so far is read, or cannot be, however long the store takes. */
+  settled(): Promise<unknown>;
 }
-
-const NOBODY: Wishes = { visitorId: undefined, pins: new Map(), overrides: new Map() };
 
 /** Nothing is known of the files of a developer's own server: the browser asks for them itself. */
 const ownServer = (address: string): RemoteRelease => ({ version: address, base: address, integrity: {} });
@@ -67,7 +75,7 @@ export function createComposer(store: ReleaseStore, report: ReportProblem): Comp
     return goesOn ? { ...last, cohort: 'stable' as const } : undefined;
   }
 
-  async function composeShell({ states }: LiveState, wishes: Wishes): Promise<ComposedShell> {
+  async function composeShell({ states }: LiveState, wishes: Wishes): Promise<ChosenShell> {
     const state = states['shell'] ?? NOTHING_RELEASED;
     const choices = [
       ...chooseVersions(state, 'shell', wishes),
@@ -76,10 +84,10 @@ export function createComposer(store: ReleaseStore, report: ReportProblem): Comp
     for (const { version, cohort } of choices) {
       const shell = await reader.shell('shell', version);
       if (shell && cohort === 'stable') lastShell = shell;
-      if (shell) return shell;
+      if (shell) return { ...shell, cohort };
     }
     if (!lastShell) throw new Error('No shell is live');
-    return lastShell;
+    return { ...lastShell, cohort: 'stable' };
   }
 
   async function compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition> {
@@ -95,12 +103,17 @@ export function createComposer(store: ReleaseStore, report: ReportProblem): Comp
 
   return {
     compose,
-    prepare(live) {
-      compose(live, NOBODY).catch((error: unknown) => report('Nothing can be composed', error));
-      for (const name of REMOTE_NAMES) {
-        const trial = live.states[name]?.canary;
-        if (trial) void reader.remote(name, trial.version);
-      }
+    settled: reader.settled,
+    async prepare(live) {
+      const trials = Object.entries(live.states).flatMap(([name, { canary }]) =>
+        canary ? [new Map([[name, canary.version]])] : [],
+      );
+      const wishes = [NO_WISHES, ...trials.map((pins) => ({ ...NO_WISHES, pins }))];
+      const compositions = await Promise.allSettled(wishes.map((each) => compose(live, each)));
+      return compositions.flatMap((each) => {
+        if (each.status === 'rejected') report('Nothing can be composed', each.reason);
+        return each.status === 'fulfilled' ? [each.value] : [];
+      });
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
+import { readStorePlace, type StorePlace } from '@wisata/registry/open-store';
 
 /** Settings of one edge process; every one has a working default. */
 export interface EdgeConfig {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where released builds are. */
+  readonly releases: StorePlace;
   /** Where `/api`, `/media`, `/gateway` and `/dev/inbox` are answered. */
   readonly apiBaseUrl: string;
   /** The registry whose state is followed. */
@@ -68,10 +71,12 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
   const baseUrl = (env['BASE_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be an address, not "${baseUrl}"`);
   const services = env['SERVICES']?.split(',').map((name) => name.trim());
+  const dataDir = env['DATA_DIR'] || '.data';
   return {
     port,
     host: env['HOST'] || '0.0.0.0',
-    dataDir: env['DATA_DIR'] || '.data',
+    dataDir,
+    releases: readStorePlace(env, dataDir),
     apiBaseUrl: (env['API_BASE_URL'] || 'http://127.0.0.1:3001').replace(/\/+$/, ''),
     registryUrl: (env['REGISTRY_URL'] || 'http://127.0.0.1:3002').replace(/\/+$/, ''),
     // One line in an environment file: line breaks come as \n.

@@ -1,98 +1,132 @@
-import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
-import type { RemoteName } from '@wisata/kernel/remote';
 import type { AppConfig } from '@wisata/kernel/app-context';
-import type { ComposedRemote, DocumentComposition } from './composition.ts';
+import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import type { RemoteName } from '@wisata/kernel/remote';
+import type { RenderedState } from '@wisata/kernel/rendering';
+import type { DocumentComposition } from './composition.ts';
+import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts';
+import { firstFiles, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
+import { RESCUE_PATH } from './rescue.ts';
 import type { VersionsByName } from './selection.ts';
 
 /** Everything that one document depends on. */
-export interface DocumentInput {
+export interface DocumentInput extends HeadInput {
   readonly composition: DocumentComposition;
   /** What a tester sees instead of what everybody gets. */
   readonly overrides: VersionsByName;
-  /** Missing for who has no id: nobody counts their visits. */
-  readonly beaconToken: string | undefined;
-  readonly locale: Locale;
-  /** Path without locale prefix, for the links to the other language. */
-  readonly path: string;
   /** Remote that owns this address: its files start loading with the document. */
   readonly owner: RemoteName | undefined;
-  readonly theme: string | undefined;
+  readonly theme: 'light' | 'dark' | undefined;
   readonly app: AppConfig;
-  readonly nonce: string;
+  readonly locale: Locale;
   readonly serverNowMs: number;
+  /** What the server has rendered; the browser renders all of it without. */
+  readonly body?: { readonly html: string; readonly state: RenderedState; readonly files: RenderedFiles } | undefined;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** JSON that cannot end the script element it stands in. */
-const inlineJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028');
 
 const integrityOf = (hash: string | undefined) =>
   hash ? ` integrity="${hash}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
-function remotePreloads({ base, manifest, integrity }: ComposedRemote): string {
-  if (!manifest) return '';
-  const expose = manifest.exposes[0]?.assets;
-  const scripts = [manifest.metaData.remoteEntry.name, ...(expose?.js.sync ?? [])];
-  const styles = expose?.css.sync ?? [];
-  return [
-    ...scripts.map((file) => `<link rel="preload" as="script" href="${base}${file}"${integrityOf(integrity[file])}>`),
-    ...styles.map((file) => `<link rel="preload" as="style" href="${base}${file}"${integrityOf(integrity[file])}>`),
-  ].join('');
+type Priority = 'high' | 'low';
+
+const preload = (kind: 'script' | 'style', priority: Priority) => (file: PageFile) =>
+  `<link rel="preload" as="${kind}" href="${file.address}"${integrityOf(file.hash)}${priority === 'low' ? ' fetchpriority="low"' : ''}>`;
+const styleSheet = (file: PageFile) => `<link rel="stylesheet" href="${file.address}"${integrityOf(file.hash)}>`;
+
+/** Deferred scripts run in order: the first one listens before the first file of the shell can fail. */
+function shellScripts({ shell }: DocumentComposition, priority: Priority): string {
+  const rescue = `<script defer src="${RESCUE_PATH}" data-shell="${shell.version}" data-base="${shell.base}"></script>`;
+  const scripts = shell.scripts.map(
+    (file) =>
+      `<script defer src="${shell.base}${file}"${integrityOf(shell.integrity[file])} fetchpriority="${priority}"></script>`,
+  );
+  return rescue + scripts.join('');
 }
 
-function shellTags({ shell }: DocumentComposition): { head: string; body: string } {
-  const tag = (file: string) => integrityOf(shell.integrity[file]);
+function shellTags({ shell }: DocumentComposition, locale: Locale) {
+  const fileOf = (file: string): PageFile => ({ address: shell.base + file, hash: shell.integrity[file] });
+  const fonts = shell.fonts ?? [];
   return {
-    head: [
-      ...shell.styles.map((file) => `<link rel="stylesheet" href="${shell.base}${file}"${tag(file)}>`),
-      ...shell.preloads.map((file) => `<link rel="preload" as="script" href="${shell.base}${file}"${tag(file)}>`),
-    ].join(''),
-    body: shell.scripts.map((file) => `<script defer src="${shell.base}${file}"${tag(file)}></script>`).join(''),
+    styles: shell.styles.map(fileOf).map(styleSheet).join(''),
+    fonts: fonts
+      .map(
+        (file) =>
+          `<link rel="preload" as="font" type="font/woff2" href="${shell.base}${file}" crossorigin="anonymous">`,
+      )
+      .join(''),
+    /** What its first script asks for at once. */
+    next: [...shell.preloads, ...(shell.messages?.[locale] ?? [])].map(fileOf),
   };
 }
 
-/** The page's own address without query, and the same page in each language. */
-function addressTags({ app, locale, path }: DocumentInput): string {
-  const page = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const address = (each: Locale) => escape(app.baseUrl + localePath(each, page));
-  const alternates = LOCALES.map((each) => `<link rel="alternate" hreflang="${each}" href="${address(each)}">`).join(
-    '',
-  );
-  return `<link rel="canonical" href="${address(locale)}">${alternates}<link rel="alternate" hreflang="x-default" href="${address('en')}">`;
+/** Pictures that React wants early stand before the page's first element. */
+const EARLY_LINKS = /^(?:<link [^>]*\/>)+/;
+/** It does not ask early for one that has several formats; the first is what nearly every browser takes. */
+const FIRST_PICTURE = /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/;
+
+function splitBody(html: string): [early: string, rest: string] {
+  const early = EARLY_LINKS.exec(html)?.[0] ?? '';
+  const [, type, sources, sizes] = FIRST_PICTURE.exec(html) ?? [];
+  const picture = type
+    ? `<link rel="preload" as="image" type="${type}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`
+    : '';
+  return [early + picture, html.slice(early.length)];
+}
+
+function documentData({ composition, overrides, body, ...input }: DocumentInput): unknown {
+  const { revision, remotes, shell } = composition;
+  return {
+    composition: { revision, remotes, shell: { version: shell.version, cohort: shell.cohort } },
+    ...(overrides.size === 0 ? {} : { override: { remotes: Object.fromEntries(overrides) } }),
+    config: input.app,
+    locale: input.locale,
+    serverNowMs: input.serverNowMs,
+    ...(body ? { rendered: body.state } : {}),
+  };
 }
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230b2447'/%3E%3Cg fill='%23fff'%3E%3Cpath d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/%3E%3Cpath d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/%3E%3Cpath d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/%3E%3C/g%3E%3Cpath d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='%23f0974a'/%3E%3C/svg%3E";
 
-/** The HTML of a page that the browser renders: composition inlined, first files under way, readable without script. */
-export function renderDocument(input: DocumentInput): string {
-  const { composition, overrides, beaconToken, locale, owner, app, theme } = input;
+function noScriptText({ app, locale, body }: DocumentInput): string {
+  const { helpPhone } = app.brand;
+  if (locale === 'id')
+    return body
+      ? `Untuk memesan diperlukan JavaScript. Anda juga dapat memesan lewat telepon: ${helpPhone}.`
+      : `Halaman ini memerlukan JavaScript. Anda juga dapat memesan lewat telepon: ${helpPhone}.`;
+  return body
+    ? `Booking needs JavaScript. You can also book by phone: ${helpPhone}.`
+    : `This page needs JavaScript. You can also book by phone: ${helpPhone}.`;
+}
+
+/**
+ * What is asked for early, in the order of the need. A rendered page is seen when its style sheets and its picture are
+ * there, so scripts wait for those; a page that the browser renders is seen when the shell has run.
+ */
+function fileTags({ composition, locale, owner, body }: DocumentInput, early: string): string {
+  const { styles, fonts, next } = shellTags(composition, locale);
+  if (body) {
+    const sheets = body.files.styles.map(styleSheet).join('');
+    const scripts = [...next, ...body.files.scripts].map(preload('script', 'low')).join('');
+    return styles + sheets + early + fonts + shellScripts(composition, 'low') + scripts;
+  }
   const remote = owner && composition.remotes[owner];
-  const shell = shellTags(composition);
-  const data = {
-    composition: {
-      revision: composition.revision,
-      remotes: composition.remotes,
-      shell: { version: composition.shell.version },
-    },
-    ...(beaconToken === undefined ? {} : { beacon: { token: beaconToken } }),
-    ...(overrides.size === 0 ? {} : { override: { remotes: Object.fromEntries(overrides) } }),
-    config: app,
-    locale,
-    serverNowMs: input.serverNowMs,
-  };
-  const brand = escape(app.brand.name.charAt(0).toUpperCase() + app.brand.name.slice(1));
-  const noScript =
-    locale === 'id'
-      ? `Halaman ini memerlukan JavaScript. Anda juga dapat memesan lewat telepon: ${app.brand.helpPhone}.`
-      : `This page needs JavaScript. You can also book by phone: ${app.brand.helpPhone}.`;
-  const themeAttribute = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
-  const titled = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${themeAttribute}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447"><title>${brand}</title><link rel="icon" href="${ICON}">`;
-  const head = `${titled}${addressTags(input)}${shell.head}${remote ? remotePreloads(remote) : ''}</head>`;
-  return `${head}<body><div id="app"></div><noscript>${escape(noScript)}</noscript><script type="application/json" id="wisata-document" nonce="${input.nonce}">${inlineJson(data)}</script>${shell.body}</body></html>`;
+  const first = remote ? firstFiles(remote) : { scripts: [], styles: [] };
+  const scripts = [...next, ...first.scripts].map(preload('script', 'high')).join('');
+  const sheets = first.styles.map(preload('style', 'high')).join('');
+  return shellScripts(composition, 'high') + styles + scripts + sheets + fonts;
+}
+
+/** The HTML of a page: composition inlined, first files under way, readable without script. */
+export function renderDocument(input: DocumentInput): string {
+  const { locale, theme, body } = input;
+  const [early, html] = splitBody(body?.html ?? '');
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447">',
+    fileTags(input, early),
+    headTags(input),
+    `<link rel="icon" href="${ICON}">`,
+  ].join('');
+  const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${theme ? ` data-theme="${theme}"` : ''}>`;
+  const data = `<script type="application/json" id="wisata-document">${inlineJson(documentData(input))}</script>`;
+  return `${open}<head>${head}</head><body><div id="app">${html}</div><noscript>${escapeHtml(noScriptText(input))}</noscript>${data}</body></html>`;
 }

@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localePath, parseLocalePath } from '@wisata/kernel/locale';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localePath, parseLocalePath, type Locale } from '@wisata/kernel/locale';
 import { findMaintenanceRedirect } from '@wisata/kernel/maintenance';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { AUTH_COOKIE } from '@wisata/kernel/storage-keys';
-import { createBeaconToken } from './beacon-token.ts';
+import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
-import { renderDocument } from './document.ts';
-import type { Seal } from './edge-keys.ts';
 import { isOwnServer } from './own-server.ts';
+import type { MadeDocument, Pages } from './pages.ts';
 import { documentHeaders } from './security-headers.ts';
-import type { ComposeVisit } from './visit.ts';
-import { keepVisitor, welcomeVisitor } from './visitor.ts';
+import type { Visits } from './visit.ts';
+import { findVisitorId, keepVisitor, welcomeVisitor } from './visitor.ts';
 
 const DAY_SECONDS = 86_400;
 const THEME_COOKIE = 'aerowisata_theme';
@@ -48,44 +46,91 @@ function findRedirect(request: FastifyRequest, pathname: string, search: string,
 /** Parts of {@link documentHandler}. */
 interface DocumentParts {
   readonly config: EdgeConfig;
-  readonly compose: ComposeVisit;
-  /** Signs what a page tells about its releases with. */
-  readonly beaconSeal: Seal;
+  readonly visits: Visits;
+  readonly pages: Pages;
 }
 
+function themeOf({ cookies }: FastifyRequest): 'light' | 'dark' | undefined {
+  const theme = cookies[THEME_COOKIE];
+  return theme === 'dark' || theme === 'light' ? theme : undefined;
+}
+
+/** Who may keep a document: anybody's cache while it is the same for all, the visitor's own with a question each time, or nobody. */
+function cacheControl(isShared: boolean, isPrivate: boolean): string {
+  if (isPrivate) return 'no-store';
+  return isShared ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'private, no-cache';
+}
+
+const acceptsBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+
+/** Sends the bytes, packed where the browser can read that, or nothing to who has them already. */
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: MadeDocument): Promise<FastifyReply> {
+  reply.header('content-type', 'text/html; charset=utf-8').header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (!acceptsBrotli(request)) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(await page.packed());
+}
+
+/** What a document is made for beside its visitor. */
+interface Sending {
+  readonly page: MadeDocument;
+  readonly cache: string;
+  /** It is the same for all who come without a cookie. */
+  readonly isShared: boolean;
+  readonly isPrivate: boolean;
+  readonly ownServers: readonly string[];
+}
+
+/** Status and headers of a document. */
+function writeHead(request: FastifyRequest, reply: FastifyReply, sending: Sending): void {
+  const { page, cache, isShared, isPrivate, ownServers } = sending;
+  const [pathname] = splitAddress(request.url);
+  const { path } = parseLocalePath(pathname);
+  reply
+    .code(page.status ?? (ownerOf(path) || SHELL_PAGE.test(path) ? 200 : 404))
+    .headers(documentHeaders({ ownServers: [...ownServers] }))
+    .header('cache-control', cacheControl(isShared, isPrivate))
+    // The home page alone asks for the language of who has no cookie yet.
+    .header('vary', pathname === '/' ? 'cookie, accept-encoding, accept-language' : 'cookie, accept-encoding')
+    .header('server-timing', `render;dur=${page.renderMs.toFixed(1)}, cache;desc=${cache}`)
+    .header('x-wisata-rendered', page.how);
+}
+
+const keepLocale = (reply: FastifyReply, locale: Locale) =>
+  reply.setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: LOCALE_COOKIE_DAYS * DAY_SECONDS, sameSite: 'lax' });
+
 /** Answers a page's address: with a redirect, or with the document that is composed for this visitor. */
-export function documentHandler({ config, compose, beaconSeal }: DocumentParts) {
+export function documentHandler({ config, visits, pages }: DocumentParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname, search] = splitAddress(request.url);
     const redirect = findRedirect(request, pathname, search, config.maintenance);
     if (redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(redirect);
     const { locale, path } = parseLocalePath(pathname);
-    const owner = ownerOf(path);
-    const nonce = randomBytes(16).toString('base64');
-    const visitor = welcomeVisitor(request);
-    const { composition, overrides } = await compose(request, visitor.id);
-    const now = Date.now();
-    const html = renderDocument({
+    const token = request.cookies[AUTH_COOKIE] || undefined;
+    // Who comes for the first time has a part in a trial too; without one, documents are the same for everybody.
+    const isUniform = visits.isUniform();
+    const visitor = isUniform ? { id: findVisitorId(request), isNew: false } : welcomeVisitor(request);
+    const { composition, overrides } = await visits.compose(request, visitor.id);
+    const { page, cache } = await pages.get({
       composition,
       overrides,
-      beaconToken: visitor.id === undefined ? undefined : createBeaconToken(beaconSeal, visitor.id, composition, now),
+      address: pathname + search,
       locale,
       path,
-      owner,
-      theme: request.cookies[THEME_COOKIE],
-      app: config.app,
-      nonce,
-      serverNowMs: now,
+      owner: ownerOf(path),
+      theme: themeOf(request),
+      token,
+      apiHeaders: { authorization: basicAuthorization(config), ...forwardedHeaders(request) },
     });
+    if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
+    const isShared = isUniform && request.headers.cookie === undefined && page.how === 'server' && !page.isPersonal;
+    if (!isShared) {
+      keepVisitor(request, reply, visitor);
+      keepLocale(reply, locale);
+    }
+    const isPrivate = page.isPersonal || token !== undefined || overrides.size > 0;
     const ownServers = [...overrides.values()].filter(isOwnServer).map((address) => new URL(address).origin);
-    const isPrivate = request.cookies[AUTH_COOKIE] !== undefined || overrides.size > 0;
-    keepVisitor(request, reply, visitor);
-    return reply
-      .code(owner || SHELL_PAGE.test(path) ? 200 : 404)
-      .setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: LOCALE_COOKIE_DAYS * DAY_SECONDS, sameSite: 'lax' })
-      .headers(documentHeaders(nonce, ownServers))
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
-      .send(html);
+    writeHead(request, reply, { page, cache, isShared, isPrivate, ownServers });
+    return sendDocument(request, reply, page);
   };
 }

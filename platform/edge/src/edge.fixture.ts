@@ -86,15 +86,20 @@ export const REMOTE_FILES: Files = {
   'server/remoteEntry.cjs': 'module.exports = "secret of the server";',
 };
 
-const SHELL_FILES: Files = {
+export const SHELL_FILES: Files = {
   'client/shell.11.js': 'boot();'.repeat(300),
   'client/shell.22.css': 'body { margin: 0 }',
   'client/c/start.33.js': 'start();',
+  'client/c/en.44.js': 'texts();',
+  'client/c/id.55.js': 'teks();',
+  'client/a/letters.66.woff2': 'wOF2',
   'client/sw.js': 'work();',
   'client/entry-files.json': JSON.stringify({
     scripts: ['shell.11.js'],
     styles: ['shell.22.css'],
     preloads: ['c/start.33.js'],
+    fonts: ['a/letters.66.woff2'],
+    messages: { en: ['c/en.44.js'], id: ['c/id.55.js'] },
   }),
 };
 
@@ -123,10 +128,10 @@ export async function makeData(): Promise<TestData> {
 }
 
 /** A data folder with a shell and a hotel remote that are live. */
-export async function makeLiveData(): Promise<TestData> {
+export async function makeLiveData(files: { readonly shell?: Files; readonly hotel?: Files } = {}): Promise<TestData> {
   const data = await makeData();
-  await data.publish('shell', '1.0.0-shell');
-  await data.publish('hotel', '1.0.0-hotel');
+  await data.publish('shell', '1.0.0-shell', files.shell);
+  await data.publish('hotel', '1.0.0-hotel', files.hotel);
   return data;
 }
 
@@ -169,6 +174,7 @@ export async function startEdge(
 export interface DocumentData {
   readonly composition: {
     revision: number;
+    shell: { version: string; cohort: string };
     remotes: Record<
       string,
       {
@@ -181,7 +187,6 @@ export interface DocumentData {
       }
     >;
   };
-  readonly beacon?: { token: string };
   readonly override?: { remotes: Record<string, string> };
   readonly config: { baseUrl: string; services: string[] };
   readonly locale: string;

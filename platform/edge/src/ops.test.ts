@@ -125,6 +125,20 @@ describe('an override', () => {
     expect((await page('')).headers['content-security-policy']).not.toContain('localhost');
   });
 
+  test("of a developer's own server can be opened by a link for a minute", async () => {
+    const wish = 'remote=hotel&version=http://localhost:3102';
+    const made = await ask(edge, `/ops/override/link?${wish}&back=/hotel/list`, { headers: bearer() });
+    const { url } = (JSON.parse(made.text) as { data: { url: string } }).data;
+    const { search, searchParams } = new URL(url);
+    expect(Number(searchParams.get('until')) - Date.now() / 1000).toBeLessThanOrEqual(60);
+    const chosen = await choose(search.slice(1), {});
+    expect([chosen.status, chosen.headers.location]).toEqual([302, '/hotel/list']);
+    expect(dataOf((await page(cookieFrom(chosen, 'wisata_override'))).text).override?.remotes).toEqual({
+      hotel: 'http://localhost:3102/',
+    });
+    expect((await choose(search.slice(1).replace('3102', '3103'), {})).status).toBe(401);
+  });
+
   test('that nobody signed, or that was changed, counts for nothing', async () => {
     const cookie = cookieFrom(await choose('remote=hotel&version=1.1.0-next'), 'wisata_override');
     for (const forged of [

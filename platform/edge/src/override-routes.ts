@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REMOTE_NAMES } from '@wisata/kernel/remote';
+import type { Wish } from '@wisata/registry/override-link';
 import type { ReleaseStore } from '@wisata/registry/store';
 import type { EdgeConfig } from './config.ts';
 import type { Follower } from './follower.ts';
 import { opsCookieOf } from './ops-proxy.ts';
-import type { Overrides, Wish } from './overrides.ts';
+import type { Overrides } from './overrides.ts';
 import { isOwnServer } from './own-server.ts';
 import { failureEnvelope } from './problems.ts';
 
 const NAMES: readonly string[] = [...REMOTE_NAMES, 'shell'];
 const ROLES: readonly unknown[] = ['releaser', 'operator'];
 const ASK_TIMEOUT_MS = 5_000;
-const LINK_SECONDS = 24 * 3_600;
+/** How long a link is good: a developer's own server is opened at once, by the developer alone. */
+const linkSecondsOf = ({ version }: Wish) => (isOwnServer(version) ? 60 : 24 * 3_600);
 
 type Query = Readonly<Partial<Record<'remote' | 'version' | 'until' | 'sig' | 'back', string>>>;
 type OverrideRequest = FastifyRequest<{ Querystring: Query }>;
@@ -89,17 +91,10 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
     reply.header('cache-control', 'no-store');
     if (await refuseStranger(request, reply)) return reply;
     const wish = wishOf(request.query);
-    const problem = isOwnServer(wish.version) ? 'Nobody else can reach your own server.' : await findProblem(wish);
+    const problem = await findProblem(wish);
     if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
-    const until = Math.floor(Date.now() / 1000) + LINK_SECONDS;
-    const query = new URLSearchParams({
-      remote: wish.name,
-      version: wish.version,
-      until: String(until),
-      sig: overrides.signLink(wish, until),
-      back: pathOf(request.query.back),
-    });
-    const url = `${config.app.baseUrl}/ops/override?${query}`;
+    const until = Math.floor(Date.now() / 1000) + linkSecondsOf(wish);
+    const url = config.app.baseUrl + overrides.linkPath(wish, until, pathOf(request.query.back));
     return reply.send({ status: true, success: true, message: 'Success', data: { url } });
   });
 

@@ -1,17 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createSeal } from './edge-keys.ts';
-import { isOwnServer } from './own-server.ts';
+import { createOverrideLinks, type Wish } from '@wisata/registry/override-link';
+import { createSeal } from '@wisata/registry/seal';
 import { formatVersions, type VersionsByName } from './selection.ts';
 
 const OVERRIDE_COOKIE = 'wisata_override';
 const LIFE_SECONDS = 2 * 3_600;
-
-/** One thing a tester asks for. */
-export interface Wish {
-  readonly name: string;
-  /** A published version, or the address of a developer's own server. */
-  readonly version: string;
-}
 
 /** Testers' choices, kept in a cookie that only this site's edges can write. */
 export interface Overrides {
@@ -21,17 +14,15 @@ export interface Overrides {
   add(request: FastifyRequest, reply: FastifyReply, wish: Wish): void;
   /** Ends one choice, or all of them. */
   end(request: FastifyRequest, reply: FastifyReply, name?: string): void;
-  /** Proves in a link that a releaser allowed this choice until `until` (seconds since 1970). */
-  signLink(wish: Wish, until: number): string;
+  /** Path of a link that proves that a releaser allowed this choice until `until` (seconds since 1970). */
+  linkPath(wish: Wish, until: number, back: string): string;
   isLinkGenuine(wish: Wish, until: number, signature: string): boolean;
 }
-
-const linkText = ({ name, version }: Wish, until: number) => `${name}|${version}|${until}`;
 
 /** Reads and writes overrides with the secret that all edges share; `now` in milliseconds. */
 export function createOverrides(secret: string, now: () => number = Date.now): Overrides {
   const cookieSeal = createSeal(secret, 'override');
-  const linkSeal = createSeal(secret, 'override-link');
+  const links = createOverrideLinks(secret);
   const seconds = () => Math.floor(now() / 1000);
 
   function read({ cookies }: Pick<FastifyRequest, 'cookies'>): VersionsByName {
@@ -59,8 +50,7 @@ export function createOverrides(secret: string, now: () => number = Date.now): O
     end(request, reply, name) {
       write(request, reply, new Map([...read(request)].filter(([each]) => name !== undefined && each !== name)));
     },
-    signLink: (wish, until) => linkSeal.sign(linkText(wish, until)),
-    isLinkGenuine: (wish, until, signature) =>
-      until > seconds() && !isOwnServer(wish.version) && linkSeal.isGenuine(linkText(wish, until), signature),
+    linkPath: links.pathOf,
+    isLinkGenuine: (wish, until, signature) => until > seconds() && links.isGenuine(wish, until, signature),
   };
 }

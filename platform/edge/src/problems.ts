@@ -30,7 +30,7 @@ function sendPage(reply: FastifyReply, locale: Locale): FastifyReply {
   const { title, text, again } = TEXTS[locale];
   return reply
     .code(503)
-    .headers(documentHeaders(nonce))
+    .headers(documentHeaders({ styleNonce: nonce }))
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('retry-after', '5')

@@ -10,6 +10,7 @@ interface AssetList {
 /** The parts of a federation manifest that a document uses. */
 export interface FederationManifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly shared: readonly unknown[];
   readonly exposes: readonly {
     readonly assets: {
       readonly js: AssetList;
@@ -34,6 +35,9 @@ export interface ComposedShell {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  readonly fonts?: readonly string[];
+  /** Scripts with its texts, by language; an older shell has them in its first script. */
+  readonly messages?: Readonly<Record<string, readonly string[]>>;
   readonly integrity: Readonly<Record<string, string>>;
 }
 
@@ -44,11 +48,12 @@ const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
 
 /**
  * What a page needs before a remote's entry runs. Chunks that load later are checked by the hashes inside the entry, so
- * the documents of all other pages need not carry them.
+ * the documents of all other pages need not carry them; nor what it shares, which its entry says itself.
  */
 function slim(manifest: FederationManifest): FederationManifest {
   return {
     ...manifest,
+    shared: [],
     exposes: manifest.exposes.map((expose) => ({
       ...expose,
       assets: {
@@ -106,7 +111,7 @@ function createPatientReads<T>(read: (name: string, version: string) => Promise<
     return reading;
   }
 
-  return async (name: string, version: string): Promise<T | undefined> => {
+  async function find(name: string, version: string): Promise<T | undefined> {
     const known = readings.get(`${name}@${version}`);
     if (known?.value !== undefined) return known.value;
     const isSpent = known?.failedAt !== undefined && performance.now() - known.failedAt > RETRY_MS;
@@ -119,7 +124,9 @@ function createPatientReads<T>(read: (name: string, version: string) => Promise<
       clearTimeout(timer);
     }
     return reading.value;
-  };
+  }
+
+  return { find, settled: () => Promise.all([...readings.values()].map(({ done }) => done)) };
 }
 
 /** Reads what documents need of the releases in a store; a release never changes, so each is read once. */
@@ -134,20 +141,30 @@ export function createReleaseReader(store: ReleaseStore, report: ReportProblem) 
     return JSON.parse(await readFile(path.join(store.clientFolder(name, version), file), 'utf8'));
   }
 
+  const remotes = createPatientReads(async (name, version): Promise<RemoteRelease> => {
+    const found = await release(name, version);
+    const manifest = slim((await json(name, version, 'mf-manifest.json')) as FederationManifest);
+    return { version, base: baseOf(found), manifest, integrity: hashesOf(found, firstFiles(manifest)) };
+  }, report);
+  const shells = createPatientReads(async (name, version): Promise<ComposedShell> => {
+    const found = await release(name, version);
+    const files = await json(name, version, 'entry-files.json');
+    const {
+      scripts,
+      styles,
+      preloads,
+      fonts = [],
+      messages = {},
+    } = files as Omit<ComposedShell, 'version' | 'base' | 'integrity'>;
+    const integrity = hashesOf(found, [...scripts, ...styles, ...preloads, ...Object.values(messages).flat()]);
+    return { version, base: baseOf(found), scripts, styles, preloads, fonts, messages, integrity };
+  }, report);
   return {
     /** Undefined when it cannot be read, or not in time. */
-    remote: createPatientReads(async (name, version): Promise<RemoteRelease> => {
-      const found = await release(name, version);
-      const manifest = slim((await json(name, version, 'mf-manifest.json')) as FederationManifest);
-      return { version, base: baseOf(found), manifest, integrity: hashesOf(found, firstFiles(manifest)) };
-    }, report),
+    remote: remotes.find,
     /** Undefined when it cannot be read, or not in time. */
-    shell: createPatientReads(async (name, version): Promise<ComposedShell> => {
-      const found = await release(name, version);
-      const files = await json(name, version, 'entry-files.json');
-      const { scripts, styles, preloads } = files as Pick<ComposedShell, 'scripts' | 'styles' | 'preloads'>;
-      const integrity = hashesOf(found, [...scripts, ...styles, ...preloads]);
-      return { version, base: baseOf(found), scripts, styles, preloads, integrity };
-    }, report),
+    shell: shells.find,
+    /** Resolves when everything that was begun so far is read, or cannot be. */
+    settled: () => Promise.all([remotes.settled(), shells.settled()]),
   };
 }

@@ -36,9 +36,12 @@ export function renderRobots({ baseUrl }: AppConfig): string {
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** `sitemap.xml`: every public entry page in each language, with its other languages beside it. */
-export function renderSitemap({ baseUrl, services }: AppConfig): string {
-  const paths = [...CONTENT_PATHS, ...services.map((service) => `/${service}/list`)];
+/**
+ * `sitemap.xml`: every public entry page and what `more` names, in each language with the others beside it. A search
+ * without a destination is no page of its own.
+ */
+export function renderSitemap({ baseUrl }: AppConfig, more: readonly string[]): string {
+  const paths = [...CONTENT_PATHS, ...more];
   const address = (locale: (typeof LOCALES)[number], path: string) => escapeXml(baseUrl + localePath(locale, path));
   const entries = paths.flatMap((path) => {
     const alternates = LOCALES.map(

@@ -1,12 +1,20 @@
+/** What a document may do beyond the rule. */
+interface DocumentRights {
+  /** Origins of a developer's own servers. */
+  readonly ownServers?: readonly string[];
+  /** Lets one inline style sheet through. */
+  readonly styleNonce?: string;
+}
+
 /** Headers of a document: only scripts of this origin, nothing inline, nobody may frame it. */
-export function documentHeaders(nonce: string, ownServers: readonly string[] = []): Readonly<Record<string, string>> {
+export function documentHeaders({ ownServers = [], styleNonce }: DocumentRights): Readonly<Record<string, string>> {
   // Origins of a developer's own servers, for the one tester who has asked for them.
   const own = ownServers.map((origin) => ` ${origin}`).join('');
   const live = ownServers.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${own}`,
-    `style-src 'self' 'nonce-${nonce}'${own}`,
+    `script-src 'self'${own}`,
+    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
     // Measured sizes (progress, sliders, virtual rows) are set as style attributes by script.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${own}`,

@@ -21,6 +21,16 @@ export interface Wishes {
   readonly pins: VersionsByName;
   /** What a tester has asked for. */
   readonly overrides: VersionsByName;
+  /** What could not start in this browser: anything else is better. */
+  readonly failed: VersionsByName;
+}
+
+/** Who brings nothing: everybody's versions. */
+export const NO_WISHES: Wishes = { visitorId: undefined, pins: new Map(), overrides: new Map(), failed: new Map() };
+
+/** Whether every visitor who brings no cookie is given the same versions: nothing is on trial. */
+export function isUniform(states: Readonly<Record<string, PackageState>>): boolean {
+  return Object.values(states).every(({ canary }) => !canary);
 }
 
 const LONGEST_PINS = 2_000;
@@ -60,5 +70,7 @@ export function chooseVersions(state: PackageState, name: string, wishes: Wishes
   const choices = rest
     .filter((version) => version !== first?.version)
     .map((version): Choice => ({ version, cohort: 'stable' }));
-  return first && isOut(first.version) ? [first, ...choices] : choices;
+  const all = first && isOut(first.version) ? [first, ...choices] : choices;
+  const others = all.filter(({ version }) => version !== wishes.failed.get(name));
+  return others.length > 0 ? others : all;
 }

@@ -1,21 +1,30 @@
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
-import { createFolderStore, type ReleaseStore } from '@wisata/registry/store';
+import { openStore } from '@wisata/registry/open-store';
+import type { ReleaseStore } from '@wisata/registry/store';
 import { registerApiProxy } from './api-proxy.ts';
 import { registerBeacons } from './beacon-routes.ts';
-import { createComposer } from './composition.ts';
+import { createComposer, type LiveState } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
+import { findContentPaths } from './content-paths.ts';
 import { documentHandler } from './documents.ts';
-import { createSeal } from './edge-keys.ts';
+import { createSeal } from '@wisata/registry/seal';
+import { fetchLive } from './fetch-live.ts';
 import { startFollower } from './follower.ts';
+import { createRecentStates } from './given-versions.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
+import { createPages } from './pages.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
+import { createRenderPool } from './render/render-pool.ts';
+import { createRenderedFiles } from './render/rendered-files.ts';
+import { registerRescue } from './rescue.ts';
+import { registerRevision } from './revision-route.ts';
 import { workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
@@ -23,6 +32,8 @@ import { createVisits, type ComposeVisit } from './visit.ts';
 const HEALTH_TIMEOUT_MS = 2_000;
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** A start does not wait longer for what renders; until then the browsers do. */
+const WARM_LIMIT_MS = 5_000;
 const COMPRESSED = { compress: { threshold: 1_024 } };
 
 function createServer(config: EdgeConfig): FastifyInstance {
@@ -77,17 +88,6 @@ function registerHealth(app: FastifyInstance, { apiBaseUrl }: EdgeConfig): void 
   });
 }
 
-/** Tells an open page what a document that is asked for now would be made of. */
-function registerRevision(app: FastifyInstance, compose: ComposeVisit): void {
-  app.get('/revision', async (request, reply) => {
-    const { revision, shell, remotes } = (await compose(request)).composition;
-    const versions = Object.entries(remotes).map(([name, { version }]) => [name, version]);
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ revision, shell: shell.version, remotes: Object.fromEntries(versions) as Record<string, string> });
-  });
-}
-
 /** Pieces that a test may replace. */
 export interface EdgePieces {
   readonly store?: ReleaseStore;
@@ -99,13 +99,23 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
   const report = (text: string, error: unknown) => app.log.warn({ err: error }, text);
-  const store = pieces.store ?? createFolderStore(path.join(config.dataDir, 'releases'));
+  const store = pieces.store ?? (await openStore(config.releases));
   const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
   const composer = createComposer(store, report);
-  const follower = await startFollower({ config, report, onState: composer.prepare });
+  const pool = createRenderPool(store, report);
+  app.addHook('onClose', () => pool.end());
+  const recent = createRecentStates();
+  let prepared = Promise.resolve();
+  const onState = (live: LiveState) => {
+    recent.note(live);
+    prepared = composer.prepare(live).then(pool.keep);
+  };
+  const follower = await startFollower({ config, report, onState });
+  if (config.releases.kind === 'bucket') await fetchLive({ store, follower, composer, onState });
+  await Promise.race([prepared.then(pool.warm), pause(WARM_LIMIT_MS, undefined, { ref: false })]);
   app.addHook('onClose', async () => follower.stop());
   const overrides = createOverrides(secret);
-  const compose = createVisits(follower, composer, overrides);
+  const visits = createVisits({ follower, composer, overrides, recent });
   const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);
@@ -113,15 +123,17 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   await registerApiProxy(app, config);
   await registerOpsProxy(app, config);
   await registerReleaseFiles(app, store);
-  registerWorker(app, store, compose);
-  registerRevision(app, compose);
+  registerWorker(app, store, visits.compose);
+  registerRevision(app, { visits, seal });
+  registerRescue(app);
   registerBeacons(app, { config, secret, seal });
   registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
-  app.get('/sitemap.xml', COMPRESSED, (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app)),
+  app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),
   );
-  app.get('/*', COMPRESSED, documentHandler({ config, compose, beaconSeal: seal }));
+  const pages = createPages({ config, pool, findFiles: createRenderedFiles(store), report });
+  app.get('/*', COMPRESSED, documentHandler({ config, visits, pages }));
   return app;
 }

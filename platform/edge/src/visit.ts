@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { ServedVersions } from './beacon-token.ts';
 import type { Composer, DocumentComposition } from './composition.ts';
 import type { Follower } from './follower.ts';
+import { findGiven, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
-import { parseVersions, type VersionsByName } from './selection.ts';
+import { readRescue, RESCUE_COOKIE } from './rescue.ts';
+import { isUniform, parseVersions, type VersionsByName, type Wishes } from './selection.ts';
 import { findVisitorId } from './visitor.ts';
 
 /** Keeps a checkout on the versions it began with; the shell sets it. */
@@ -15,8 +18,26 @@ export interface Visit {
   readonly overrides: VersionsByName;
 }
 
-/** Composes for a request; `visitorId` is what the request brought, or an id that was made for it. */
-export type ComposeVisit = (request: FastifyRequest, visitorId?: string) => Promise<Visit>;
+/** Ties what a browser brings to what is live. */
+export interface Visits {
+  /** Composes for a request; `visitorId` is what the request brought, or an id that was made for it. */
+  compose(request: FastifyRequest, visitorId?: string): Promise<Visit>;
+  /** Which of the releases that a page says it runs (`hotel@1.0.0,…`) this visitor was given. */
+  given(runs: string, request: FastifyRequest, visitorId: string): ServedVersions;
+  /** Whether everybody who brings no cookie gets the same composition now: nothing is on trial. */
+  isUniform(): boolean;
+}
+
+/** {@link Visits.compose} alone. */
+export type ComposeVisit = Visits['compose'];
+
+/** Parts of {@link createVisits}. */
+interface VisitParts {
+  readonly follower: Follower;
+  readonly composer: Composer;
+  readonly overrides: Overrides;
+  readonly recent: RecentStates;
+}
 
 /** A tester's wishes that came true: what does not exist was dropped. */
 function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition): VersionsByName {
@@ -24,15 +45,21 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
   return new Map([...wished].filter(([name, version]) => versions[name]?.version === version));
 }
 
-/** Ties what a browser brings to what is live. */
-export function createVisits(follower: Follower, composer: Composer, overrides: Overrides): ComposeVisit {
-  return async (request, visitorId = findVisitorId(request)) => {
-    const wished = overrides.read(request);
-    const composition = await composer.compose(follower.current(), {
-      visitorId,
-      pins: parseVersions(request.cookies[FUNNEL_COOKIE]),
-      overrides: wished,
-    });
-    return { composition, overrides: granted(wished, composition) };
+/** Makes the visits of one edge. */
+export function createVisits({ follower, composer, overrides, recent }: VisitParts): Visits {
+  const wishesOf = (request: FastifyRequest, visitorId: string | undefined): Wishes => ({
+    visitorId,
+    pins: parseVersions(request.cookies[FUNNEL_COOKIE]),
+    overrides: overrides.read(request),
+    failed: readRescue(request.cookies[RESCUE_COOKIE]),
+  });
+  return {
+    async compose(request, visitorId = findVisitorId(request)) {
+      const wishes = wishesOf(request, visitorId);
+      const composition = await composer.compose(follower.current(), wishes);
+      return { composition, overrides: granted(wishes.overrides, composition) };
+    },
+    given: (runs, request, visitorId) => findGiven(runs, recent.list(), wishesOf(request, visitorId)),
+    isUniform: () => isUniform(follower.current().states),
   };
 }

@@ -4,7 +4,9 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { includesRole, type Role } from './access.ts';
 import type { RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
+import { ACCEPTABLE_GATES } from './gates/gate-results.ts';
 import { getCaller } from './guard.ts';
+import type { ReleaseService } from './release-service.ts';
 import type { ReleaseActionKind } from './release-state.ts';
 
 const LONGEST_REASON = 500;
@@ -12,22 +14,24 @@ const LONGEST_SOAK_SECONDS = 604_800;
 
 const Version = v.pipe(v.string(), v.nonEmpty('Name a version.'), v.maxLength(120));
 const named = v.optional(Version, '');
+const SAY_WHY = 'Say why: it is kept in the history.';
+const TOO_LONG = `A reason has at most ${LONGEST_REASON} characters.`;
 /** Missing counts as empty, and is answered in the same words. */
 const reason = v.optional(
-  v.pipe(
-    v.string('Say why: it is kept in the history.'),
-    v.trim(),
-    v.nonEmpty('Say why: it is kept in the history.'),
-    v.maxLength(LONGEST_REASON, `A reason has at most ${LONGEST_REASON} characters.`),
-  ),
+  v.pipe(v.string(SAY_WHY), v.trim(), v.nonEmpty(SAY_WHY), v.maxLength(LONGEST_REASON, TOO_LONG)),
   '',
 );
 
+const UNACCEPTABLE = `Only ${ACCEPTABLE_GATES.join(', ')} can be accepted.`;
+const accept = v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)));
+
 const NamedAction = v.variant('kind', [
-  v.object({ kind: v.picklist(['activate', 'block', 'unblock']), version: named, reason }),
+  v.object({ kind: v.literal('activate'), version: named, accept, reason }),
+  v.object({ kind: v.picklist(['block', 'unblock']), version: named, reason }),
   v.object({
     kind: v.literal('canary'),
     version: named,
+    accept,
     plan: v.optional(v.array(v.number())),
     soakSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_SOAK_SECONDS))),
     reason,
@@ -41,6 +45,13 @@ const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'promote',
 
 /** The role that an action takes. */
 export const roleFor = (kind: ReleaseActionKind): Role => (RELEASER_MAY.includes(kind) ? 'releaser' : 'operator');
+
+const Publication = v.object({
+  version: named,
+  accept: v.optional(v.array(v.picklist(ACCEPTABLE_GATES, UNACCEPTABLE)), []),
+  smoke: v.optional(v.boolean(), true),
+  reason: v.optional(v.pipe(v.string(SAY_WHY), v.trim(), v.maxLength(LONGEST_REASON, TOO_LONG)), ''),
+});
 
 const UNPROCESSABLE: readonly string[] = [
   'RELEASE_UNKNOWN_PACKAGE',
@@ -70,6 +81,25 @@ function revisionIn(header: string | undefined): number | undefined {
   return header === undefined ? undefined : Number(/^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1]);
 }
 
+type PackageRequest = FastifyRequest<{ Params: { name: string } }>;
+
+/** Who goes past a gate is an operator and says why. */
+async function publish(service: ReleaseService, request: PackageRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const parsed = v.safeParse(Publication, request.body);
+  if (!parsed.success) return sendIssues(reply, parsed.issues);
+  const caller = getCaller(request);
+  const { accept: accepted, smoke, reason: why } = parsed.output;
+  const isException = accepted.length > 0 || !smoke;
+  if (isException && !includesRole(caller.role, 'operator'))
+    return sendFailure(reply, 403, 'OPS_FORBIDDEN', 'Going past a gate takes the role operator.');
+  if (isException && why === '') return sendFailure(reply, 422, 'OPS_INVALID', SAY_WHY, { reasons: [SAY_WHY] });
+  const { name } = request.params;
+  const outcome = await service.publish({ ...parsed.output, name, actor: caller.name });
+  if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
+  const { code, message } = outcome.failure;
+  return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
+}
+
 /** Publishing, and everything that is done to a package. */
 export const changeRoutes: RegistryPart = (app, { service }, guard) => {
   const releaser = { preHandler: guard('releaser') };
@@ -78,9 +108,15 @@ export const changeRoutes: RegistryPart = (app, { service }, guard) => {
     if (!parsed.success) return sendIssues(reply, parsed.issues);
     const caller = getCaller(request);
     const { reason: why, ...action } = parsed.output;
-    const role = roleFor(action.kind);
+    const accepts = 'accept' in action && action.accept !== undefined && action.accept.length > 0;
+    const role = accepts ? 'operator' : roleFor(action.kind);
     if (!includesRole(caller.role, role))
-      return sendFailure(reply, 403, 'OPS_FORBIDDEN', `${action.kind} takes the role ${role}.`);
+      return sendFailure(
+        reply,
+        403,
+        'OPS_FORBIDDEN',
+        `${accepts ? 'Going past a gate' : action.kind} takes the role ${role}.`,
+      );
     const ifRevision = revisionIn(headerOf(request, 'if-match'));
     if (Number.isNaN(ifRevision)) return sendFailure(reply, 422, 'OPS_INVALID', 'If-Match is a revision.');
     const key = headerOf(request, 'idempotency-key');
@@ -97,13 +133,7 @@ export const changeRoutes: RegistryPart = (app, { service }, guard) => {
     return sendFailure(reply, statusOf(outcome.failure), code, message, { reasons: [message] });
   });
 
-  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, async (request, reply) => {
-    const parsed = v.safeParse(v.object({ version: named }), request.body);
-    if (!parsed.success) return sendIssues(reply, parsed.issues);
-    const { name } = request.params;
-    const outcome = await service.publish({ name, version: parsed.output.version, actor: getCaller(request).name });
-    if (outcome.ok) return sendData(reply.code(outcome.data.created ? 201 : 200), outcome.data);
-    const { code, message } = outcome.failure;
-    return sendFailure(reply, 422, code, message, { reasons: outcome.reasons });
-  });
+  app.post<{ Params: { name: string } }>('/ops/api/packages/:name/versions', releaser, (request, reply) =>
+    publish(service, request, reply),
+  );
 };

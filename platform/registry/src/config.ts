@@ -14,6 +14,8 @@ export interface RegistryConfig {
   /** Production has no token that it was not given. */
   readonly production: boolean;
   readonly logLevel: string;
+  /** A running edge of this registry, over which new versions are opened in a browser. */
+  readonly smokeEdgeUrl: string | undefined;
   /** The environment itself, for what adds settings of its own. */
   readonly env: Environment;
 }
@@ -38,6 +40,13 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
+function readAddress(env: Environment, name: string): string | undefined {
+  const text = env[name]?.replace(/\/+$/, '');
+  if (!text) return undefined;
+  if (!URL.canParse(text)) throw new Error(`${name} must be an address, not "${text}"`);
+  return text;
+}
+
 /** Reads the environment; throws an error that names the variable when a value cannot be meant. */
 export function readRegistryConfig(env: Environment): RegistryConfig {
   const tokens = (env['RELEASE_TOKENS'] ?? '').split(',').filter((text) => text.trim() !== '');
@@ -51,6 +60,7 @@ export function readRegistryConfig(env: Environment): RegistryConfig {
     tokens: tokens.map(readToken),
     production: env['NODE_ENV'] === 'production',
     logLevel: env['LOG_LEVEL'] || 'warn',
+    smokeEdgeUrl: readAddress(env, 'SMOKE_EDGE_URL'),
     env,
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { BEACON_TABLES } from './judge/beacon-tables.ts';
+import { COLLECTION_TABLES } from './collection/collection-tables.ts';
+import { BEACON_TABLES, VITALS_TABLE } from './judge/beacon-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -58,6 +59,8 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
     create trigger release_revisions_are_never_emptied before truncate on releases.release_revisions
       for each statement execute function releases.refuse_change();`,
   '002-beacons': BEACON_TABLES,
+  '003-vitals': VITALS_TABLE,
+  '004-collections': COLLECTION_TABLES,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

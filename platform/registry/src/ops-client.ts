@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CollectionResult } from './collection/collector.ts';
 import type { ReleaseComparison } from './compare-releases.ts';
+import type { AcceptableGate } from './gates/gate-results.ts';
 import type { PackageFigures } from './judge/figures.ts';
-import type { ChangeResult, PublishResult, RequestedAction } from './release-service.ts';
+import type { PublishResult } from './publish-release.ts';
+import type { ChangeResult, RequestedAction } from './release-service.ts';
 import type { PackageState } from './release-state.ts';
 import type { PublishedVersion, Revision } from './repository.ts';
 
@@ -43,6 +46,14 @@ export class OpsRefusal extends Error {
   }
 }
 
+/** How to go past gates. */
+export interface PublishOptions {
+  readonly accept?: readonly AcceptableGate[];
+  /** False: no browser opens the version. */
+  readonly smoke?: boolean;
+  readonly reason?: string;
+}
+
 /** The registry's operations over HTTP. Every call rejects with an {@link OpsRefusal} when the registry refuses. */
 export interface OpsClient {
   readonly url: string;
@@ -52,7 +63,10 @@ export interface OpsClient {
     action: RequestedAction & { readonly reason: string },
     more?: { readonly ifRevision?: number; readonly idempotencyKey?: string },
   ): Promise<ChangeResult>;
-  publish(name: string, version: string): Promise<PublishResult>;
+  /** Publishes a version of the store; `more` goes past gates, which takes an operator and a reason. */
+  publish(name: string, version: string, more?: PublishOptions): Promise<PublishResult>;
+  /** Deletes old releases that nobody is served any more, or says which; takes an operator. */
+  collect(request: { keepDays?: number; dryRun: boolean; reason: string }): Promise<CollectionResult>;
   history(name?: string, limit?: number): Promise<readonly Revision[]>;
   diff(name: string, from: string, to: string): Promise<ReleaseComparison>;
   visitor(id: string): Promise<VisitorView>;
@@ -70,6 +84,8 @@ export interface OpsClientOptions {
 }
 
 const TIMEOUT_MS = 60_000;
+/** A browser opens several pages meanwhile, or files are deleted one by one. */
+const LONG_TIMEOUT_MS = 180_000;
 
 async function readNote(dataDir: string, name: string): Promise<string | undefined> {
   const text = await readFile(path.join(dataDir, name), 'utf8').catch(() => undefined);
@@ -99,21 +115,19 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
   if (!token) throw new Error('There is no token for the registry: set RELEASE_TOKEN');
   const common = { authorization: `Bearer ${token}`, ...(actor !== undefined && { 'x-release-actor': actor }) };
 
-  async function call(target: string, init: RequestInit = {}): Promise<unknown> {
+  async function call(target: string, init: RequestInit = {}, limitMs = TIMEOUT_MS): Promise<unknown> {
     const headers = { ...common, ...(init.headers as Record<string, string> | undefined) };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(limitMs);
     const answer = await fetch(`${url}/ops/api${target}`, { ...init, headers, signal }).catch((error: unknown) => {
       throw new Error(`The registry at ${url} does not answer`, { cause: error });
     });
     return unwrap(answer);
   }
 
-  const post = (target: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-    call(target, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
-    });
+  const post = (target: string, body: unknown, headers: Readonly<Record<string, string>> = {}, limitMs?: number) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    return call(target, { ...init, headers: { 'content-type': 'application/json', ...headers } }, limitMs);
+  };
   const packagePath = (name: string) => `/packages/${encodeURIComponent(name)}`;
 
   return {
@@ -124,7 +138,9 @@ export async function createOpsClient({ dataDir, actor, ...given }: OpsClientOpt
         ...(ifRevision !== undefined && { 'if-match': String(ifRevision) }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       }) as Promise<ChangeResult>,
-    publish: (name, version) => post(`${packagePath(name)}/versions`, { version }) as Promise<PublishResult>,
+    publish: (name, version, more) =>
+      post(`${packagePath(name)}/versions`, { ...more, version }, {}, LONG_TIMEOUT_MS) as Promise<PublishResult>,
+    collect: (request) => post('/collections', request, {}, LONG_TIMEOUT_MS) as Promise<CollectionResult>,
     async history(name, limit = 100) {
       const target = `${name === undefined ? '' : packagePath(name)}/history?limit=${limit}`;
       return ((await call(target)) as { revisions: Revision[] }).revisions;

@@ -1,18 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { inTransaction } from './database.ts';
-import { runGates } from './gates/run-gates.ts';
+import { isFitFor, judgeFit, lookAtFit, type BringingAction, type Fit, type FitQuestion } from './fit.ts';
+import type { Gate } from './gates/run-gates.ts';
+import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
-import {
-  addVersion,
-  appendRevision,
-  findVersion,
-  isPublished,
-  lockPackage,
-  readSnapshot,
-  type PublishedVersion,
-} from './repository.ts';
+import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** An action as it is asked for; a canary's salt is never chosen by who asks. */
@@ -39,26 +33,17 @@ export interface ChangeResult {
   readonly changed: boolean;
 }
 
-/** What came of publishing; `created` is false for a version that was published before. */
-export interface PublishResult {
-  readonly created: boolean;
-  readonly version: PublishedVersion;
-}
-
-/** A refusal to publish says every reason, one sentence each. */
-export type PublishOutcome =
-  | { readonly ok: true; readonly data: PublishResult }
-  | { readonly ok: false; readonly failure: Failure; readonly reasons: readonly string[] };
-
 /** The one way to change what is live, for people and for programs. */
 export interface ReleaseService {
   apply(request: ChangeRequest): Promise<Outcome<ChangeResult>>;
-  publish(request: { name: string; version: string; actor: string }): Promise<PublishOutcome>;
+  publish(request: PublishRequest): Promise<PublishOutcome>;
 }
 
 interface ServiceOptions {
   readonly pool: pg.Pool;
   readonly store: ReleaseStore;
+  /** Opens a version in a browser before it is published. */
+  readonly smoke: Gate;
   readonly now?: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;
@@ -94,69 +79,74 @@ async function findAnswer(db: pg.PoolClient, request: ChangeRequest): Promise<Ou
     : failure('RELEASE_KEY_REUSED', 'This Idempotency-Key belongs to another request.');
 }
 
-/** Does one action inside a transaction; a refusal changes nothing. */
-async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string): Promise<Outcome<ChangeResult>> {
+async function keepAnswer(db: pg.PoolClient, request: ChangeRequest, result: ChangeResult): Promise<void> {
+  if (request.idempotencyKey === undefined) return;
+  await db.query(`delete from releases.answers where at < now() - interval '7 days'`);
+  await db.query('insert into releases.answers (key, fingerprint, answer) values ($1, $2, $3)', [
+    request.idempotencyKey,
+    fingerprintOf(request),
+    JSON.stringify(result),
+  ]);
+}
+
+/** An action either has its outcome, or something has to be looked at in the store before it can be done. */
+type Tried = { readonly outcome: Outcome<ChangeResult> } | { readonly question: FitQuestion };
+
+const settled = (outcome: Outcome<ChangeResult>): Tried => ({ outcome });
+
+/** Only what visitors have not had before is looked at; taking back never waits for that. */
+const bringsNews = (action: ReleaseAction): action is BringingAction =>
+  action.kind === 'activate' || action.kind === 'canary';
+
+/** Does one action inside a transaction, which never waits for the store; a refusal changes nothing. */
+async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string, fit: Fit | undefined): Promise<Tried> {
   const { name, action, actor, reason } = request;
   const answered = await findAnswer(db, request);
-  if (answered) return answered;
-  if (!(await isPublished(db, name))) return failure('RELEASE_UNKNOWN_PACKAGE', `Nothing of ${name} is published.`);
+  if (answered) return settled(answered);
+  if (!(await isPublished(db, name)))
+    return settled(failure('RELEASE_UNKNOWN_PACKAGE', `Nothing of ${name} is published.`));
   const before = await lockPackage(db, name);
-  const present = (await readSnapshot(db)).revision;
+  const { revision: present, states } = await readSnapshot(db);
   const { ifRevision } = request;
   if (ifRevision !== undefined && (before.revision > ifRevision || ifRevision > present))
-    return failure('RELEASE_STALE', `${name} has changed since revision ${ifRevision}. Look again.`);
+    return settled(failure('RELEASE_STALE', `${name} has changed since revision ${ifRevision}. Look again.`));
   const version = versionBrought(action);
-  if (version !== undefined && !(await findVersion(db, name, version)))
-    return failure('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published.`);
-  const asked = withSalt(action);
+  const published = version === undefined ? undefined : await findVersion(db, name, version);
+  if (version !== undefined && !published)
+    return settled(failure('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published.`));
+  let asked = withSalt(action);
   const after = applyAction(before.state, asked, at);
-  if (!after.ok) return after;
+  if (!after.ok) return settled(after);
   const changed = JSON.stringify(after.data) !== JSON.stringify(before.state);
+  if (changed && published && bringsNews(asked)) {
+    const question = { name, action: asked, states };
+    if (!fit || !isFitFor(fit, question)) return { question };
+    const fitting = judgeFit(fit, question, published);
+    if (!fitting.ok) return settled(fitting);
+    asked = fitting.data;
+  }
   const change = { at, actor, reason, package: name, action: asked, stateAfter: after.data };
   const revision = changed ? await appendRevision(db, change) : present;
   const result: ChangeResult = { revision, package: name, state: after.data, changed };
-  if (request.idempotencyKey !== undefined) {
-    await db.query(`delete from releases.answers where at < now() - interval '7 days'`);
-    await db.query('insert into releases.answers (key, fingerprint, answer) values ($1, $2, $3)', [
-      request.idempotencyKey,
-      fingerprintOf(request),
-      JSON.stringify(result),
-    ]);
-  }
-  return success(result);
-}
-
-function refuse(code: string, message: string, reasons: readonly string[] = [message]): PublishOutcome {
-  return { ok: false, failure: { code, message, retryable: false }, reasons };
+  await keepAnswer(db, request, result);
+  return settled(success(result));
 }
 
 /** Changes what is live in the database; packages never wait for each other longer than it takes to count a revision. */
-export function createReleaseService({
-  pool,
-  store,
-  now = () => new Date(),
-  onChange,
-}: ServiceOptions): ReleaseService {
+export function createReleaseService(options: ServiceOptions): ReleaseService {
+  const { pool, store, onChange, now = () => new Date() } = options;
+
+  async function tryToApply(request: ChangeRequest, fit?: Fit): Promise<Outcome<ChangeResult>> {
+    const tried = await inTransaction(pool, (db) => applyIn(db, request, now().toISOString(), fit));
+    return 'outcome' in tried ? tried.outcome : tryToApply(request, await lookAtFit(store, tried.question));
+  }
+
   return {
+    publish: createPublisher({ ...options, now }),
     async apply(request) {
-      const outcome = await inTransaction(pool, (db) => applyIn(db, request, now().toISOString()));
+      const outcome = await tryToApply(request);
       if (outcome.ok && outcome.data.changed) await onChange();
       return outcome;
-    },
-    async publish({ name, version, actor }) {
-      const known = await findVersion(pool, name, version);
-      if (known) return { ok: true, data: { created: false, version: known } };
-      const release = await store.find(name, version);
-      if (!release)
-        return refuse(
-          'RELEASE_UNKNOWN_VERSION',
-          `${name} ${version} is not published: it is not in the release store.`,
-        );
-      const { reasons, gates } = await runGates({ release, store, states: (await readSnapshot(pool)).states });
-      if (reasons.length > 0) return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, reasons);
-      const { publishedAt, contract } = release;
-      const added: PublishedVersion = { version, publishedAt, publishedBy: actor, contract, gates };
-      return { ok: true, data: { created: await addVersion(pool, name, added), version: added } };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { AcceptableGate } from './gates/gate-results.ts';
 
 /** A version on trial: `percent` of the visitors get it, the same ones on every page. */
 export interface Canary {
@@ -27,12 +28,13 @@ export interface PackageState {
   readonly frozen: boolean;
 }
 
-/** One thing that is done to one package. */
+/** One thing that is done to one package; `accept` names gates whose refusal does not keep the version back. */
 export type ReleaseAction =
-  | { readonly kind: 'activate'; readonly version: string }
+  | { readonly kind: 'activate'; readonly version: string; readonly accept?: readonly AcceptableGate[] }
   | {
       readonly kind: 'canary';
       readonly version: string;
+      readonly accept?: readonly AcceptableGate[];
       readonly plan?: readonly number[];
       readonly soakSeconds?: number;
       readonly salt: string;

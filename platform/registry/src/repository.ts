@@ -1,4 +1,6 @@
+import type { Collected } from './collection/collection-repository.ts';
 import type { Queryable } from './database.ts';
+import type { Acceptance, GateResults } from './gates/gate-results.ts';
 import { NOTHING_RELEASED, type PackageState, type ReleaseAction } from './release-state.ts';
 
 /** One change of one package, never edited afterwards. */
@@ -9,9 +11,12 @@ export interface Revision {
   readonly actor: string;
   readonly reason: string;
   readonly package: string;
-  readonly action: ReleaseAction;
+  readonly action: ReleaseAction | Acceptance | Collected;
   readonly stateAfter: PackageState;
 }
+
+/** Whether a change says what visitors get, and not only what is published or deleted. */
+export const isChoice = ({ action }: Pick<Revision, 'action'>) => action.kind !== 'accept' && action.kind !== 'collect';
 
 /** A published version as the registry recorded it. */
 export interface PublishedVersion {
@@ -20,8 +25,8 @@ export interface PublishedVersion {
   readonly publishedBy: string;
   /** Kernel contract of the build; empty for the shell. */
   readonly contract: string;
-  /** What the gates looked at, by name. */
-  readonly gates: Readonly<Record<string, unknown>>;
+  /** What the gates said, by name. */
+  readonly gates: GateResults;
 }
 
 /** Everything at one revision. */
@@ -115,7 +120,7 @@ interface VersionRow {
   readonly published_at: Date;
   readonly published_by: string;
   readonly contract: string;
-  readonly gates: Record<string, unknown>;
+  readonly gates: GateResults;
 }
 
 const versionOf = (row: VersionRow): PublishedVersion => ({
@@ -156,6 +161,15 @@ export async function addVersion(db: Queryable, name: string, added: PublishedVe
     `insert into releases.release_versions (package, version, published_at, published_by, contract, gates)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates)],
+  );
+  return rowCount === 1;
+}
+
+/** Keeps what a gate said later of a version that was published without it; false for a version that nobody published. */
+export async function addGates(db: Queryable, name: string, version: string, gates: GateResults): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update releases.release_versions set gates = gates || $3::jsonb where package = $1 and version = $2',
+    [name, version, JSON.stringify(gates)],
   );
   return rowCount === 1;
 }

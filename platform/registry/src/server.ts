@@ -18,6 +18,8 @@ function answerError(app: FastifyInstance): void {
     if (status < 500) return reply.code(status).send(failureBody('OPS_BAD_REQUEST', error.message));
     request.log.error({ err: error, url: request.url }, 'A request failed');
     const away = DATABASE_IS_AWAY.test(error.code ?? '') || error.message.includes('Connection terminated');
+    if (error.code === 'STORE_AWAY')
+      return reply.code(503).header('retry-after', '5').send(failureBody('OPS_STORE_AWAY', error.message));
     if (away)
       return reply
         .code(503)

@@ -3,16 +3,20 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { addTokens, countTokens, ensureLocalToken } from './access.ts';
+import { collectionPart } from './collection/collection-routes.ts';
 import type { RegistryConfig } from './config.ts';
 import { consolePart } from './console-routes.ts';
 import type { RegistryContext } from './context.ts';
 import { createPool, migrate } from './database.ts';
+import { createSmokeGate } from './gates/smoke-gate.ts';
+import { readEdgeSecret } from './judge/edge-secret.ts';
 import { judgePart } from './judge/judge-routes.ts';
 import { openSigner } from './keys.ts';
+import { openStore, readStorePlace } from './open-store.ts';
+import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
 import { buildServer } from './server.ts';
-import { createFolderStore } from './store.ts';
 
 /** A registry that serves. */
 export interface RunningRegistry {
@@ -53,12 +57,14 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
   try {
     await migrate(pool);
     await prepareTokens(config, pool);
-    const store = createFolderStore(path.join(config.dataDir, 'releases'));
+    const store = await openStore(readStorePlace(config.env, config.dataDir));
     const signer = await openSigner(config.dataDir, config.privateKey);
     const report = (text: string, error?: unknown) =>
       void process.stderr.write(`registry: ${text}${error instanceof Error ? ` (${error.message})` : ''}\n`);
     const publication = await createPublication({ pool, databaseUrl, store, signer, report });
-    const service = createReleaseService({ pool, store, onChange: publication.refresh });
+    const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.env['EDGE_SECRET']));
+    const smoke = createSmokeGate({ edgeUrl: config.smokeEdgeUrl, links, env: config.env });
+    const service = createReleaseService({ pool, store, smoke, onChange: publication.refresh });
     return { config, pool, databaseUrl, store, service, publication };
   } catch (error) {
     await pool.end();
@@ -74,7 +80,7 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     await database.stop();
     throw error;
   });
-  const app = await buildServer(context, [judgePart, consolePart]);
+  const app = await buildServer(context, [judgePart, collectionPart, consolePart]);
   let stopping: Promise<void> | undefined;
   const end = async () => {
     await context.publication.stop();

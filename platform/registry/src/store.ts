@@ -1,10 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
+import { prepareRelease } from './release-files.ts';
+import { openReleaseFolder } from './release-folder.ts';
 
 /** What is known of one immutable build; lies beside its files as `release.json`. */
 export interface Release {
@@ -19,7 +15,7 @@ export interface Release {
   readonly serverIntegrity: Readonly<Record<string, string>>;
 }
 
-/** A build to publish: `buildFolder` has `client/` and, for a remote, `server/`. */
+/** A build to publish: `buildFolder` has `client/` and, for what renders on a server, `server/`. */
 export interface FinishedBuild {
   readonly name: string;
   readonly version: string;
@@ -27,10 +23,16 @@ export interface FinishedBuild {
   readonly buildFolder: string;
 }
 
-/** Immutable builds in a folder: `<root>/<name>/<version>/{client,server,release.json}`. */
+/**
+ * Immutable builds. What was found once lies in a folder of this machine, `<root>/<name>/<version>/{client,server,release.json}`,
+ * wherever else the store keeps it.
+ */
 export interface ReleaseStore {
   readonly root: string;
+  /** Undefined when there is no such release. Rejects when the store cannot say, or holds other bytes than were published. */
   find(name: string, version: string): Promise<Release | undefined>;
+  /** Whether the store itself has a release, whatever lies in a cache of this machine. */
+  has(name: string, version: string): Promise<boolean>;
   /** Versions of one package, oldest first. */
   versions(name: string): Promise<readonly Release[]>;
   /**
@@ -38,127 +40,39 @@ export interface ReleaseStore {
    * as it is. Throws for a name or version that cannot be a folder.
    */
   add(build: FinishedBuild): Promise<Release>;
-  /** Where the browser's files of a release lie; throws for a name or version that cannot be a folder. */
+  /** Bytes that a release takes, the compressed copies included. */
+  sizeOf(name: string, version: string): Promise<number>;
+  /** Deletes a release for good; whoever asks sees all of it or nothing. */
+  remove(name: string, version: string): Promise<void>;
+  /** Where the browser's files of a release that was found lie; throws for a name or version that cannot be a folder. */
   clientFolder(name: string, version: string): string;
+  /** The same for what runs on a server. */
+  serverFolder(name: string, version: string): string;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
-
-async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {};
-  for (const file of await filesBelow(folder)) {
-    const bytes = await readFile(path.join(folder, file));
-    hashes[file] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  }
-  return hashes;
-}
-
-const COMPRESSIBLE = /\.(js|css|json|svg|geojson)$/;
-
-async function compressFiles(folder: string): Promise<void> {
-  for (const file of (await filesBelow(folder)).filter((name) => COMPRESSIBLE.test(name))) {
-    const source = path.join(folder, file);
-    const bytes = await readFile(source);
-    const packed = await brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    });
-    await writeFile(`${source}.br`, packed);
-  }
-}
-
-async function readRelease(file: string): Promise<Release | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Release;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names and versions become folders and come from addresses too: nothing that leads elsewhere. */
-const FOLDER_NAME = /^[a-zA-Z0-9][\w+-]*(\.[\w+-]+)*$/;
-
-async function prepare(aside: string, { name, version, contract, buildFolder }: FinishedBuild): Promise<Release> {
-  await cp(buildFolder, aside, { recursive: true });
-  const release: Release = {
-    name,
-    version,
-    publishedAt: new Date().toISOString(),
-    contract,
-    integrity: await hashFiles(path.join(aside, 'client')),
-    serverIntegrity: await hashFiles(path.join(aside, 'server')),
-  };
-  await compressFiles(path.join(aside, 'client'));
-  await writeFile(path.join(aside, 'release.json'), JSON.stringify(release, null, 1));
-  return release;
-}
-
-/** Moves a finished folder to its place. False when somebody else's is there already. */
-async function settle(aside: string, target: string): Promise<boolean> {
-  return rename(aside, target).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
-      throw error;
-    },
-  );
-}
+/** Releases in the order in which they were published. */
+export const byAge = (a: Release, b: Release) => a.publishedAt.localeCompare(b.publishedAt);
 
 /** A release store in a folder of this machine. */
 export function createFolderStore(root: string): ReleaseStore {
-  function folderOf(name: string, version: string): string {
-    if (!FOLDER_NAME.test(name) || !FOLDER_NAME.test(version))
-      throw new Error(`${name} ${version} cannot be the name and version of a release`);
-    return path.join(root, name, version);
-  }
-
-  async function find(name: string, version: string): Promise<Release | undefined> {
-    if (!FOLDER_NAME.test(name) || !FOLDER_NAME.test(version)) return undefined;
-    return readRelease(path.join(folderOf(name, version), 'release.json'));
-  }
-
-  /** Puts a prepared folder in place; the release of whoever came first wins. */
-  async function publish(aside: string, release: Release): Promise<Release> {
-    const target = folderOf(release.name, release.version);
-    if (await settle(aside, target)) return release;
-    const first = await find(release.name, release.version);
-    if (first) return first;
-    // A folder without `release.json` is what is left of a release that somebody deleted by hand.
-    const broken = path.join(root, `.broken-${randomUUID()}`);
-    await rename(target, broken);
-    await rm(broken, { recursive: true, force: true });
-    await rename(aside, target);
-    return release;
-  }
-
+  const folder = openReleaseFolder(root);
   return {
     root,
-    find,
-    clientFolder: (name, version) => path.join(folderOf(name, version), 'client'),
+    find: (name, version) => folder.read(name, version),
+    has: async (name, version) => (await folder.read(name, version)) !== undefined,
     async versions(name) {
-      const names = await readdir(path.join(root, name)).catch(() => []);
-      const releases = await Promise.all(names.map((version) => find(name, version)));
-      return releases
-        .filter((release) => release !== undefined)
-        .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+      const names = await folder.versions(name);
+      const releases = await Promise.all(names.map((version) => folder.read(name, version)));
+      return releases.filter((release) => release !== undefined).sort(byAge);
     },
     async add(build) {
-      const target = folderOf(build.name, build.version);
-      const known = await find(build.name, build.version);
-      if (known) return known;
-      // Written aside and moved in one step: a half-copied release is never visible.
-      const aside = path.join(root, `.incoming-${randomUUID()}`);
-      await mkdir(path.dirname(target), { recursive: true });
-      try {
-        return await publish(aside, await prepare(aside, build));
-      } finally {
-        await rm(aside, { recursive: true, force: true });
-      }
+      folder.folderOf(build.name, build.version);
+      const known = await folder.read(build.name, build.version);
+      return known ?? folder.fill((aside) => prepareRelease(aside, build));
     },
+    sizeOf: (name, version) => folder.sizeOf(name, version),
+    remove: (name, version) => folder.remove(name, version),
+    clientFolder: (name, version) => path.join(folder.folderOf(name, version), 'client'),
+    serverFolder: (name, version) => path.join(folder.folderOf(name, version), 'server'),
   };
 }

@@ -18,5 +18,5 @@ export function useApp(): AppContext {
 /** The signed-in member, or undefined for a guest; renders again when somebody signs in or out, in another tab too. */
 export function useSessionUser(): SessionUser | undefined {
   const { session } = useApp();
-  return useSyncExternalStore(session.subscribe, session.user, () => undefined);
+  return useSyncExternalStore(session.subscribe, session.user, session.rendered);
 }

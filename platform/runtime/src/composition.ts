@@ -21,18 +21,23 @@ export interface ComposedRelease extends ReleaseRef {
   readonly lastGood?: ReleaseRef;
 }
 
-/** Which released version of each remote this page view uses. Chosen by the edge server, never by the browser. */
+/** The shell that this document was made for. */
+export interface ComposedShell {
+  readonly version: string;
+  readonly cohort: Cohort;
+}
+
+/** Which released version of each package this page view uses. Chosen by the edge server, never by the browser. */
 export interface Composition {
   readonly revision: number;
+  readonly shell: ComposedShell;
   readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRelease>>>;
 }
 
-/** What a document needs to tell the edge server how its remotes did. */
+/** What a page needs to tell the edge server how its releases did. */
 export interface BeaconSettings {
-  /** Proves that this visitor was given this composition within the hour. */
+  /** Proves that this visitor was given what the page said it runs. */
   readonly token: string;
-  /** Share of successful loads that are told, 0 to 1; failures always are. 1 when missing. */
-  readonly sample?: number;
 }
 
 /** A tester's choice, always visible on the page. */
@@ -44,15 +49,17 @@ export interface OverrideSettings {
 /** What the edge server writes into every document about its releases. */
 export interface ReleaseDocument {
   readonly composition: Composition;
-  readonly beacon?: BeaconSettings;
   readonly override?: OverrideSettings;
 }
 
 /** Answer of `GET /revision`: what this visitor would get now. */
 export interface RevisionAnswer {
   readonly revision: number;
+  readonly shell: string;
   /** Version by remote. */
   readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+  /** For a page that has said what it runs, `?runs=shell@1.0.0,hotel@2.0.0`. */
+  readonly beacon?: BeaconSettings;
 }
 
 /** Id of the `application/json` script element that carries the document's data. */
@@ -60,6 +67,15 @@ export const DOCUMENT_DATA_ID = 'wisata-document';
 
 /** Cookie that keeps a checkout on the versions it began with: `hotel@1.0.0,account@1.0.1`. */
 export const FUNNEL_COOKIE = 'wisata_funnel';
+
+/**
+ * Cookie of a browser in which a shell could not start, `1.0.0:network`: the edge's own script set it and loaded the page
+ * anew, with another shell.
+ */
+export const RESCUE_COOKIE = 'wisata_rescue';
+
+/** Tells the edge's script that the shell stands: from here on the shell looks after itself. */
+export const STARTED_EVENT = 'wisata:started';
 
 /** Where a tester ends an override and comes back to where they were. */
 export const OVERRIDE_RESET_PATH = '/ops/override/reset';

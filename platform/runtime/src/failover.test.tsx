@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import type { Composition, ReleaseRef } from './composition.ts';
 import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 import type { ReleaseReport } from './release-reports.ts';
 import { isRemoteUnavailable } from './remote-unavailable-error.ts';
+import { createMemoryStore } from './storage.ts';
 
 const release = (version: string): ReleaseRef => ({
   version,
@@ -15,17 +15,9 @@ const release = (version: string): ReleaseRef => ({
 const lastGood = release('1.0.0');
 const composition: Composition = {
   revision: 4,
+  shell: { version: '1.0.0', cohort: 'stable' },
   remotes: { hotel: { ...release('2.0.0'), cohort: 'canary', lastGood } },
 };
-
-function memoryOf(start: Record<string, string> = {}): KeyValueStore {
-  const known = new Map(Object.entries(start));
-  return {
-    get: (key) => known.get(key),
-    set: (key, value) => void known.set(key, value),
-    remove: (key) => void known.delete(key),
-  };
-}
 
 /** A hotel remote whose page and slot say which release they are of. */
 function hotel(version: string, more: object = {}) {
@@ -52,7 +44,7 @@ function loaderOf(chosen: Release, good: Release = () => hotel('1.0.0'), more: P
   const asked: string[] = [];
   const removed: string[] = [];
   const messages: unknown[] = [];
-  const memory = memoryOf();
+  const memory = createMemoryStore();
   const loader = createRemoteLoader({
     composition,
     origin: 'http://wisata.test',
@@ -202,7 +194,7 @@ describe('a release that is in use', () => {
 
 describe('the tab', () => {
   test('does not try again what failed', async () => {
-    const memory = memoryOf();
+    const memory = createMemoryStore();
     await loaderOf(lost('gone'), undefined, { memory }).loader.loadRemote('hotel');
     const { loader, asked, kinds } = loaderOf(() => hotel('2.0.0'), undefined, { memory });
     await loader.loadRemote('hotel');
@@ -210,7 +202,7 @@ describe('the tab', () => {
   });
 
   test('takes a version that nobody has seen failing', async () => {
-    const memory = memoryOf({ failed_releases: '{"hotel":"1.9.0"}' });
+    const memory = createMemoryStore({ failed_releases: '{"hotel":"1.9.0"}' });
     const { loader, asked } = loaderOf(() => hotel('2.0.0'), undefined, { memory });
     await loader.loadRemote('hotel');
     expect(asked).toEqual(['2.0.0']);
@@ -218,7 +210,7 @@ describe('the tab', () => {
 
   test.each(['not json', 'null', '7'])('bears a memory that makes no sense: %s', async (text) => {
     const { loader, asked } = loaderOf(() => hotel('2.0.0'), undefined, {
-      memory: memoryOf({ failed_releases: text }),
+      memory: createMemoryStore({ failed_releases: text }),
     });
     await loader.loadRemote('hotel');
     expect(asked).toEqual(['2.0.0']);

@@ -6,6 +6,7 @@ const ENTRY_HASH = `sha384-${'B'.repeat(64)}`;
 const STYLE_HASH = `sha384-${'C'.repeat(64)}`;
 const composition: Composition = {
   revision: 7,
+  shell: { version: '1.0.0', cohort: 'stable' },
   remotes: {
     hotel: {
       version: '1.0.0-3f2a',
@@ -86,6 +87,7 @@ describe('with another release standing by, and a server of a developer', () => 
   const standby = compositionPlugin(
     {
       revision: 8,
+      shell: composition.shell,
       remotes: {
         hotel: {
           ...composition.remotes.hotel!,

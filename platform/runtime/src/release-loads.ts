@@ -41,13 +41,14 @@ export interface ReleaseLoads {
 
 /** Loads a release: its module, checked, and its messages. */
 async function loadRelease(name: RemoteName, inUse: ReleaseInUse, parts: LoadParts): Promise<Remote> {
-  const { importRemote, pause, locale, addMessages, reports } = parts;
+  const { importRemote, pause, locale, addMessages, reports, onOpen } = parts;
   let phase: BeaconPhase = 'load';
   try {
     const module = await insist(() => importRemote(name, inUse.release), inUse.hasFallback, pause);
     phase = 'contract';
     const remote = checkContract(name, module);
     phase = 'load';
+    onOpen(remote);
     const messages = await insist(() => remote.messages[locale](), inUse.hasFallback, pause);
     addMessages(name, messages.default);
     return remote;
@@ -61,6 +62,15 @@ interface LoadParts extends Pick<ReleaseLoadsOptions, 'locale' | 'addMessages'> 
   readonly importRemote: ImportRemote;
   readonly pause: Pause;
   readonly reports: ReleaseReports;
+  readonly onOpen: (remote: Remote) => void;
+}
+
+/** What the loads of a page view tell of. */
+export interface LoadEvents {
+  /** Pages and slots of this remote so far must be forgotten. */
+  readonly onReplacing: (remote: RemoteName) => void;
+  /** Its texts are on their way: what comes next may begin. */
+  readonly onOpen: (remote: Remote) => void;
 }
 
 /** Which replacements are under way, and how many there have been. */
@@ -88,11 +98,8 @@ function createGenerations(onReady: (remote: RemoteName, failed: ReleaseInUse) =
   };
 }
 
-/** Makes the loads of one page view. `onReplacing` hears of a remote whose pages and slots so far must be forgotten. */
-export function createReleaseLoads(
-  options: ReleaseLoadsOptions,
-  onReplacing: (remote: RemoteName) => void,
-): ReleaseLoads {
+/** Makes the loads of one page view. */
+export function createReleaseLoads(options: ReleaseLoadsOptions, { onReplacing, onOpen }: LoadEvents): ReleaseLoads {
   const { composition, pause = pauseFor, onRemoved = () => undefined } = options;
   const importRemote = options.importRemote ?? createFederationImport(composition, options.origin);
   const releases = createReleasesInUse(composition, options.memory);
@@ -116,7 +123,7 @@ export function createReleaseLoads(
       throw new RemoteUnavailableError(name, error);
     }
     try {
-      const remote = await loadRelease(name, inUse, { ...options, importRemote, pause, reports });
+      const remote = await loadRelease(name, inUse, { ...options, importRemote, pause, reports, onOpen });
       reports.loaded(name, inUse);
       generations.finish(name);
       return remote;

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@wisata/kernel/remote';
-import type { Beacon, BeaconCode, BeaconPhase } from './beacon.ts';
+import type { BeaconCode, BeaconPhase, HealthBeacon } from './beacon.ts';
 import { codeOfLoadError, explainFault, isChunkFailure } from './fault.ts';
 import type { ReleaseInUse } from './releases-in-use.ts';
 
@@ -11,7 +11,7 @@ export interface RemoteFailure {
 }
 
 /** A beacon without what every one of a page view has in common. */
-export type ReleaseReport = Omit<Beacon, 'path' | 'revision'>;
+export type ReleaseReport = Omit<HealthBeacon, 'path' | 'revision'>;
 
 /** Options of {@link createReleaseReports}. */
 export interface ReleaseReportsOptions {
@@ -21,6 +21,8 @@ export interface ReleaseReportsOptions {
   /** Asks again for files that did not load, to find out why; injected in tests. */
   readonly ask?: typeof fetch;
   readonly now?: () => number;
+  /** Whether files below an address came over the network in this page view; all did unless told. */
+  readonly isFetched?: (folder: string) => boolean;
 }
 
 /** Says what became of each release of a page view, each error once. */
@@ -35,7 +37,7 @@ export interface ReleaseReports {
 
 /** Makes the reports of one page view. */
 export function createReleaseReports(options: ReleaseReportsOptions): ReleaseReports {
-  const { origin, onFailure, tell = () => undefined, now = () => performance.now() } = options;
+  const { origin, onFailure, tell = () => undefined, now = () => performance.now(), isFetched = () => true } = options;
   const ask = options.ask ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const begun = new Map<RemoteName, number>();
   const told = new WeakSet<object>();
@@ -69,8 +71,9 @@ export function createReleaseReports(options: ReleaseReportsOptions): ReleaseRep
   return {
     begin: (remote) => void begun.set(remote, now()),
     loaded(remote, { release, cohort }) {
+      const about = { remote, version: release.version, cohort, phase: 'load', code: 'ok' } as const;
       const ms = elapsed(remote);
-      tell({ kind: 'load', remote, version: release.version, cohort, phase: 'load', code: 'ok', ms });
+      tell({ kind: 'load', ...about, ...(isFetched(new URL(release.base, origin).href) && { ms }) });
     },
     failed(remote, inUse, phase, error) {
       if (!isNew(error)) return;

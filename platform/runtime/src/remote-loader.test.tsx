@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import type { Composition } from './composition.ts';
 import type { RemoteFailure } from './release-reports.ts';
 import { slotOwner } from './remote-contract.ts';
 import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 import { isRemoteUnavailable } from './remote-unavailable-error.ts';
+import { createMemoryStore } from './storage.ts';
 
 const ref = { version: '1.0.0', base: '/r/hotel/1.0.0/', manifest: {}, integrity: {} };
-const composition: Composition = { revision: 1, remotes: { hotel: ref, 'tour-venue': ref } };
+const composition: Composition = {
+  revision: 1,
+  shell: { version: '1.0.0', cohort: 'stable' },
+  remotes: { hotel: ref, 'tour-venue': ref },
+};
 const SearchForm = () => null;
 
 function manifestOf(name: string, more: object = {}) {
@@ -29,15 +33,6 @@ function manifestOf(name: string, more: object = {}) {
   };
 }
 
-function tabMemory(): KeyValueStore {
-  const known = new Map<string, string>();
-  return {
-    get: (key) => known.get(key),
-    set: (key, value) => void known.set(key, value),
-    remove: (key) => void known.delete(key),
-  };
-}
-
 /** A loader whose imports give the prepared results in turn; the last one stays. */
 function loaderOf(results: readonly (() => unknown)[], more: Partial<RemoteLoaderOptions> = {}) {
   const failures: RemoteFailure[] = [];
@@ -50,7 +45,7 @@ function loaderOf(results: readonly (() => unknown)[], more: Partial<RemoteLoade
     locale: 'id',
     addMessages: (remote, texts) => messages.push([remote, texts]),
     onFailure: (failure) => failures.push(failure),
-    memory: tabMemory(),
+    memory: createMemoryStore(),
     pause: async (ms) => void pauses.push(ms),
     importRemote: async (name) => {
       imported.push(name);
@@ -190,4 +185,18 @@ test('crashes of slots and pages are told with their owner', () => {
     { remote: 'tour-venue', phase: 'slot', message: 'No seats' },
     { remote: 'hotel', phase: 'render', message: 'thrown text' },
   ]);
+});
+
+test('the code of the page that a visitor goes to comes beside the texts, and only that page', async () => {
+  const begun: string[] = [];
+  const page = (path: string) => ({ path, lazy: async () => (begun.push(path), { Component: () => null }) });
+  let textsAreHere: (texts: object) => void = () => undefined;
+  const texts = new Promise<object>((resolve) => (textsAreHere = resolve));
+  const routes = [page('hotel/list'), page('hotel/:key')];
+  const { loader } = loaderOf([() => manifestOf('hotel', { routes, messages: { en: () => texts, id: () => texts } })]);
+  const loading = loader.loadRemote('hotel', '/hotel/kencana');
+  await new Promise(process.nextTick);
+  expect(begun).toEqual(['hotel/:key']);
+  textsAreHere({ default: {} });
+  expect((await loading).name).toBe('hotel');
 });

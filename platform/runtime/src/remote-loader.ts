@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import type { RemoteName, SlotName } from '@wisata/kernel/remote';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import type { HeadSource, PageHead, RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { BeaconPhase } from './beacon.ts';
 import { insist, pauseFor, remember } from './patience.ts';
 import { createReleaseLoads, type ReleaseLoadsOptions } from './release-loads.ts';
@@ -15,6 +15,7 @@ export type RemoteLoaderOptions = ReleaseLoadsOptions;
 /** What a page's file exports, as far as the router uses it. */
 export type PageModule = Pick<RouteObject, 'loader' | 'shouldRevalidate'> & {
   readonly Component?: ComponentType | null;
+  readonly head?: (source: HeadSource) => PageHead;
 };
 
 /** A page's code, and which release of its remote it is of. */
@@ -28,7 +29,8 @@ export interface LoadedPage {
  * that cannot be loaded, or crashes, is replaced by the last good one within the same page view.
  */
 export interface RemoteLoader extends SlotSource {
-  loadRemote(name: RemoteName): Promise<Remote>;
+  /** With the `path` that a visitor is going to, the code of that page comes beside the remote's texts and not after them. */
+  loadRemote(name: RemoteName, path?: string): Promise<Remote>;
   /** Code of a page by its route's path; of the last good release when the chosen one has none that loads. */
   loadPage(remote: RemoteName, path: string): Promise<LoadedPage>;
   /** Counts the releases of a remote that this page has used: what was made by an earlier one has to go. */
@@ -46,12 +48,21 @@ export interface RemoteLoader extends SlotSource {
   versions(): Partial<Record<RemoteName, string>>;
 }
 
+/** Begins to load a page's code; whoever shows the page hears of a failure. */
+function beginPage({ routes }: Remote, path: string | undefined): void {
+  if (path === undefined) return;
+  const lazy = routes.find((route) => matchPath(`/${route.path ?? ''}`, path))?.lazy;
+  if (typeof lazy === 'function') lazy().catch(() => undefined);
+}
+
 /** Makes the loader of one page view. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { composition, pause = pauseFor } = options;
-  const { get, generationOf, subscribe, rescue, releases, reports } = createReleaseLoads(options, (remote) =>
-    slots.forgetAll((slot) => slotOwner(slot) === remote),
-  );
+  const destinations = new Map<RemoteName, string>();
+  const { get, generationOf, subscribe, rescue, releases, reports } = createReleaseLoads(options, {
+    onReplacing: (remote) => slots.forgetAll((slot) => slotOwner(slot) === remote),
+    onOpen: (remote) => beginPage(remote, destinations.get(remote.name)),
+  });
 
   /** Runs lazy code that `find` gives; when it cannot be loaded, the same of the release that takes over. */
   async function withRescue<T>(
@@ -99,7 +110,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return owner && !isRemoteUnavailable(error) ? rescue(owner, 'slot', error) : undefined;
   };
   return {
-    loadRemote: get,
+    loadRemote(name, path) {
+      if (path !== undefined) destinations.set(name, path);
+      return get(name);
+    },
     loadPage,
     generationOf,
     subscribe,

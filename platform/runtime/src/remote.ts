@@ -1,7 +1,7 @@
 import { createContext, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { KERNEL_CONTRACT, type RemoteManifest } from '@wisata/kernel/remote';
+import { KERNEL_CONTRACT, type HeadSource, type RemoteManifest } from '@wisata/kernel/remote';
 
 /** A remote's manifest with the framework fixed: react-router routes and React components. */
 export type Remote = RemoteManifest<RouteObject, ComponentType<never>>;
@@ -40,3 +40,6 @@ export function pageLoader<T>(load: (app: AppContext, page: PageRequest) => Prom
       signal: request.signal,
     });
 }
+
+/** What a page's `head` is given, by the page's loader: `head({ data, app }: HeadOf<typeof loader>): PageHead`. */
+export type HeadOf<Loader extends (...args: never[]) => unknown> = HeadSource<Awaited<ReturnType<Loader>>>;

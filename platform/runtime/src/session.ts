@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
 import type { Session, SessionUser } from '@wisata/kernel/app-context';
-import { readObject } from '@wisata/kernel/envelope';
 import type { EventBus } from '@wisata/kernel/events';
+import type { Profile } from './profile.api.ts';
 
 /** Keeps the access token: cookie and local storage in the browser (spec section 4, Auth). */
 export interface TokenStore {
@@ -11,36 +10,26 @@ export interface TokenStore {
   clear(): void;
 }
 
-const USER = v.object({
-  id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.optional(v.nullable(v.string())),
-  status: v.string(),
-  role: v.string(),
-});
-
-type Profile = { readonly user: SessionUser | undefined; readonly isFinal: boolean };
-
 async function loadProfile(api: ApiClient, tokens: TokenStore): Promise<Profile> {
   if (!tokens.get()) return { user: undefined, isFinal: true };
-  const answer = await api.call({
-    method: 'GET',
-    path: '/api/auth/profil',
-    operation: 'profile',
-    read: readObject(USER),
-  });
-  if (!answer.ok) return { user: undefined, isFinal: !answer.failure.retryable };
-  const { email, phone } = answer.data;
-  return { user: email ? { ...answer.data, phone: phone ?? '' } : undefined, isFinal: true };
+  // Fetched for members only: most visitors are guests, and reading an answer brings the schemas' library.
+  const code = await import('./profile.api.ts').catch(() => undefined);
+  return code ? code.findProfile(api) : { user: undefined, isFinal: false };
 }
 
-/** Makes the session of one app instance. Nothing is fetched before {@link Session.ready} or a sign-in. */
-export function createSession(api: () => ApiClient, tokens: TokenStore, bus: EventBus): Session {
-  let user: SessionUser | undefined;
-  let asked: Promise<SessionUser | undefined> | undefined;
-  let isSettled = false;
+/**
+ * Makes the session of one app instance. Nothing is fetched before {@link Session.ready} or a sign-in; with a member
+ * whom the server has `rendered` the page for, nothing is fetched at all.
+ */
+export function createSession(
+  api: () => ApiClient,
+  tokens: TokenStore,
+  bus: EventBus,
+  rendered?: SessionUser,
+): Session {
+  let user = rendered;
+  let asked = rendered && Promise.resolve<SessionUser | undefined>(rendered);
+  let isSettled = rendered !== undefined;
   // Answers that were asked for before a sign-out must not sign in again.
   let era = 0;
   const listeners = new Set<() => void>();
@@ -76,6 +65,7 @@ export function createSession(api: () => ApiClient, tokens: TokenStore, bus: Eve
 
   return {
     user: () => user,
+    rendered: () => rendered,
     pending: () => !isSettled && tokens.get() !== undefined,
     ready() {
       // The token could not be renewed, or the visitor cleared what the browser keeps.

@@ -23,3 +23,13 @@ export function createStore(find: () => RawStorage | undefined): KeyValueStore {
     remove: (key) => void attempt((storage) => storage.removeItem(withStoragePrefix(key))),
   };
 }
+
+/** A store that lives as long as whoever holds it. */
+export function createMemoryStore(start: Readonly<Record<string, string>> = {}): KeyValueStore {
+  const values = new Map(Object.entries(start));
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}

@@ -194,6 +194,21 @@ function slotSource(slots: RenderPageOptions['slots']): SlotSource {
   };
 }
 
+/** Puts around a router what the shell does: texts, app context and slots. */
+export function surround(
+  { app, i18n }: Pick<TestApp, 'app' | 'i18n'>,
+  slots: RenderPageOptions['slots'],
+  content: ReactNode,
+) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <AppProvider app={app}>
+        <SlotSourceProvider source={slotSource(slots)}>{content}</SlotSourceProvider>
+      </AppProvider>
+    </I18nextProvider>
+  );
+}
+
 /** Loads the pages' code ahead: what a test waits for is the page, not the compiler. */
 async function preload(routes: readonly RouteObject[]): Promise<void> {
   await Promise.all(
@@ -218,12 +233,6 @@ export async function renderPage({ routes, url, slots, around, ...options }: Ren
     future: { v8_middleware: true },
   });
   const content = <RouterProvider router={router} />;
-  const result = render(
-    <I18nextProvider i18n={test.i18n}>
-      <AppProvider app={test.app}>
-        <SlotSourceProvider source={slotSource(slots)}>{around ? around(content) : content}</SlotSourceProvider>
-      </AppProvider>
-    </I18nextProvider>,
-  );
+  const result = render(surround(test, slots, around ? around(content) : content));
   return { ...test, ...result, router };
 }

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { countCart } from '../api/site.api.ts';
 
 /** How many lines wait in the member's cart; 0 for guests and as long as nobody knows. */
 export type CartCount = StoreApi<number>;
@@ -12,6 +11,7 @@ export function createCartCount(app: AppContext): CartCount {
   const refresh = async () => {
     const mine = ++asked;
     if (!(await app.session.ready())) return;
+    const { countCart } = await import('../api/site.api.ts');
     const answer = await countCart(app.api);
     // A newer event has the better number.
     if (mine === asked && answer.ok) store.setState(answer.data, true);

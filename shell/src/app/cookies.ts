@@ -1,3 +1,5 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, type Locale } from '@wisata/kernel/locale';
+
 const DAY_SECONDS = 86_400;
 
 /** Remembers a choice that the server reads with the next document. */
@@ -9,4 +11,10 @@ export function writeCookie(name: string, value: string, days: number): void {
 export function writeCookieFor(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+/** Remembers the language for the next visit (spec section 2), where no document has done it. */
+export function rememberLocale(locale: Locale): void {
+  if (!document.cookie.split('; ').includes(`${LOCALE_COOKIE}=${locale}`))
+    writeCookie(LOCALE_COOKIE, locale, LOCALE_COOKIE_DAYS);
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { createEventBus, type BusTarget } from '@wisata/kernel/event-bus';
 import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
 import { createApiClient } from '@wisata/runtime/api-client';
-import { createServerClock } from '@wisata/runtime/server-clock';
+import type { ServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
 import type { DocumentData } from './read-document.ts';
@@ -16,12 +16,12 @@ interface AppParts {
   readonly document: DocumentData;
   readonly i18n: i18n;
   readonly toasts: ToastStore;
+  readonly clock: ServerClock;
 }
 
 /** Makes the app context of one page view. */
-export function createApp({ window, document, i18n, toasts }: AppParts): AppContext {
-  const { locale, config, serverNowMs } = document;
-  const clock = createServerClock(() => window.Date.now(), serverNowMs);
+export function createApp({ window, document, i18n, toasts, clock }: AppParts): AppContext {
+  const { locale, config, rendered } = document;
   const tokens = createTokenStore(window);
   const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('wisata') : undefined;
   const bus = createEventBus({ target: window as unknown as BusTarget, ...(channel ? { channel } : {}) });
@@ -36,7 +36,7 @@ export function createApp({ window, document, i18n, toasts }: AppParts): AppCont
     onServerTime: (ms) => clock.correct(ms),
     fallbackMessage: () => i18n.t('failure.unknown'),
   });
-  const session = createSession(() => api, tokens, bus);
+  const session = createSession(() => api, tokens, bus, rendered?.user);
   return {
     api,
     session,

@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryRouter } from 'react-router';
-import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { followFunnel } from './funnel-pin.ts';
+import { createMemoryStore } from '@wisata/runtime/storage';
 
-function memoryOf(): KeyValueStore {
-  const known = new Map<string, string>();
-  return {
-    get: (key) => known.get(key),
-    set: (key, value) => void known.set(key, value),
-    remove: (key) => void known.delete(key),
-  };
-}
-
-function open(at: string, memory = memoryOf()) {
+function open(at: string, memory = createMemoryStore()) {
   const page = (path: string, layout?: string) => ({ path, handle: { layout }, element: null });
   const router = createMemoryRouter(
     [page('/hotel/list'), page('/hotel/checkout', 'checkout'), page('/payment/process', 'checkout')],
@@ -24,6 +15,7 @@ function open(at: string, memory = memoryOf()) {
   followFunnel({
     router,
     memory,
+    shell: '1.2.0',
     loader: { versions: () => versions, subscribe: (listener) => () => listeners.push(listener) },
     write: (...cookie) => written.push(cookie),
   });
@@ -34,7 +26,7 @@ test('a checkout keeps the versions it began with until it is left', async () =>
   const { router, written } = open('/hotel/list');
   expect(written).toEqual([]);
   await router.navigate('/hotel/checkout');
-  expect(written).toEqual([['wisata_funnel', 'hotel@2.0.0,account@1.0.1', 10_800]]);
+  expect(written).toEqual([['wisata_funnel', 'shell@1.2.0,hotel@2.0.0,account@1.0.1', 10_800]]);
   await router.navigate('/payment/process?id=1');
   expect(written).toHaveLength(1);
   await router.navigate('/hotel/list');
@@ -42,7 +34,7 @@ test('a checkout keeps the versions it began with until it is left', async () =>
 });
 
 test('a document in the middle of a checkout leaves the pin as it is', () => {
-  const memory = memoryOf();
+  const memory = createMemoryStore();
   open('/hotel/checkout', memory);
   const { written } = open('/payment/process?id=1', memory);
   expect(written).toEqual([]);

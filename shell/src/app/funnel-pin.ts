@@ -13,14 +13,16 @@ const OWNED_KEY = 'funnel_pin';
 interface FunnelParts {
   readonly router: Pick<ShellRouter, 'subscribe' | 'state'>;
   readonly loader: Pick<RemoteLoader, 'versions' | 'subscribe'>;
+  /** Version of the shell that this document was made for. */
+  readonly shell: string;
   /** The tab's memory: another tab's checkout is not ended from here. */
   readonly memory: KeyValueStore;
   readonly write?: (name: string, value: string, seconds: number) => void;
 }
 
-/** `hotel@1.0.0,account@1.0.1`. */
-function pinText(versions: ReturnType<RemoteLoader['versions']>): string {
-  return Object.entries(versions)
+/** `shell@1.2.0,hotel@1.0.0,account@1.0.1`. */
+function pinText(shell: string, versions: ReturnType<RemoteLoader['versions']>): string {
+  return Object.entries({ shell, ...versions })
     .map(([name, version]) => `${name}@${version}`)
     .join(',');
 }
@@ -29,11 +31,11 @@ function pinText(versions: ReturnType<RemoteLoader['versions']>): string {
  * Asks the edge server, by a cookie, for the same versions for as long as this tab is in a checkout: also for the
  * document that the payment page comes back to.
  */
-export function followFunnel({ router, loader, memory, write = writeCookieFor }: FunnelParts): void {
+export function followFunnel({ router, loader, shell, memory, write = writeCookieFor }: FunnelParts): void {
   let isInside = memory.get(OWNED_KEY) !== undefined;
   const pin = () => {
     memory.set(OWNED_KEY, '1');
-    write(FUNNEL_COOKIE, pinText(loader.versions()), PIN_SECONDS);
+    write(FUNNEL_COOKIE, pinText(shell, loader.versions()), PIN_SECONDS);
   };
   const follow = ({ matches, initialized, navigation }: ShellRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;

@@ -1,6 +1,6 @@
 import type { EventBus } from '@wisata/kernel/events';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CACHES, isGuestPage, isTicketPage, type WorkerMessage } from '../worker/tickets.rules.ts';
+import { CACHES, isGuestPage, isTicketPage, SAVED_AT_META, type WorkerMessage } from '../worker/tickets.rules.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -70,9 +70,13 @@ async function work(window: BrowserWindow, router: Router): Promise<void> {
   }
 }
 
+/** When the document itself was saved. */
+const findSavedAt = (document: Document) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${SAVED_AT_META}"]`)?.content;
+
 /** Starts the worker that keeps paid orders on this device, once the page is there. A browser without one goes on. */
 export function createOfflineTickets(window: BrowserWindow, bus: EventBus, router: Router): SavedAt {
-  const savedAt = createStore<string | undefined>(() => undefined);
+  const savedAt = createStore<string | undefined>(() => findSavedAt(window.document));
   window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'saved-shown') savedAt.setState(data.savedAt, true);
   });

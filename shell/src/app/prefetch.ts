@@ -26,7 +26,7 @@ export async function prefetchPath(loader: RemoteLoader, path: string, withPage:
   const owner: RemoteName | undefined = ownerOf(path);
   if (!owner) return;
   try {
-    const { routes } = await loader.loadRemote(owner);
+    const { routes } = await loader.loadRemote(owner, withPage ? path : undefined);
     const route = withPage && routes.find((each) => each.path !== undefined && matchPath(`/${each.path}`, path));
     if (route && typeof route.lazy === 'function') await route.lazy();
   } catch {

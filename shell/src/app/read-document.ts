@@ -1,5 +1,6 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
 import type { Locale } from '@wisata/kernel/locale';
+import type { RenderedState } from '@wisata/kernel/rendering';
 import { DOCUMENT_DATA_ID, type ReleaseDocument } from '@wisata/runtime/composition';
 
 /** What the edge server wrote into the document. */
@@ -7,6 +8,8 @@ export interface DocumentData extends ReleaseDocument {
   readonly config: AppConfig;
   readonly locale: Locale;
   readonly serverNowMs: number;
+  /** Missing when the browser has to render the page itself. */
+  readonly rendered?: RenderedState;
 }
 
 /** Reads it; a document without it was not made by the edge server, which is a bug. */

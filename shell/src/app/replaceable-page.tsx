@@ -5,6 +5,7 @@ import type { LoadedPage, RemoteLoader } from '@wisata/runtime/remote-loader';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { PageSkeleton } from '../layouts/boot-skeleton.tsx';
 import { withAuth } from './auth-guard.ts';
+import type { PageHandle } from './page-head.ts';
 
 type Loader = Exclude<RouteObject['loader'], boolean | undefined>;
 type LoaderArgs = Parameters<Loader>[0];
@@ -59,6 +60,12 @@ function createPageData() {
   };
 }
 
+/** A page that the server has rendered: the code that goes on with it, and its data. */
+interface RenderedPage {
+  readonly page: LoadedPage;
+  readonly data: unknown;
+}
+
 function pageLoading(
   route: RouteObject,
   remote: RemoteName,
@@ -93,9 +100,15 @@ function pageLoading(
  * Makes a remote's page one that another release can take over while it is on the screen: its code is asked for on every
  * visit and never kept by the router, and a crash loads the same page of the last good release with data of its own.
  */
-export function replaceablePage(route: RouteObject, remote: RemoteName, loader: RemoteLoader): RouteObject {
+export function replaceablePage(
+  route: RouteObject,
+  remote: RemoteName,
+  loader: RemoteLoader,
+  rendered?: RenderedPage,
+): RouteObject {
   if (typeof route.lazy !== 'function') return withAuth(route);
   const data = createPageData();
+  if (rendered) data.note(rendered.data, rendered.page);
 
   function Page() {
     const now = () => loader.generationOf(remote);
@@ -117,9 +130,11 @@ export function replaceablePage(route: RouteObject, remote: RemoteName, loader: 
     );
   }
 
+  const findHead: PageHandle['findHead'] = (given) => data.pageOf(given)?.module.head;
   return {
+    ...(route.id === undefined ? {} : { id: route.id }),
     path: route.path,
-    handle: route.handle as unknown,
+    handle: { ...(route.handle as object), findHead },
     loader: pageLoading(route, remote, loader, data) as Loader,
     shouldRevalidate(args) {
       const page = data.latest();

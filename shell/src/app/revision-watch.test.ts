@@ -4,16 +4,21 @@ import type { Composition, RevisionAnswer } from '@wisata/runtime/composition';
 import { isOutdated, watchRevision } from './revision-watch.ts';
 
 const release = (version: string) => ({ version, base: `/r/hotel/${version}/`, integrity: {} });
-const composition: Composition = { revision: 4, remotes: { hotel: release('2.0.0'), account: release('1.0.0') } };
-const same: RevisionAnswer = { revision: 4, remotes: { hotel: '2.0.0', account: '1.0.0' } };
-const rolledBack: RevisionAnswer = { revision: 5, remotes: { hotel: '1.0.0', account: '1.0.0' } };
+const composition: Composition = {
+  revision: 4,
+  shell: { version: '1.0.0', cohort: 'stable' },
+  remotes: { hotel: release('2.0.0'), account: release('1.0.0') },
+};
+const same: RevisionAnswer = { revision: 4, shell: '1.0.0', remotes: { hotel: '2.0.0', account: '1.0.0' } };
+const rolledBack: RevisionAnswer = { ...same, revision: 5, remotes: { hotel: '1.0.0', account: '1.0.0' } };
 
 test.each<[string, RevisionAnswer, boolean]>([
   ['nothing new', same, false],
   ['a change that does not concern this visitor', { ...same, revision: 9 }, false],
   ['another version', rolledBack, true],
-  ['a remote that is gone', { revision: 5, remotes: { hotel: '2.0.0' } }, true],
-  ['a new remote', { revision: 5, remotes: { ...same.remotes, train: '1.0.0' } }, true],
+  ['a remote that is gone', { ...same, revision: 5, remotes: { hotel: '2.0.0' } }, true],
+  ['another shell', { ...same, revision: 5, shell: '1.1.0' }, true],
+  ['a new remote', { ...same, revision: 5, remotes: { ...same.remotes, train: '1.0.0' } }, true],
   [
     'other versions of the same revision, as a visitor without cookies gets them',
     { ...rolledBack, revision: 4 },

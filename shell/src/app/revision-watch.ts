@@ -1,6 +1,7 @@
 import type { LayoutName, RouteHandle } from '@wisata/kernel/remote';
 import type { Composition, RevisionAnswer } from '@wisata/runtime/composition';
 import type { ShellRouter } from '../router.tsx';
+import { askRevision } from './ask-revision.ts';
 
 const INTERVAL_MS = 30_000;
 /** Tabs that were opened together need not ask together. */
@@ -17,21 +18,11 @@ export function layoutOfMatches(matches: readonly Match[]): LayoutName {
 }
 
 /** Whether a document that is asked for now would be made of other versions. What a failover changed here is no news. */
-export function isOutdated({ revision, remotes }: Composition, now: RevisionAnswer): boolean {
+export function isOutdated({ revision, shell, remotes }: Composition, now: RevisionAnswer): boolean {
   // The same revision with other versions is a visitor without cookies: they would load every page anew for ever.
   if (now.revision <= revision) return false;
   const names = new Set([...Object.keys(remotes), ...Object.keys(now.remotes)]) as Set<keyof typeof remotes>;
-  return [...names].some((name) => remotes[name]?.version !== now.remotes[name]);
-}
-
-async function askRevision(window: Window & typeof globalThis): Promise<RevisionAnswer | undefined> {
-  try {
-    const answer = await window.fetch('/revision', { cache: 'no-store' });
-    const value = (await answer.json()) as Partial<RevisionAnswer>;
-    return answer.ok && typeof value.revision === 'number' && value.remotes ? (value as RevisionAnswer) : undefined;
-  } catch {
-    return undefined;
-  }
+  return shell.version !== now.shell || [...names].some((name) => remotes[name]?.version !== now.remotes[name]);
 }
 
 /** Parts of {@link watchRevision}. */

@@ -1,8 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { OverrideSettings } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { CartCount } from './cart-count.ts';
 import type { SavedAt } from './offline-tickets.ts';
+import type { ShellHealth } from './shell-health.ts';
 import type { ToastStore } from './toasts.ts';
 
 /** What only the shell's own parts use, one set a page view. */
@@ -11,6 +12,7 @@ export interface ShellServices {
   readonly cart: CartCount;
   readonly savedAt: SavedAt;
   readonly loader: RemoteLoader;
+  readonly health: ShellHealth;
   /** A tester's choice of versions. */
   readonly override?: OverrideSettings | undefined;
   /** Draws who owns what on the page, asked for by `?boundaries`. */
@@ -20,6 +22,8 @@ export interface ShellServices {
 const ShellContext = createContext<ShellServices | undefined>(undefined);
 
 export function ShellServicesProvider({ services, children }: { services: ShellServices; children: ReactNode }) {
+  const { health } = services;
+  useEffect(() => health.started(), [health]);
   return <ShellContext value={services}>{children}</ShellContext>;
 }
 

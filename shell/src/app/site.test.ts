@@ -27,7 +27,7 @@ const never = () => new Promise<void>(() => undefined);
 
 test('menus, categories and the cleaned notice arrive', async () => {
   const { app } = createTestApp({ handlers: ANSWERS });
-  const site = await createSite(app, never).read();
+  const site = await createSite(app, { pause: never }).read();
   expect(site.isComplete).toBe(true);
   expect(site.menus).toEqual([
     expect.objectContaining({ name: 'About', isLocal: true, isNeedAuth: false, noTranslate: true }),
@@ -42,7 +42,7 @@ test('a menu that cannot be fetched is the static one, and that is told', async 
   const { app, tracked, requests } = createTestApp({
     handlers: { ...ANSWERS, 'GET /api/v1/top/get-menu': () => refusal(400, 'No') },
   });
-  const site = await createSite(app, never).read();
+  const site = await createSite(app, { pause: never }).read();
   expect(site.menus).toEqual(STATIC_MENUS);
   expect(site.isComplete).toBe(false);
   expect(tracked).toContainEqual({ event: 'site-data-failed', properties: { message: 'Failed fetch menus' } });
@@ -55,7 +55,7 @@ test('a page never waits for late menus and finds them the next time', async () 
   const late = new Promise((resolve) => (answer = resolve));
   const { app } = createTestApp({ handlers: { ...ANSWERS, 'GET /api/v1/top/get-menu': () => late } });
   let over: () => void = () => undefined;
-  const site = createSite(app, () => new Promise((resolve) => (over = resolve)));
+  const site = createSite(app, { pause: () => new Promise((resolve) => (over = resolve)) });
   const first = site.read();
   over();
   expect((await first).menus).toEqual(STATIC_MENUS);
@@ -67,7 +67,7 @@ test('a page never waits for late menus and finds them the next time', async () 
 test('a notice ends at 23:59:59 of its day in Jakarta', async () => {
   const noticeAt = async (now: string) => {
     const { app } = createTestApp({ handlers: ANSWERS, nowMs: Date.parse(now) });
-    const { notice, isComplete } = await createSite(app, never).read();
+    const { notice, isComplete } = await createSite(app, { pause: never }).read();
     expect(isComplete).toBe(true);
     return notice?.html;
   };

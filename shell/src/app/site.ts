@@ -1,9 +1,9 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { findNotice, searchCategories, searchMenus } from '../api/site.api.ts';
 import type { Category } from '../rules/category.rules.ts';
 import { STATIC_MENUS, type MenuItem } from '../rules/menu.rules.ts';
 import { isNoticeLive, type Notice } from '../rules/notice.rules.ts';
+import { pauseFor } from '@wisata/runtime/patience';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /** What surrounds every page and comes from the API. */
@@ -19,6 +19,8 @@ export interface SiteData {
 /** Asks for the surroundings once a page view; reading never waits longer than its limit and never fails. */
 export interface Site {
   read(): Promise<SiteData>;
+  /** Whether the last reading had all of it. */
+  isComplete(): boolean;
 }
 
 /** Menus must not hold up a page: after this long the static ones are shown. */
@@ -43,7 +45,11 @@ function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => P
   };
 }
 
+/** Not part of the first script: a page that the server rendered brings its surroundings with it. */
+const siteApi = async () => import('../api/site.api.ts');
+
 async function liveNotice(app: AppContext): Promise<Outcome<Notice | undefined>> {
+  const { findNotice } = await siteApi();
   const answer = await findNotice(app.api);
   if (!answer.ok || !answer.data || !isNoticeLive(answer.data, app.clock.now())) {
     return answer.ok ? { ok: true, data: undefined } : answer;
@@ -51,15 +57,24 @@ async function liveNotice(app: AppContext): Promise<Outcome<Notice | undefined>>
   return { ok: true, data: { ...answer.data, html: await sanitizeHtml(answer.data.html) } };
 }
 
+/** What {@link createSite} may begin from. */
+interface SiteOptions {
+  /** What the server has read already. */
+  readonly rendered?: SiteData | undefined;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
 /** Makes the site of one app instance and starts asking at once, beside the page's own data. */
-export function createSite(app: AppContext, pause = (ms: number) => new Promise<void>((r) => setTimeout(r, ms))): Site {
+export function createSite(app: AppContext, { rendered, pause = pauseFor }: SiteOptions = {}): Site {
   const failed = (message: string) => () => app.track('site-data-failed', { message });
-  const menus = keep(() => searchMenus(app.api), failed('Failed fetch menus'));
-  const categories = keep(() => searchCategories(app.api), failed('Failed fetch categories'));
+  const menus = keep(async () => (await siteApi()).searchMenus(app.api), failed('Failed fetch menus'));
+  const categories = keep(async () => (await siteApi()).searchCategories(app.api), failed('Failed fetch categories'));
   const notice = keep(() => liveNotice(app), failed('Failed fetch notice'));
   const all = () => [menus(), categories(), notice()] as const;
-  let first: ReturnType<typeof all> | undefined = all();
+  let first: ReturnType<typeof all> | undefined = rendered ? undefined : all();
+  let isComplete = rendered?.isComplete ?? false;
   return {
+    isComplete: () => isComplete,
     async read() {
       const asked = first ?? all();
       // Only the first page waits; a later one takes what has arrived since.
@@ -70,11 +85,12 @@ export function createSite(app: AppContext, pause = (ms: number) => new Promise<
         Settled<readonly Category[]>,
         Settled<Notice | undefined>,
       ];
+      isComplete = Boolean(menu && category && news);
       return {
         menus: menu && menu.value.length > 0 ? menu.value : STATIC_MENUS,
         categories: category?.value ?? [],
         ...(news?.value ? { notice: news.value } : {}),
-        isComplete: Boolean(menu && category && news),
+        isComplete,
       };
     },
   };

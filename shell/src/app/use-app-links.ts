@@ -45,6 +45,9 @@ export function useAppLinks(): void {
     };
   }, [loader]);
 
+  // The error page has to be here when the network is not.
+  useEffect(() => whenIdle(() => void import('../pages/error-views.tsx').catch(() => undefined)), []);
+
   useEffect(() => {
     if (state !== 'idle' || !isAllowed()) return undefined;
     return whenIdle(() => {

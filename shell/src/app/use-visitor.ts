@@ -9,5 +9,5 @@ export type Visitor = SessionUser | 'guest' | 'pending';
 export function useVisitor(): Visitor {
   const { session } = useApp();
   const read = (): Visitor => session.user() ?? (session.pending() ? 'pending' : 'guest');
-  return useSyncExternalStore(session.subscribe, read, () => 'guest');
+  return useSyncExternalStore(session.subscribe, read, () => session.rendered() ?? 'guest');
 }

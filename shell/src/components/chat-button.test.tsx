@@ -18,7 +18,7 @@ afterEach(() => void jest.restoreAllMocks());
 test('Enter sends the typed words to the chat in a new tab', async () => {
   await renderShell(<ChatButton />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask us in the chat' }));
-  expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveFocus();
   await userEvent.keyboard('Is breakfast in?{Enter}');
   expect(opened).toEqual([['https://chat.test/wisata?text=Is%20breakfast%20in%3F', '_blank', 'noopener']]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('it opens by hover and closes by Esc and by a press elsewhere', async () =>
   );
   const button = await screen.findByRole('button', { name: 'Ask us in the chat' });
   await userEvent.hover(button);
-  expect(screen.getByRole('textbox', { name: 'Your question' })).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toBeInTheDocument();
   await userEvent.unhover(button);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(button);

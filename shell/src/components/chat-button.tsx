@@ -1,58 +1,14 @@
-import { MessageCircle, Send } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
-import { IconButton } from '@wisata/ui/icon-button';
-import { TextField } from '@wisata/ui/text-field';
 import { useDismiss } from '@wisata/ui/use-dismiss';
-import { chatAddress } from '../rules/chat.rules.ts';
+import { useLate } from '@wisata/ui/use-late';
 import styles from './chat-button.module.css';
 
-interface ChatBoxProps {
-  readonly id: string;
-  readonly isOpen: boolean;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onSent: () => void;
-}
-
-/** Takes the question and hands it to the chat app in a new tab. */
-function ChatBox({ id, isOpen, field, onSent }: ChatBoxProps) {
-  const { t } = useTranslation('shell');
-  const { config, track } = useApp();
-  const [text, setText] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    window.open(chatAddress(config.brand.chatUrl, text), '_blank', 'noopener');
-    track('chat-opened');
-    setText('');
-    onSent();
-  };
-  return (
-    <section id={id} className={styles.box} hidden={!isOpen} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {t('chat.title')}
-      </h2>
-      <p className={styles.hint}>{t('chat.hint')}</p>
-      <form className={styles.form} onSubmit={send}>
-        <TextField
-          ref={field}
-          label={t('chat.question')}
-          labelHidden
-          placeholder={t('chat.question')}
-          value={text}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <span className={styles.send}>
-          <IconButton icon={Send} type="submit" label={t('chat.send')} />
-        </span>
-      </form>
-    </section>
-  );
-}
+const loadBox = async () => import('./chat-box.tsx');
 
 /** A round button in the corner whose box opens by hover, focus or press and closes by Esc and by leaving it. */
 export function ChatButton() {
@@ -62,11 +18,18 @@ export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [box, fetchBox] = useLate(loadBox);
   const close = () => setIsOpen(false);
   useDismiss(isOpen, [root], close);
 
+  const open = () => {
+    fetchBox();
+    setIsOpen(true);
+  };
   const openAndType = () => {
-    flushSync(() => setIsOpen(true));
+    setIsTyping(true);
+    flushSync(open);
     field.current?.focus();
   };
   const pressedKey = (event: KeyboardEvent) => {
@@ -83,7 +46,7 @@ export function ChatButton() {
       ref={root}
       className={styles.corner}
       onKeyDown={pressedKey}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={left}
     >
       <button
@@ -92,13 +55,13 @@ export function ChatButton() {
         className={styles.button}
         aria-label={t('chat.open')}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onFocus={(event) => event.target.matches(':focus-visible') && setIsOpen(true)}
+        aria-controls={box && id}
+        onFocus={(event) => event.target.matches(':focus-visible') && open()}
         onClick={openAndType}
       >
         <Icon of={MessageCircle} size="l" />
       </button>
-      <ChatBox id={id} isOpen={isOpen} field={field} onSent={close} />
+      {box && <box.ChatBox id={id} isOpen={isOpen} field={field} isTyping={isTyping} onSent={close} />}
     </div>
   );
 }

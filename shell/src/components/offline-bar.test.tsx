@@ -30,3 +30,9 @@ test.each([
   setOnline(false);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
+
+test('it says so too on a network that leads nowhere', async () => {
+  const savedAt = createStore<string | undefined>(() => '2026-11-20T03:20:00.000Z');
+  await renderShell(<OfflineBar />, { services: { savedAt } });
+  expect(await screen.findByRole('status')).toHaveTextContent('This order is shown as it was saved at 10:20 WIB');
+});

@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { useStore } from 'zustand';
+import { savedTime } from '../app/saved-time.ts';
 import { useShell } from '../app/shell-services.tsx';
 import styles from './offline-bar.module.css';
 
@@ -29,12 +29,13 @@ export function OfflineBar() {
   );
   return (
     <div role="status">
-      {!isOnline && (
+      {/* A browser on a network that leads nowhere takes itself for online: what was saved tells better. */}
+      {(!isOnline || savedAt !== undefined) && (
         <p className={styles.bar}>
           <Icon of={WifiOff} size="s" />
           <span>
             <strong>{t('offline.title')}</strong>{' '}
-            {savedAt ? t('offline.saved', { time: formatInstant(savedAt, locale) }) : t('offline.text')}
+            {savedAt ? t('offline.saved', { time: savedTime(savedAt, locale) }) : t('offline.text')}
           </span>
         </p>
       )}

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Logo } from '@wisata/ui/logo';
+import { useLate } from '@wisata/ui/use-late';
 import { isInService, servicePath } from '../rules/service.rules.ts';
 import { AccountArea } from './account-area.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -13,7 +14,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 import { UtilityBar } from './utility-bar.tsx';
 
-const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+const loadDrawer = async () => import('./mobile-drawer.tsx');
 
 function ServiceNav() {
   const { t } = useTranslation('shell');
@@ -43,19 +44,23 @@ function DrawerButton() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [drawer, fetchDrawer] = useLate(loadDrawer);
   const open = () => {
-    setWasOpened(true);
+    fetchDrawer();
     setOpenAt(pathname);
   };
   return (
     <div className={styles.narrow}>
-      <IconButton icon={Menu} label={t('header.menu')} aria-haspopup="dialog" onClick={open} />
-      {wasOpened &&
+      <IconButton
+        icon={Menu}
+        label={t('header.menu')}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={fetchDrawer}
+      />
+      {drawer &&
         createPortal(
-          <Suspense fallback={null}>
-            <MobileDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />
-          </Suspense>,
+          <drawer.MobileDrawer open={openAt === pathname} onClose={() => setOpenAt(undefined)} />,
           document.body,
         )}
     </div>

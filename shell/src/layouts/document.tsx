@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { PageBar } from '@wisata/ui/progress-bar';
 import { SkipLink } from '@wisata/ui/skip-link';
 import { useAppLinks } from '../app/use-app-links.ts';
-import { useDocumentTitle } from '../app/use-document-title.ts';
+import { useDocumentHead } from '../app/use-document-head.ts';
 import { usePageChange } from '../app/use-page-change.ts';
 import { OfflineBar } from '../components/offline-bar.tsx';
 import { OverrideBar } from '../components/override-bar.tsx';
@@ -14,7 +14,7 @@ import { MAIN_ID } from './main-content.tsx';
 export function Document() {
   const { t } = useTranslation('shell');
   const navigation = useNavigation();
-  useDocumentTitle();
+  useDocumentHead();
   usePageChange();
   useAppLinks();
   return (

@@ -1,14 +1,20 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { isChunkFailure } from '@wisata/runtime/fault';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { takeReload } from '../app/chunk-reload.ts';
-import { pageTitle } from '../app/use-document-title.ts';
-import { BootSkeleton } from '../layouts/boot-skeleton.tsx';
-import { Crashed, NewVersion, NotFound, Refused, RemoteResting } from './error-views.tsx';
+import { errorTitleKey, pageTitle } from '../app/page-head.ts';
+import { BootSkeleton, PageSkeleton } from '../layouts/boot-skeleton.tsx';
 import styles from './page-error.module.css';
+
+// Fetched when the first page stands idle: a fault that comes with a lost network must not need it.
+const Crashed = lazy(async () => ({ default: (await import('./error-views.tsx')).Crashed }));
+const NewVersion = lazy(async () => ({ default: (await import('./error-views.tsx')).NewVersion }));
+const NotFound = lazy(async () => ({ default: (await import('./error-views.tsx')).NotFound }));
+const Refused = lazy(async () => ({ default: (await import('./error-views.tsx')).Refused }));
+const RemoteResting = lazy(async () => ({ default: (await import('./error-views.tsx')).RemoteResting }));
 
 /** An error page that fails itself still leads home. It uses nothing that could fail again. */
 class LastResort extends Component<{ text: string; home: string; homeHref: string; children: ReactNode }> {
@@ -51,21 +57,16 @@ function ErrorView({ error }: { error: unknown }) {
 function Titled({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
   const { config } = useApp();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  const isResting = isRemoteUnavailable(error);
-  const name = isRefused
-    ? 'error.refusedTitle'
-    : isMissing
-      ? 'error.notFoundTitle'
-      : isResting
-        ? `remoteDown.${error.remote}`
-        : 'error.title';
+  const name = isRemoteUnavailable(error) ? `remoteDown.${error.remote}` : errorTitleKey(error);
   const title = pageTitle(t(name), config.brand.name);
   useEffect(() => {
     document.title = title;
   }, [title, error]);
-  return <ErrorView error={error} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ErrorView error={error} />
+    </Suspense>
+  );
 }
 
 /** What a page that cannot be shown shows instead: not found, its remote down, outdated, or a fault (spec section 2). */

@@ -62,6 +62,7 @@ export function testServices(more: Partial<ShellServices> = {}): ShellServices {
     cart: createStore<number>(() => 0),
     savedAt: createStore<string | undefined>(() => undefined),
     loader: loaderOf({}).loader,
+    health: { started: () => undefined, crashed: () => undefined },
     showsBoundaries: false,
     ...more,
   };

@@ -19,7 +19,7 @@ export function enterWorkerWorld(): WorkerWorld {
   const world: WorkerWorld = {
     network: undefined,
     told,
-    event: { clientId: 'page', resultingClientId: 'page', waitUntil: (work) => void pending.push(work) },
+    event: { clientId: 'page', waitUntil: (work) => void pending.push(work) },
     settled: async () => void (await Promise.all(pending.splice(0))),
   };
   Object.assign(globalThis, {

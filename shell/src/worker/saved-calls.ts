@@ -4,8 +4,6 @@ import type { WorkerMessage } from './tickets.rules.ts';
 /** What a fetch event is here. */
 export interface FetchLike {
   readonly clientId?: string;
-  /** The page that a navigation is going to be. */
-  readonly resultingClientId?: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -53,7 +51,7 @@ async function keep({ cacheName, key }: SavedPlace, request: Request, response: 
   await cache.put(key, new Response(await response.blob(), { status: response.status, headers }));
 }
 
-export async function tell(clientId: string | undefined, message: WorkerMessage): Promise<void> {
+async function tell(clientId: string | undefined, message: WorkerMessage): Promise<void> {
   const { clients } = globalThis as unknown as {
     clients: { get(id: string): Promise<{ postMessage(message: WorkerMessage): void } | undefined> };
   };

@@ -1,6 +1,13 @@
 import { offlinePage } from './offline-page.ts';
-import { tell, type FetchLike } from './saved-calls.ts';
-import { CACHES, isTicketPage, isWithoutContent, SAVED_AT_HEADER, searchScripts } from './tickets.rules.ts';
+import type { FetchLike } from './saved-calls.ts';
+import {
+  CACHES,
+  isTicketPage,
+  isWithoutContent,
+  SAVED_AT_HEADER,
+  SAVED_AT_META,
+  searchScripts,
+} from './tickets.rules.ts';
 
 const isDocument = (response: Response) =>
   response.status === 200 && (response.headers.get('content-type')?.startsWith('text/html') ?? false);
@@ -23,11 +30,14 @@ async function findPage(url: string): Promise<Response | undefined> {
   return other && isWithoutContent(await other.clone().text()) ? other : undefined;
 }
 
-/** A document with the order in it asks for nothing more, so nobody else would say how old it is. */
-async function tellAge(saved: Response, event: FetchLike): Promise<void> {
+/** A document with the order in it asks for nothing more, so it says itself how old it is, before any script could ask. */
+async function withAge(saved: Response): Promise<Response> {
+  const html = await saved.text();
   const savedAt = saved.headers.get(SAVED_AT_HEADER);
-  if (savedAt && !isWithoutContent(await saved.text()))
-    await tell(event.resultingClientId, { kind: 'saved-shown', savedAt });
+  const isTold = savedAt !== null && !isWithoutContent(html);
+  const meta = `<meta name="${SAVED_AT_META}" content="${savedAt}">`;
+  const body = isTold ? html.replace('<head>', `<head>${meta}`) : html;
+  return new Response(body, { status: saved.status, headers: saved.headers });
 }
 
 /** Always the server's document, so that what is live decides; a saved one only where there is no network. */
@@ -40,10 +50,7 @@ export async function answerPage(request: Request, event: FetchLike): Promise<Re
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     const saved = await findPage(request.url);
-    if (saved) {
-      event.waitUntil(tellAge(saved.clone(), event));
-      return saved;
-    }
+    if (saved) return withAge(saved);
     const pages = await (await caches.open(CACHES.pages)).keys();
     return offlinePage(
       new URL(request.url).pathname,

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../../app/module.ts';
+import { drawAheadWhileListening } from './draw-ahead.ts';
 import { mediaRoutes } from './media.routes.ts';
 
 export { FACADE_STYLES, picturePath } from './picture.ts';
@@ -7,4 +8,4 @@ export type { FacadeStyle } from './scene/drawing.ts';
 export { SCENE_KINDS } from './scene/scene.ts';
 export type { SceneKind } from './scene/scene.ts';
 
-export const mediaModule: BackendModule = { name: 'media', routes: mediaRoutes };
+export const mediaModule: BackendModule = { name: 'media', plugin: drawAheadWhileListening, routes: mediaRoutes };

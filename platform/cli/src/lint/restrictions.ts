@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** One entry of eslint's `no-restricted-syntax`. */
 export interface Restriction {
   readonly selector: string;
@@ -81,3 +84,17 @@ export const TESTS: readonly Restriction[] = [
     message: 'No sleeps: wait for the thing itself.',
   },
 ];
+
+const SHELL = path.resolve(import.meta.dirname, '../../../../shell/src');
+
+/** Lets remotes import from a shared package only what the shell's facade of it lists: the rest is undefined in a page. */
+export function facadeRestriction(name: string, facade: string) {
+  const text = readFileSync(path.join(SHELL, facade), 'utf8');
+  const lists = [...text.matchAll(/export \{([^}]*)\}/g)].map(([, names = '']) => names);
+  return {
+    name,
+    allowImportNames: lists.flatMap((names) => names.match(/\w+/g) ?? []),
+    allowTypeImports: true,
+    message: `The page has only the names in shell/src/${facade}.`,
+  };
+}

@@ -16,12 +16,14 @@ export interface BuildFacts {
 /** The package that brings the shared modules to a page. */
 export const PROVIDER = 'shell';
 
-/** A JSON file of a build; undefined when the build has none. Throws when there is something else in it. */
+/** A JSON file of a release; undefined when it has none. Throws when there is something else in it. */
 export async function findBuildFile<T>(
   store: ReleaseStore,
   release: Pick<Release, 'name' | 'version'>,
   file: string,
 ): Promise<T | undefined> {
+  // What lies elsewhere comes to this machine when it is asked for.
+  await store.find(release.name, release.version);
   const text = await readFile(path.join(store.clientFolder(release.name, release.version), file), 'utf8').catch(
     () => undefined,
   );

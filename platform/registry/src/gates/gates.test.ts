@@ -104,11 +104,12 @@ describe('a version is refused in words', () => {
   test('for a page that is too heavy', async () => {
     // Random text: it stays as long when it is compressed.
     const script = randomBytes(PAGE_LIMIT_KB * 1200).toString('base64');
-    const pages = JSON.stringify({ 'hotel-list': ['c/list.js'], 'hotel-room': [] });
+    const scripts = { 'hotel/list': { scripts: ['c/list.js'] }, 'hotel/room': { scripts: [] } };
+    const pages = JSON.stringify({ pages: scripts, slots: {} });
     const files = { 'client/page-files.json': pages, 'client/c/list.js': script };
     const [status, reasons] = await publish(build(whole, files));
     expect([status, reasons?.length]).toEqual([422, 1]);
-    expect(reasons?.[0]).toMatch(/^Its page hotel-list loads \d+ kB of at most 250 kB, shell included\.$/);
+    expect(reasons?.[0]).toMatch(/^Its page \/hotel\/list loads \d+ kB of at most 250 kB, shell included\.$/);
   });
 
   test('and nobody gets it, whatever else is asked', async () => {

@@ -2,6 +2,7 @@ import type { PackageState } from '../release-state.ts';
 import type { Release, ReleaseStore } from '../store.ts';
 import { findDamagedFiles } from './files-gate.ts';
 import { findContractMisfit, findMissingModules } from './fit-gates.ts';
+import type { AcceptableGate, GateName, GateResult, GateResults, Refusals } from './gate-results.ts';
 import { findVanished } from './offer-gate.ts';
 import { findHeavyPages } from './size-gate.ts';
 
@@ -12,31 +13,56 @@ export interface GateInput {
   readonly states: Readonly<Record<string, PackageState>>;
 }
 
-/** What the gates say: published when there is no reason against it. `gates` is kept with the version. */
+/** What a gate says: one sentence for each thing that is wrong, or why it could not look. */
+export type GateAnswer = readonly string[] | { readonly skipped: string };
+
+/** Looks at a version; an empty list lets it pass. */
+export type Gate = (input: GateInput) => Promise<GateAnswer>;
+
+/** What the gates say: published when there is no reason against it. */
 export interface GateVerdict {
   readonly reasons: readonly string[];
-  readonly gates: Readonly<Record<string, string>>;
+  /** Kept with the version. */
+  readonly gates: GateResults;
+  /** What was said against it and accepted. */
+  readonly accepted: Refusals;
 }
 
-/** Looks at a version; an empty list lets it pass, otherwise one sentence for each thing that is wrong. */
-export type Gate = (input: GateInput) => Promise<readonly string[]>;
+type Gates = Readonly<Partial<Record<GateName, Gate>>>;
 
-/** Every gate by the name under which the history shows it. */
-const GATES: Readonly<Record<string, Gate>> = {
-  files: findDamagedFiles,
-  contract: findContractMisfit,
-  shared: findMissingModules,
-  offer: findVanished,
-  size: findHeavyPages,
-};
+const FIT: Gates = { contract: findContractMisfit, shared: findMissingModules };
+const READING: Gates = { files: findDamagedFiles, ...FIT, offer: findVanished, size: findHeavyPages };
 
 /** Asks every gate, also when one has refused already: who publishes wants to know everything at once. */
-export async function runGates(input: GateInput): Promise<GateVerdict> {
-  const answers = await Promise.all(
-    Object.entries(GATES).map(async ([name, gate]) => [name, await gate(input)] as const),
-  );
+async function ask(gates: Gates, input: GateInput, accept: readonly AcceptableGate[]): Promise<GateVerdict> {
+  const reasons: string[] = [];
+  const results: Partial<Record<GateName, GateResult>> = {};
+  const accepted: Partial<Record<GateName, readonly string[]>> = {};
+  const answers = Object.entries(gates).map(async ([name, gate]) => [name as GateName, await gate(input)] as const);
+  for (const [name, answer] of await Promise.all(answers)) {
+    if ('skipped' in answer) results[name] = answer;
+    else if (answer.length === 0) results[name] = 'passed';
+    else if (accept.some((each) => each === name)) results[name] = { accepted: (accepted[name] = answer) };
+    else reasons.push(...answer);
+  }
+  return { reasons, gates: results, accepted };
+}
+
+/** Reads the build first; a browser only opens what has passed so far. */
+export async function runGates(input: GateInput, smoke: Gate, accept: readonly AcceptableGate[]): Promise<GateVerdict> {
+  const read = await ask(READING, input, accept);
+  if (read.reasons.length > 0) return read;
+  const seen = await ask({ smoke }, input, accept);
   return {
-    reasons: answers.flatMap(([, reasons]) => reasons),
-    gates: Object.fromEntries(answers.map(([name, reasons]) => [name, reasons.length === 0 ? 'passed' : 'refused'])),
+    reasons: seen.reasons,
+    gates: { ...read.gates, ...seen.gates },
+    accepted: { ...read.accepted, ...seen.accepted },
   };
 }
+
+/** Opens a version in a browser that was published without. */
+export const runSmoke = (input: GateInput, smoke: Gate, accept: readonly AcceptableGate[]) =>
+  ask({ smoke }, input, accept);
+
+/** Asks again, before a version goes out, what may have become wrong since it was published. */
+export const runFitGates = (input: GateInput, accept: readonly AcceptableGate[]) => ask(FIT, input, accept);

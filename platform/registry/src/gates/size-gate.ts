@@ -7,6 +7,11 @@ export const PAGE_LIMIT_KB = 250;
 interface EntryFiles {
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+  readonly messages?: { readonly en: readonly string[] };
+}
+
+interface PageFiles {
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
 }
 
 type Build = GateInput['release'] | { readonly name: string; readonly version: string };
@@ -18,7 +23,7 @@ async function bytesOf(input: GateInput, build: Build, files: readonly string[])
 
 async function shellBytes(input: GateInput, build: Build): Promise<number> {
   const entry = await findBuildFile<EntryFiles>(input.store, build, 'entry-files.json');
-  return entry ? bytesOf(input, build, [...entry.scripts, ...entry.preloads]) : 0;
+  return entry ? bytesOf(input, build, [...entry.scripts, ...entry.preloads, ...(entry.messages?.en ?? [])]) : 0;
 }
 
 const tooLarge = (bytes: number) => bytes > PAGE_LIMIT_KB * 1000;
@@ -31,12 +36,12 @@ export const findHeavyPages: Gate = async (input) => {
   const shell = isShell ? release : findLive(states, PROVIDER);
   const base = shell ? await shellBytes(input, shell) : 0;
   if (isShell) return tooLarge(base) ? [`It loads ${kilobytes(base)} of at most ${PAGE_LIMIT_KB} kB by itself.`] : [];
-  const pages = (await findBuildFile<Record<string, readonly string[]>>(store, release, 'page-files.json')) ?? {};
+  const found = await findBuildFile<PageFiles>(store, release, 'page-files.json');
   const reasons: string[] = [];
-  for (const [page, files] of Object.entries(pages)) {
-    const total = base + (await bytesOf(input, release, ['remoteEntry.js', ...files]));
+  for (const [page, { scripts }] of Object.entries(found?.pages ?? {})) {
+    const total = base + (await bytesOf(input, release, ['remoteEntry.js', ...scripts]));
     if (tooLarge(total))
-      reasons.push(`Its page ${page} loads ${kilobytes(total)} of at most ${PAGE_LIMIT_KB} kB, shell included.`);
+      reasons.push(`Its page /${page} loads ${kilobytes(total)} of at most ${PAGE_LIMIT_KB} kB, shell included.`);
   }
   return reasons;
 };

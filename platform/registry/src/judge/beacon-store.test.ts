@@ -51,6 +51,35 @@ describe('counts', () => {
     expect(totals[0]!.p75LoadMs).toBeLessThan(308);
   });
 
+  test('hold how pages were, by page and altogether, a visitor once a minute', async () => {
+    const at = new Date().toISOString();
+    const measured = (visitor: string, page: string, vitals: Record<string, number>) =>
+      beacon({ at, visitor, kind: 'vitals', page, vitals, ms: undefined });
+    await send([
+      ...[measured('v1', '/hotel/list', { LCP: 800, CLS: 4 }), measured('v1', '/hotel/list', { LCP: 90_000 })],
+      ...[measured('v2', '/hotel/list', { LCP: 900 }), measured('v3', '/hotel/:id', { LCP: 4_000, CLS: 0 })],
+    ]);
+    const { vitals, totals } = await figures();
+    const lines = vitals.map(({ page, vital, p75, count }) => `${page} ${vital} ${Math.round(p75 / 50) * 50} ${count}`);
+    expect(lines.sort()).toEqual([
+      ...['/hotel/:id CLS 0 1', '/hotel/:id LCP 4000 1', '/hotel/list CLS 0 1', '/hotel/list LCP 900 2'],
+      ...['null CLS 0 2', 'null LCP 4000 3'],
+    ]);
+    expect(totals).toMatchObject([{ loads: 0, failures: 0, visitors: 0 }]);
+  });
+
+  test('know no more pages than a release can have', async () => {
+    for (const turn of [0, 1])
+      await send(
+        Array.from({ length: 100 }, (_each, nth) =>
+          beacon({ visitor: `${turn}-${nth}`, kind: 'vitals', page: `/${turn}/${nth}`, vitals: { LCP: 1 } }),
+        ),
+      );
+    const pages = (await figures()).vitals.map(({ page }) => page);
+    expect(pages.filter((page) => page?.startsWith('/0/'))).toHaveLength(100);
+    expect(pages.filter((page) => page?.startsWith('/1/'))).toHaveLength(0);
+  });
+
   test('keep versions, cohorts and packages apart', async () => {
     const kinds = [{}, { version: '2.0.0', cohort: 'canary' }, { cohort: 'override' }, { remote: 'flight' }];
     await send(kinds.map(beacon));

@@ -6,6 +6,8 @@ const ONE_BATCH_AT_A_TIME = 7_140_301;
 /** Visitor minutes that one address may add to a version's counts within ten minutes. */
 export const VISITS_PER_ADDRESS = 20;
 const ADDRESS_MINUTES = 10;
+/** More pages than any release has: what a stranger makes up cannot fill the disk. */
+const MOST_PAGES = 60;
 
 /** How many reports were counted, and how many were more than one address is believed. */
 export interface BeaconReceipt {
@@ -43,7 +45,8 @@ function isBelieved(visits: Map<string, Set<string>>, mark: Mark): boolean {
 const ADD_MARKS = `
   with told as (
     select * from jsonb_to_recordset($1::jsonb) as mark (
-      package text, version text, cohort text, minute timestamptz, kind text, visitor text, source text, bucket integer)
+      package text, version text, cohort text, minute timestamptz, kind text, visitor text, source text, bucket integer,
+      page text, vitals jsonb)
   ), added as (
     insert into releases.beacon_marks (package, version, cohort, minute, kind, visitor, source)
     select package, version, cohort, minute, kind, visitor, source from told
@@ -53,6 +56,15 @@ const ADD_MARKS = `
     insert into releases.beacon_counts as known (package, version, cohort, minute, kind, count)
     select package, version, cohort, minute, kind, count(*) from added group by 1, 2, 3, 4, 5
     on conflict (package, version, cohort, minute, kind) do update set count = known.count + excluded.count
+  ), measured as (
+    insert into releases.beacon_vitals as known (package, version, cohort, hour, page, vital, bucket, count)
+    select package, version, cohort, date_trunc('hour', minute), page, vital.key, vital.value::integer, count(*)
+    from added join told using (package, version, cohort, minute, kind, visitor), jsonb_each_text(vitals) as vital
+    where page is not null and (
+      select count(distinct other.page) from releases.beacon_vitals as other
+      where other.package = told.package and other.version = told.version and other.page <> told.page) < $2
+    group by 1, 2, 3, 4, 5, 6, 7
+    on conflict (package, version, cohort, hour, page, vital, bucket) do update set count = known.count + excluded.count
   )
   insert into releases.beacon_times as known (package, version, cohort, minute, bucket, count)
   select package, version, cohort, minute, bucket, count(*)
@@ -77,7 +89,7 @@ export async function addBeacons(
       const key = `${ownerOf(mark)} ${mark.cohort} ${mark.minute} ${mark.kind} ${mark.visitor}`;
       if (!marks.has(key)) marks.set(key, mark);
     }
-    if (marks.size > 0) await db.query(ADD_MARKS, [JSON.stringify([...marks.values()])]);
+    if (marks.size > 0) await db.query(ADD_MARKS, [JSON.stringify([...marks.values()]), MOST_PAGES]);
     return { accepted: believed.length, dropped: told.length - believed.length };
   });
 }
@@ -87,4 +99,5 @@ export async function pruneBeacons(db: Queryable): Promise<void> {
   await db.query("delete from releases.beacon_marks where minute < now() - interval '3 hours'");
   await db.query("delete from releases.beacon_counts where minute < now() - interval '7 days'");
   await db.query("delete from releases.beacon_times where minute < now() - interval '7 days'");
+  await db.query("delete from releases.beacon_vitals where hour < now() - interval '7 days'");
 }

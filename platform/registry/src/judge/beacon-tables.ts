@@ -30,3 +30,17 @@ export const BEACON_TABLES = `
     count bigint not null,
     primary key (package, version, cohort, minute, bucket)
   );`;
+
+/** How pages were for their visitors, hour by hour. */
+export const VITALS_TABLE = `
+  create table releases.beacon_vitals (
+    package text not null,
+    version text not null,
+    cohort text not null,
+    hour timestamptz not null,
+    page text not null,
+    vital text not null,
+    bucket integer not null,
+    count bigint not null,
+    primary key (package, version, cohort, hour, page, vital, bucket)
+  );`;

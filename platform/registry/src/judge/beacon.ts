@@ -6,19 +6,29 @@ import { bucketOfTime } from './load-times.ts';
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const text = v.optional(v.pipe(v.string(), v.maxLength(300)));
 
+const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000));
+
+/** The web's own measures of a page view: milliseconds, and thousandths for the layout shift. */
+export const VITALS = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const;
+/** A measure of {@link VITALS}. */
+export type Vital = (typeof VITALS)[number];
+
 const Beacon = v.object({
   /** The id of the visitor's cookie; kept as a hash. */
   visitor: name,
   /** The client's address as the edge trusts it; kept as a hash. */
   address: v.pipe(v.string(), v.maxLength(60)),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  kind: v.picklist(['load', 'failure', 'render-crash', 'failover']),
+  kind: v.picklist(['load', 'failure', 'render-crash', 'failover', 'vitals']),
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/)),
   version: name,
   cohort: v.picklist(['stable', 'canary', 'override']),
   ...{ phase: text, code: text, path: text },
-  ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))),
+  ms: v.optional(duration),
   revision: v.optional(v.number()),
+  /** Route of the page that the vitals are of. */
+  page: v.optional(v.pipe(v.string(), v.maxLength(90))),
+  vitals: v.optional(v.record(v.picklist(VITALS), duration)),
 });
 
 /** What an edge sends: some visits' reports at once. */
@@ -45,6 +55,9 @@ export interface Mark {
   readonly source: string;
   /** Bucket of the load time; null where there is none. */
   readonly bucket: number | null;
+  /** Route of a page, and the bucket of each of its vitals; null where there are none. */
+  readonly page: string | null;
+  readonly vitals: Readonly<Record<string, number>> | null;
 }
 
 const MINUTE_MS = 60_000;
@@ -62,9 +75,12 @@ const networkOf = (address: string) => (isIP(address) === 6 ? address.split(':')
 
 function kindsOf({ kind, code = '' }: Beacon): MarkKind[] {
   if (kind === 'load') return [kind, 'seen'];
-  if (kind === 'failover') return [kind];
+  if (kind === 'failover' || kind === 'vitals') return [kind];
   return [kind, 'seen', 'failed', ...(/integrity/i.test(code) ? (['integrity'] as const) : [])];
 }
+
+const bucketsOf = (vitals: NonNullable<Beacon['vitals']>) =>
+  Object.fromEntries(Object.entries(vitals).map(([name, value]) => [name, bucketOfTime(value)]));
 
 /** What one report adds to the counts; `secret` keys the hashes, so that nobody finds a visitor by trying ids. */
 export function marksOf(beacon: Beacon, secret: string, now: number): Mark[] {
@@ -84,5 +100,7 @@ export function marksOf(beacon: Beacon, secret: string, now: number): Mark[] {
     ...mark,
     kind,
     bucket: kind === 'load' && beacon.ms !== undefined ? bucketOfTime(beacon.ms) : null,
+    page: kind === 'vitals' && beacon.vitals ? (beacon.page ?? null) : null,
+    vitals: kind === 'vitals' && beacon.vitals ? bucketsOf(beacon.vitals) : null,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database.ts';
 import { findQuantile } from './load-times.ts';
+import { readVitals, type VitalFigures } from './vital-figures.ts';
 
 /** What visitors met of one version. */
 export interface Figures {
@@ -19,6 +20,7 @@ export interface Figures {
 export interface PackageFigures {
   readonly minutes: readonly (Figures & { readonly at: string })[];
   readonly totals: readonly Figures[];
+  readonly vitals: readonly VitalFigures[];
 }
 
 interface CountRow {
@@ -84,5 +86,6 @@ export async function readFigures(db: Queryable, name: string, minutes: number):
       ...figuresOf(sum),
     })),
     totals: [...sumRows(counts.rows, times.rows, false)].map(([key, sum]) => figuresOf(sum, visitors.get(key) ?? 0)),
+    vitals: await readVitals(db, name, minutes),
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 let folder = '';
 

@@ -1,0 +1,60 @@
+/** What a page has shown so far, by its own clock: ms from the navigation. */
+export interface PageLog {
+  fcpMs: number;
+  lcpMs: number;
+  /** The first frame with what the visitor came for. */
+  contentMs: number;
+  /** The first frame in which a press would do something. */
+  usableMs: number;
+  /** Layout shifts that no press caused. */
+  shifts: { atMs: number; value: number }[];
+  longTasks: { atMs: number; ms: number }[];
+  /** Input to next paint of every event of a press. */
+  presses: number[];
+}
+
+export interface WatchOptions {
+  readonly content: string;
+  readonly press: string;
+  /** What Event Timing leaves out is shorter. */
+  readonly shortestEventMs: number;
+}
+
+declare global {
+  interface Window {
+    pageLog: PageLog;
+  }
+}
+
+/** Runs in the page before anything else of it. */
+export function watchPage({ content, press, shortestEventMs }: WatchOptions): void {
+  const log: PageLog = { fcpMs: 0, lcpMs: 0, contentMs: 0, usableMs: 0, shifts: [], longTasks: [], presses: [] };
+  window.pageLog = log;
+  const observe = <T extends PerformanceEntry>(type: string, note: (entry: T) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as T))).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (log.fcpMs = startTime));
+  observe('largest-contentful-paint', ({ startTime }) => (log.lcpMs = startTime));
+  observe('longtask', ({ startTime, duration }) => log.longTasks.push({ atMs: startTime, ms: duration }));
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
+    if (!shift.hadRecentInput) log.shifts.push({ atMs: shift.startTime, value: shift.value });
+  });
+  observe<PerformanceEventTiming>(
+    'event',
+    ({ interactionId, duration }) => interactionId && log.presses.push(duration),
+    { durationThreshold: shortestEventMs },
+  );
+  // React keeps the handlers of an element that it has taken over under a key of its own.
+  const isUsable = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // Asks for no layout, which would be work of the bench's own.
+  const look = () => {
+    if (log.contentMs === 0 && document.querySelector(content)) log.contentMs = performance.now();
+    const pressed = document.querySelector(press);
+    if (log.usableMs === 0 && pressed && isUsable(pressed)) log.usableMs = performance.now();
+    if (log.contentMs === 0 || log.usableMs === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { expectPage, readReleased, watchReleases } from '../support/document.ts';
+import { startLyingRegistry, startOwnEdge } from '../support/own-edge.ts';
+import { release, signalPart, startOwnSite, withDataFolder } from '../support/own-site.ts';
+import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const PAGE_OF = { hotel: HOTEL_LIST, flight: FLIGHT_LIST, content: '/help' } as const;
+const REGISTRY = 'platform/registry/src/main.ts';
+
+interface Visited {
+  /** What was loaded, `hotel@1.0.0-3f2a`. */
+  readonly releases: readonly string[];
+  readonly tookMs: number;
+}
+
+/** New visitors open a page of each remote and tell how it was; an edge takes what they tell whatever else is broken. */
+async function visitAll(browser: Browser, url: string): Promise<Record<string, Visited>> {
+  const visited: Record<string, Visited> = {};
+  for (const [remote, address] of Object.entries(PAGE_OF)) {
+    const context = await browser.newContext({ baseURL: url });
+    const page = await context.newPage();
+    const releases = watchReleases(page);
+    const told = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/beacon');
+    const startedAt = Date.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expectPage(page);
+    const tookMs = Date.now() - startedAt;
+    expect((await told).status()).toBe(204);
+    visited[remote] = { releases: releases(), tookMs };
+    await context.close();
+  }
+  return visited;
+}
+
+test('pages of every remote stand while the registry is down, lies, or stands still', async ({ browser, request }) => {
+  test.setTimeout(240_000);
+  await withDataFolder('registry', async (dataDir) => {
+    const site = await startOwnSite(dataDir, { JUDGE: 'off' });
+    const lying = await startLyingRegistry(site);
+    const rows: string[] = [];
+    try {
+      const { versions } = await readReleased(request, site.url);
+      const expectStable = (fault: string, visited: Record<string, Visited>) => {
+        for (const [remote, { releases, tookMs }] of Object.entries(visited)) {
+          expect(releases).toContain(`${remote}@${versions[remote]}`);
+          expect(releases.filter((each) => each.includes('6.6.6-lie'))).toEqual([]);
+          rows.push([remote.padEnd(8), fault.padEnd(38), `${tookMs}`.padStart(8)].join(' '));
+        }
+      };
+      expectStable('nothing is wrong', await visitAll(browser, site.url));
+
+      const gone = await startLyingRegistry(site);
+      await gone.stop();
+      const alone = await startOwnEdge(site, gone.url);
+      expectStable('the registry is down from the start', await visitAll(browser, alone.url));
+      await alone.stop();
+
+      const deceived = await startOwnEdge(site, lying.url);
+      expectStable('the registry’s signature is wrong', await visitAll(browser, deceived.url));
+      expect(lying.lies()).toBeGreaterThan(0);
+      for (const remote of Object.keys(PAGE_OF))
+        await expect
+          .poll(() => lying.reports)
+          .toContainEqual(expect.objectContaining({ remote, version: versions[remote], kind: 'load' }));
+      await deceived.stop();
+
+      await signalPart(site, REGISTRY, 'SIGSTOP');
+      expectStable('the registry stands still', await visitAll(browser, site.url));
+      await signalPart(site, REGISTRY, 'SIGCONT');
+      expect(await release(dataDir, 'status')).toContain(versions['hotel']);
+      console.log(`\n${['remote   fault                                  page, ms', ...rows].join('\n')}\n`);
+    } finally {
+      await lying.stop();
+      await site.stop();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { readReleased } from '../support/document.ts';
+import { release } from '../support/own-site.ts';
+import { expectReleased, test } from '../support/release-site.ts';
+
+/** A build whose entry ends before it has begun. */
+async function breakEntry(folder: string): Promise<void> {
+  const entry = path.join(folder, 'client/remoteEntry.js');
+  await writeFile(entry, `throw new Error("no rooms today");${await readFile(entry, 'utf8')}`);
+}
+
+test('a release that does not open in a browser is refused in words, a shell and a remote that do are published', async ({
+  request,
+  startSite,
+}) => {
+  test.setTimeout(240_000);
+  const site = await startSite();
+  const { dataDir } = site;
+  const before = await readReleased(request, site.url);
+  const stable = before.versions['hotel']!;
+
+  const broken = `${stable}-broken`;
+  await site.storeTwin({ name: 'hotel', version: stable, twin: broken, change: breakEntry });
+  await expect(release(dataDir, 'publish', 'hotel', broken)).rejects.toThrow(
+    /Its page \/hotel\S* does not work: .*\n.*no rooms today/s,
+  );
+  await expect(release(dataDir, 'canary', 'hotel', broken, 'all', 'the', 'same')).rejects.toThrow('not published');
+
+  const next = `${stable}-next`;
+  await site.storeTwin({ name: 'hotel', version: stable, twin: next });
+  expect(await release(dataDir, 'publish', 'hotel', next)).toContain(
+    'passed: files, contract, shared, offer, size, smoke',
+  );
+  const shell = /^(\d\S*)/m.exec(await release(dataDir, 'list', 'shell'))![1]!;
+  await site.storeTwin({ name: 'shell', version: shell, twin: `${shell}-next` });
+  expect(await release(dataDir, 'publish', 'shell', `${shell}-next`)).toContain('smoke');
+  await expectReleased(request, site, before);
+});

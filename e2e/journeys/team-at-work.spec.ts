@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { findFreePort, withCheckout, type Checkout } from '../support/checkout.ts';
+import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+
+const TEXTS = 'mfe-hotel/src/messages/en.json';
+const DEV = 'platform/cli/src/dev.ts';
+
+const readToken = async (dataDir: string) => (await readFile(path.join(dataDir, 'operator-token'), 'utf8')).trim();
+const searchButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first();
+
+async function withSite(use: (site: OwnSite, token: string) => Promise<void>): Promise<void> {
+  await withDataFolder('team', async (dataDir) => {
+    const site = await startOwnSite(dataDir);
+    try {
+      await use(site, await readToken(dataDir));
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** What the command says when it cannot begin. */
+async function refused(checkout: Checkout, shell: string, token: string): Promise<string> {
+  const { code, printed } = await checkout.start([DEV, 'hotel', '--shell', shell], { RELEASE_TOKEN: token }).ended;
+  expect([code, printed.split('\n').length]).toEqual([1, 1]);
+  return printed;
+}
+
+test('a developer sees their remote in a deployed site at every save, and nothing is left of it', async ({
+  page,
+  browser,
+}) => {
+  await withSite(async (site, token) => {
+    await withCheckout(async (checkout) => {
+      expect(await refused(checkout, 'wisata', token)).toContain('--shell takes the address of a site');
+      expect(await refused(checkout, 'http://localhost:9', token)).toBe('http://localhost:9 does not answer');
+      expect(await refused(checkout, site.url, 'a-token-of-nobody')).toContain('does not take this RELEASE_TOKEN');
+      expect(await refused(checkout, site.url, '')).toContain('set RELEASE_TOKEN');
+
+      const port = await findFreePort();
+      const env = { RELEASE_TOKEN: token, DEV_PORT: String(port) };
+      const dev = checkout.start([DEV, 'hotel', '--shell', site.url], env);
+      await page.goto(await dev.waitFor(/open (http:\S+\/)/));
+      const bar = page.getByRole('complementary').filter({ hasText: `hotel http://localhost:${port}/` });
+      await expect(bar).toBeVisible();
+      await expect(searchButton(page, 'Search hotels')).toBeVisible();
+
+      await checkout.replace(TEXTS, '"Search hotels"', '"Find a bed"');
+      await expect(searchButton(page, 'Find a bed')).toBeVisible();
+      const visitor = await browser.newPage();
+      await visitor.goto(site.url);
+      await expect(searchButton(visitor, 'Search hotels')).toBeVisible();
+      await visitor.close();
+
+      const { code, printed } = await dev.stop();
+      expect([code, printed.match(/built hotel|cannot be built/g)]).toEqual([0, ['built hotel', 'built hotel']]);
+      await expect(searchButton(page, 'Search hotels')).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SCRIPT = path.join(ROOT, 'platform/registry/testing/build-machine-main.ts');
+
+/** A release by another version than the one that it was built from. */
+export interface Twin {
+  readonly name: string;
+  readonly version: string;
+  readonly twin: string;
+  /** Does to the files of the build what a change of its sources would; they lie in `client/` and `server/`. */
+  readonly change?: (folder: string) => Promise<void>;
+}
+
+/** What stores a build where a site's releases are; `env` says where that is, and what the machine keeps of it. */
+export async function storeTwin(
+  env: Readonly<Record<string, string>>,
+  { name, version, twin, change }: Twin,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wisata-build-'));
+  const run = (...words: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...words], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    });
+  try {
+    const { stdout } = await run('take', name, version, folder);
+    await change?.(folder);
+    await run('add', name, twin, folder, (JSON.parse(stdout) as { contract: string }).contract);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Publishes a stored version as `npm start` does: all gates but the browser. */
+export async function publishStored(dataDir: string, name: string, version: string): Promise<void> {
+  const noteOf = async (file: string) => (await readFile(path.join(dataDir, file), 'utf8')).trim();
+  const answer = await fetch(`${await noteOf('registry-url')}/ops/api/packages/${name}/versions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await noteOf('operator-token')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ version, smoke: false, reason: 'the same once more' }),
+  });
+  if (answer.status !== 201) throw new Error(`${name} ${version} was not published: ${await answer.text()}`);
+}

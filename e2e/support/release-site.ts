@@ -1,0 +1,125 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { publishStored, storeTwin, type Twin } from './build-machine.ts';
+import { findFreePort } from './checkout.ts';
+import { readReleased, type Released } from './document.ts';
+import { startFront } from './front.ts';
+import { startOwnBucket } from './own-bucket.ts';
+import { environmentOfEdge, startOwnEdge } from './own-edge.ts';
+import { startOwnSite, withDataFolder, type OwnSite } from './own-site.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A site whose releases a spec changes. Visitors, and the spec, use `url`; whichever edge is behind it answers. */
+export interface ReleaseSite extends OwnSite {
+  readonly edges: readonly string[];
+  /** Stores what is live once more under another version, as a build machine does after a change. */
+  storeTwin(twin: Twin): Promise<void>;
+  /** The same, and publishes it without a browser. */
+  publishTwin(twin: Twin): Promise<void>;
+  /** Cuts a file off where edges read it, as a disk or a copy that ended early would. */
+  cutOff(name: string, version: string, file: string): Promise<void>;
+}
+
+interface Place {
+  readonly dataDir: string;
+  /** Another machine's folder. */
+  readonly edgeDir: string;
+  readonly env: Environment;
+  /** Has something ended after the test, before what was begun earlier. */
+  readonly whenDone: (end: () => Promise<void>) => void;
+}
+
+interface Setting {
+  readonly site: OwnSite;
+  readonly edges: readonly string[];
+  /** Where the edges' files of releases lie. */
+  readonly folders: readonly string[];
+  /** What a build machine of the site knows of its store. */
+  readonly machine: Environment;
+}
+
+async function startOneEdge({ dataDir, env, whenDone }: Place): Promise<Setting> {
+  const site = await startOwnSite(dataDir, env);
+  whenDone(site.stop);
+  const folders = [path.join(dataDir, 'releases')];
+  return { site, edges: [site.url], folders, machine: { DATA_DIR: dataDir } };
+}
+
+async function startTwoEdges({ dataDir, edgeDir, env, whenDone }: Place): Promise<Setting> {
+  const front = await startFront();
+  whenDone(front.stop);
+  const bucket = await startOwnBucket();
+  whenDone(bucket.stop);
+  const port = await findFreePort();
+  const first = `http://localhost:${port}`;
+  const shared = { ...env, ...bucket.env, BASE_URL: front.url };
+  const site = await startOwnSite(dataDir, { ...shared, PORT: String(port), SMOKE_EDGE_URL: front.url });
+  whenDone(site.stop);
+  const known = await environmentOfEdge(site);
+  const own = { DATA_DIR: edgeDir, API_BASE_URL: first };
+  const second = await startOwnEdge(site, known.REGISTRY_URL, { ...shared, ...known, ...own });
+  whenDone(second.stop);
+  const edges = [first, second.url];
+  front.serve(edges);
+  const folders = [dataDir, edgeDir].map((folder) => path.join(folder, 'release-cache'));
+  return { site, edges, folders, machine: { ...bucket.env, DATA_DIR: path.join(edgeDir, 'build-machine') } };
+}
+
+const START = { 1: startOneEdge, 2: startTwoEdges } as const;
+
+async function startReleaseSite(edges: keyof typeof START, place: Place): Promise<ReleaseSite> {
+  const { site, folders, machine, ...rest } = await START[edges](place);
+  return {
+    ...site,
+    ...rest,
+    storeTwin: (twin) => storeTwin(machine, twin),
+    async publishTwin(twin) {
+      await storeTwin(machine, twin);
+      await publishStored(place.dataDir, twin.name, twin.twin);
+    },
+    async cutOff(name, version, file) {
+      for (const folder of folders) {
+        const target = path.join(folder, name, version, 'client', file);
+        const text = await readFile(target, 'utf8');
+        await writeFile(target, text.slice(0, text.length / 2));
+        await rm(`${target}.br`, { force: true });
+      }
+    },
+  };
+}
+
+/** Options of the suite's projects. */
+export interface SiteOptions {
+  /** One edge beside the folder of its releases, or two with a cache each over one bucket, in turn for every request. */
+  readonly edges: keyof typeof START;
+}
+
+interface SiteFixtures {
+  /** Starts the site that the project says, once; it is gone after the test. */
+  readonly startSite: (env?: Environment) => Promise<ReleaseSite>;
+}
+
+/** For specs about releases: they are the same in every setting. */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  edges: [1, { option: true }],
+  startSite: async ({ edges }, provide) => {
+    const ends: (() => Promise<void>)[] = [];
+    const whenDone = (end: () => Promise<void>) => void ends.unshift(end);
+    await withDataFolder('site', (dataDir) =>
+      withDataFolder('edge', async (edgeDir) => {
+        try {
+          await provide((env = {}) => startReleaseSite(edges, { dataDir, edgeDir, env, whenDone }));
+        } finally {
+          for (const end of ends) await end();
+        }
+      }),
+    );
+  },
+});
+
+/** Waits until every edge gives this to everybody. */
+export async function expectReleased(request: APIRequestContext, site: ReleaseSite, wanted: Released): Promise<void> {
+  for (const edge of site.edges) await expect.poll(() => readReleased(request, edge)).toEqual(wanted);
+}

@@ -1,0 +1,55 @@
+import type { PackageFigures } from '@wisata/registry/judge/figures';
+import type { PackageState } from '@wisata/registry/release-state';
+import { searchPageVitals, VITALS, type PageVitals } from './page-vitals.ts';
+import styles from './vitals-table.module.css';
+
+function Page({ page, lines }: PageVitals) {
+  return (
+    <tbody>
+      <tr>
+        <th className={styles.page} colSpan={VITALS.length + 1} scope="rowgroup">
+          {page ?? 'All pages'}
+        </th>
+      </tr>
+      {lines.map(({ side, views, values }) => (
+        <tr key={side} className={styles[side]}>
+          <th scope="row">
+            {side} <small>{views}</small>
+          </th>
+          {VITALS.map((vital) => (
+            <td key={vital}>{values[vital] ?? '–'}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** How the pages of a package were for three quarters of the visits, the version on trial above the stable one. */
+export function VitalsTable({ figures, state }: { figures: PackageFigures | undefined; state: PackageState }) {
+  const versions = { canary: state.canary?.version, stable: state.stable ?? undefined };
+  const pages = figures ? searchPageVitals(figures, versions) : [];
+  if (pages.length === 0) return null;
+  return (
+    <details className={styles.vitals}>
+      <summary>Page speed, 75% of the views within</summary>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Version, views</th>
+              {VITALS.map((vital) => (
+                <th key={vital} scope="col">
+                  {vital}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {pages.map((each) => (
+            <Page key={each.page ?? ''} {...each} />
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { EdgeConfig } from './config.ts';
+
+/** The public client pair as the API asks for it (spec section 6). */
+export const basicAuthorization = ({ basicPair }: Pick<EdgeConfig, 'basicPair'>) =>
+  `Basic ${Buffer.from(basicPair).toString('base64')}`;
+
+/** Who asks, for the API behind this edge. */
+export const forwardedHeaders = ({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) => ({
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+});

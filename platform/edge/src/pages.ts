@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Locale } from '@wisata/kernel/locale';
+import type { RemoteName } from '@wisata/kernel/remote';
+import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
+import type { DocumentComposition } from './composition.ts';
+import type { EdgeConfig } from './config.ts';
+import { renderDocument } from './document.ts';
+import type { ReportProblem } from './release-reader.ts';
+import { createDocumentCache } from './render/document-cache.ts';
+import type { RenderPool } from './render/render-pool.ts';
+import type { createRenderedFiles } from './render/rendered-files.ts';
+import { compositionKey } from './render/seat.ts';
+import type { VersionsByName } from './selection.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** Guests see the same page for so long; a release shows at once, because it is another composition. */
+const LIFE_MS = 5_000;
+const MOST_KEPT = 500;
+
+/** A page that somebody asks for. */
+export interface PageWish {
+  readonly composition: DocumentComposition;
+  readonly overrides: VersionsByName;
+  /** Path and query as they were asked for. */
+  readonly address: string;
+  readonly locale: Locale;
+  /** Path without locale prefix. */
+  readonly path: string;
+  readonly owner: RemoteName | undefined;
+  readonly theme: 'light' | 'dark' | undefined;
+  readonly token: string | undefined;
+  /** What the API is told about who asks. */
+  readonly apiHeaders: Readonly<Record<string, string>>;
+}
+
+/** An HTML document as it is sent. */
+export interface MadeDocument {
+  readonly kind: 'document';
+  /** Undefined when only the browser will know. */
+  readonly status: number | undefined;
+  readonly html: string;
+  readonly etag: string;
+  /** `server`, or `browser` with the reason why not. */
+  readonly how: string;
+  /** About one visitor, or not for search engines: nobody keeps it. */
+  readonly isPersonal: boolean;
+  readonly renderMs: number;
+  /** The same in brotli; packed once for all who ask. */
+  packed(): Promise<Buffer>;
+}
+
+/** What {@link Pages} gives. */
+export type MadePage = MadeDocument | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
+
+/** The pages of one edge. */
+export interface Pages {
+  get(wish: PageWish): Promise<{ readonly page: MadePage; readonly cache: 'hit' | 'miss' | 'none' }>;
+}
+
+/** Parts of {@link createPages}. */
+interface PagesParts {
+  readonly config: EdgeConfig;
+  readonly pool: Pick<RenderPool, 'render'>;
+  readonly findFiles: ReturnType<typeof createRenderedFiles>;
+  readonly report: ReportProblem;
+}
+
+function problemsOf(rendering: Rendering): readonly string[] {
+  if (rendering.kind === 'page') return rendering.problems;
+  if (rendering.kind === 'failed') return [rendering.message];
+  return rendering.kind === 'browser' && rendering.problem ? [rendering.problem] : [];
+}
+
+/** Reasons why the browser renders a page that say that it is about one visitor. */
+const PERSONAL_REASONS: readonly string[] = ['page', 'auth', 'session'];
+
+/** What is not found is about nobody, though search engines are to forget it; a page with an `auth` rule never is for them. */
+function isPersonal(rendering: Rendering): boolean {
+  if (rendering.kind === 'browser') return PERSONAL_REASONS.includes(rendering.reason);
+  return rendering.kind === 'page' && rendering.status === 200 && rendering.head.noIndex === true;
+}
+
+function pack(html: string): () => Promise<Buffer> {
+  let packed: Promise<Buffer> | undefined;
+  return () => (packed ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+/** Everything that the bytes of a guest's document depend on. */
+function keyOf({ composition, address, locale, theme }: PageWish): string {
+  const sides = Object.entries({ ...composition.remotes, shell: composition.shell }).map(([name, release]) =>
+    [name, release.cohort, 'lastGood' in release ? release.lastGood?.version : ''].join(':'),
+  );
+  return JSON.stringify([composition.revision, compositionKey(composition), sides, locale, theme, address]);
+}
+
+function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: number): RenderRequest {
+  const { overrides, address, locale, token, apiHeaders } = wish;
+  return {
+    url: app.baseUrl + address,
+    locale,
+    config: app,
+    nowMs,
+    ...(token === undefined ? {} : { token }),
+    ...(overrides.size === 0 ? {} : { overrides: Object.fromEntries(overrides) }),
+    api: { baseUrl: apiBaseUrl, headers: apiHeaders },
+  };
+}
+
+/** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
+async function makePage({ config, pool, findFiles, report }: PagesParts, wish: PageWish): Promise<MadePage> {
+  const nowMs = Date.now();
+  const startedAt = performance.now();
+  const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs));
+  if (rendering.kind === 'redirect') return rendering;
+  for (const problem of problemsOf(rendering)) report(`${wish.path} cannot be rendered: ${problem}`, undefined);
+  const page = rendering.kind === 'page' ? rendering : undefined;
+  const files = page && (await findFiles(wish.composition, { ...page, page: page.state.page, locale: wish.locale }));
+  const html = renderDocument({
+    ...wish,
+    app: config.app,
+    serverNowMs: nowMs,
+    head: page?.head,
+    body: page && files && { html: page.html, state: page.state, files },
+  });
+  return {
+    kind: 'document',
+    status: page?.status,
+    html,
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    how: page ? 'server' : `browser;${rendering.kind === 'browser' ? rendering.reason : 'failed'}`,
+    isPersonal: isPersonal(rendering),
+    renderMs: performance.now() - startedAt,
+    packed: pack(html),
+  };
+}
+
+/** Makes the pages of one edge. */
+export function createPages(parts: PagesParts): Pages {
+  const cache = createDocumentCache<MadePage>({
+    lifeMs: LIFE_MS,
+    most: MOST_KEPT,
+    isKept: (page) => page.kind === 'document' && page.how === 'server' && !page.isPersonal,
+  });
+  return {
+    async get(wish) {
+      // What is about one visitor is made for that visitor.
+      if (wish.token !== undefined || wish.overrides.size > 0)
+        return { page: await makePage(parts, wish), cache: 'none' };
+      const { value, isHit } = await cache.get(keyOf(wish), () => makePage(parts, wish));
+      return { page: value, cache: isHit ? 'hit' : 'miss' };
+    },
+  };
+}

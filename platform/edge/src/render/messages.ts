@@ -1,0 +1,17 @@
+import type { RendererSetup, Rendering, RenderRequest } from '@wisata/kernel/rendering';
+
+/** What a worker is started with. */
+export interface WorkerSetup extends RendererSetup {
+  /** The shell's server build. */
+  readonly shellFile: string;
+}
+
+/** What the main thread says to a worker. */
+export type ToWorker =
+  { readonly kind: 'render'; readonly id: number; readonly request: RenderRequest } | { readonly kind: 'ping' };
+
+/** What a worker says. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'rendered'; readonly id: number; readonly rendering: Rendering };

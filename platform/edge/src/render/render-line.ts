@@ -1,0 +1,85 @@
+import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
+
+/** One thread renders one page after the other: more at once only makes all of them late. */
+const MOST_AT_ONCE = 3;
+/** Whoever would wait longer than the limit gets the browser's document at once. */
+const MOST_IN_LINE = 9;
+/** Visitors do not wait longer: the browser can render, too. */
+const RENDER_LIMIT_MS = 1_200;
+
+/** A document that the browser renders. */
+export const inBrowser = (reason: string): Rendering => ({ kind: 'browser', reason });
+
+/** The requests of one thread: a few under way, some in line, each with a time limit. */
+export interface RenderLine {
+  /** Never rejects: what cannot be rendered in time is left to the browser. */
+  ask(request: RenderRequest): Promise<Rendering>;
+  answer(id: number, rendering: Rendering): void;
+  isEmpty(): boolean;
+  /** Leaves all of them to the browser. */
+  giveUp(reason: string): void;
+}
+
+/** Parts of {@link createRenderLine}. */
+interface LineParts {
+  readonly send: (id: number, request: RenderRequest) => void;
+  /** Something under way has taken too long. */
+  readonly onLate: () => void;
+  readonly onEmpty: () => void;
+}
+
+interface Asked {
+  readonly request: RenderRequest;
+  readonly settle: (rendering: Rendering) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Makes an empty one. */
+export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLine {
+  const underWay = new Map<number, Asked>();
+  const inLine = new Map<number, Asked>();
+  let lastId = 0;
+
+  function advance(): void {
+    for (const [id, asked] of inLine) {
+      if (underWay.size >= MOST_AT_ONCE) return;
+      inLine.delete(id);
+      underWay.set(id, asked);
+      send(id, asked.request);
+    }
+  }
+
+  function answer(id: number, rendering: Rendering): void {
+    const asked = underWay.get(id) ?? inLine.get(id);
+    if (!asked) return;
+    clearTimeout(asked.timer);
+    underWay.delete(id);
+    inLine.delete(id);
+    asked.settle(rendering);
+    advance();
+    if (underWay.size + inLine.size === 0) onEmpty();
+  }
+
+  function giveUpLate(id: number): void {
+    const wasUnderWay = underWay.has(id);
+    answer(id, inBrowser('slow'));
+    if (wasUnderWay) onLate();
+  }
+
+  return {
+    answer,
+    isEmpty: () => underWay.size + inLine.size === 0,
+    async ask(request) {
+      if (inLine.size >= MOST_IN_LINE) return inBrowser('busy');
+      const id = ++lastId;
+      return new Promise((settle) => {
+        const timer = setTimeout(() => giveUpLate(id), RENDER_LIMIT_MS);
+        inLine.set(id, { request, settle, timer });
+        advance();
+      });
+    },
+    giveUp(reason) {
+      for (const id of [...inLine.keys(), ...underWay.keys()]) answer(id, inBrowser(reason));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
+import type { ReleaseStore } from '@wisata/registry/store';
+import type { DocumentComposition } from '../composition.ts';
+import { isOwnServer } from '../own-server.ts';
+import type { ReportProblem } from '../release-reader.ts';
+import { compositionKey, takeSeat, type Seat } from './seat.ts';
+
+/** Compositions that stand by beside those that are kept: checkouts that go on, testers, visitors on several trials. */
+const MOST_OTHERS = 2;
+/** More trials than this at once are rendered when somebody asks. */
+const MOST_KEPT = 3;
+
+/** Renders documents, each with the builds of its own composition and no other. */
+export interface RenderPool {
+  render(composition: DocumentComposition, request: RenderRequest): Promise<Rendering>;
+  /** Holds threads ready for these compositions from now on, the first ones first; those of others end when they are idle. */
+  keep(compositions: readonly DocumentComposition[]): void;
+  /** Resolves when every composition that is kept can be rendered, or cannot be for now. */
+  warm(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Makes the pool of one edge. */
+export function createRenderPool(store: ReleaseStore, report: ReportProblem): RenderPool {
+  // In the order of their last use.
+  const seats = new Map<string, Seat>();
+  let kept = new Set<string>();
+  let isOver = false;
+
+  function leaveOthers(): void {
+    const others = [...seats].filter(([key]) => !kept.has(key)).reverse();
+    for (const [key, seat] of others.slice(MOST_OTHERS)) {
+      seats.delete(key);
+      seat.leave();
+    }
+  }
+
+  function seatOf(composition: DocumentComposition): Seat {
+    const key = compositionKey(composition);
+    const seat = seats.get(key) ?? takeSeat({ store, composition, report });
+    seats.delete(key);
+    seats.set(key, seat);
+    leaveOthers();
+    return seat;
+  }
+
+  return {
+    async render(composition, request) {
+      const hasOwnServer = Object.values(composition.remotes).some(({ version }) => isOwnServer(version));
+      return hasOwnServer ? { kind: 'browser', reason: 'own-server' } : seatOf(composition).render(request);
+    },
+    keep(compositions) {
+      if (isOver) return;
+      const chosen = compositions.slice(0, MOST_KEPT);
+      kept = new Set(chosen.map(compositionKey));
+      for (const composition of chosen) seatOf(composition);
+      leaveOthers();
+    },
+    async warm() {
+      await Promise.all([...kept].flatMap((key) => seats.get(key)?.started() ?? []));
+    },
+    async end() {
+      isOver = true;
+      await Promise.all([...seats.values()].map((seat) => seat.end()));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '@wisata/kernel/locale';
+import type { RemoteName, SlotName } from '@wisata/kernel/remote';
+import type { RenderedState } from '@wisata/kernel/rendering';
+import type { ReleaseStore } from '@wisata/registry/store';
+import type { ComposedRemote, DocumentComposition } from '../composition.ts';
+
+/** A file of a release as a document names it. */
+export interface PageFile {
+  readonly address: string;
+  readonly hash: string | undefined;
+}
+
+/** What the document of a rendered page asks for. */
+export interface RenderedFiles {
+  readonly styles: readonly PageFile[];
+  /** What the browser needs to go on: of each remote on the page its entry, its texts, and the code of page and slots. */
+  readonly scripts: readonly PageFile[];
+}
+
+interface Needed {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What is known of one release's files. */
+interface ReleaseFiles {
+  readonly pages: Readonly<Record<string, Needed>>;
+  readonly slots: Readonly<Record<string, Needed>>;
+  /** Scripts with its texts, by language; a release that was built before they were listed has none here. */
+  readonly messages: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** Style sheets by each class name in them. */
+  readonly sheetsByClass: ReadonlyMap<string, readonly string[]>;
+  readonly fileOf: (file: string) => PageFile;
+}
+
+/** What was rendered. */
+export interface RenderedParts {
+  readonly html: string;
+  readonly page: RenderedState['page'];
+  readonly slots: readonly SlotName[];
+  readonly locale: Locale;
+}
+
+async function readReleaseFiles(store: ReleaseStore, name: string, version: string): Promise<ReleaseFiles> {
+  const release = await store.find(name, version);
+  if (!release) throw new Error(`Release ${name} ${version} is missing from the store`);
+  const read = (file: string) => readFile(path.join(store.clientFolder(name, version), file), 'utf8');
+  const sheetsByClass = new Map<string, string[]>();
+  for (const file of Object.keys(release.integrity).filter((each) => each.endsWith('.css')))
+    for (const [, className = ''] of (await read(file)).matchAll(/\.([a-zA-Z][\w-]*)/g)) {
+      const sheets = sheetsByClass.get(className) ?? [];
+      if (!sheets.includes(file)) sheetsByClass.set(className, [...sheets, file]);
+    }
+  const { pages = {}, slots = {}, messages = {} } = JSON.parse(await read('page-files.json')) as Partial<ReleaseFiles>;
+  const base = `/r/${name}/${version}/`;
+  return {
+    pages,
+    slots,
+    messages,
+    sheetsByClass,
+    fileOf: (file) => ({ address: base + file, hash: release.integrity[file] }),
+  };
+}
+
+/** Class names in a piece of HTML by the remote whose build made them: `hotel-card-1a2b3c`. */
+function* classesIn(html: string): Generator<string> {
+  const seen = new Set<string>();
+  for (const [, list = ''] of html.matchAll(/ class="([^"]+)"/g))
+    for (const name of list.split(' '))
+      if (!seen.has(name)) {
+        seen.add(name);
+        yield name;
+      }
+}
+
+/** The files that a remote's entry asks for first, in order. */
+export function firstFiles({ base, manifest, integrity }: ComposedRemote): {
+  readonly scripts: readonly PageFile[];
+  readonly styles: readonly PageFile[];
+} {
+  if (!manifest) return { scripts: [], styles: [] };
+  const assets = manifest.exposes[0]?.assets;
+  const fileOf = (file: string): PageFile => ({ address: base + file, hash: integrity[file] });
+  return {
+    scripts: [manifest.metaData.remoteEntry.name, ...(assets?.js.sync ?? [])].map(fileOf),
+    styles: (assets?.css.sync ?? []).map(fileOf),
+  };
+}
+
+const distinct = (files: readonly PageFile[]) => [...new Map(files.map((file) => [file.address, file])).values()];
+
+/** Finds the files of what was rendered; each release is read once. */
+export function createRenderedFiles(store: ReleaseStore) {
+  const known = new Map<string, Promise<ReleaseFiles>>();
+
+  function filesOf(name: string, version: string): Promise<ReleaseFiles> {
+    const key = `${name}@${version}`;
+    const files = known.get(key) ?? readReleaseFiles(store, name, version);
+    known.set(key, files);
+    files.catch(() => known.delete(key));
+    return files;
+  }
+
+  /** Style sheets of one remote: those of its page and slots, and those of what these show at once though it could come later. */
+  function sheetsOf(files: ReleaseFiles, needed: readonly Needed[], classes: readonly string[]): string[] {
+    const sheets = new Set(needed.flatMap(({ styles }) => styles));
+    for (const name of classes) {
+      const holders = files.sheetsByClass.get(name);
+      if (holders?.[0] && !holders.some((sheet) => sheets.has(sheet))) sheets.add(holders[0]);
+    }
+    return [...sheets];
+  }
+
+  async function partOf(remote: ComposedRemote, name: RemoteName, parts: RenderedParts, classes: readonly string[]) {
+    const { page, slots, locale } = parts;
+    const isOwner = page?.remote === name;
+    const isShown = isOwner || classes.some((each) => each.startsWith(`${name}-`));
+    if (!isShown) return { styles: [], scripts: [] };
+    const files = await filesOf(name, remote.version);
+    const own = isOwner ? files.pages[page.path] : undefined;
+    const needed = [own, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
+    const later = [...(files.messages[locale] ?? []), ...needed.flatMap(({ scripts }) => scripts)];
+    const first = needed.length > 0 ? firstFiles(remote).scripts : [];
+    return {
+      styles: sheetsOf(files, needed, classes).map(files.fileOf),
+      scripts: [...first, ...later.map(files.fileOf)],
+    };
+  }
+
+  return async ({ remotes }: DocumentComposition, parts: RenderedParts): Promise<RenderedFiles> => {
+    const classes = [...classesIn(parts.html)];
+    const found = await Promise.all(
+      (Object.keys(remotes) as RemoteName[])
+        // The page itself goes on first.
+        .sort((a, b) => Number(b === parts.page?.remote) - Number(a === parts.page?.remote))
+        .map((name) => partOf(remotes[name]!, name, parts, classes)),
+    );
+    return {
+      styles: distinct(found.flatMap(({ styles }) => styles)),
+      scripts: distinct(found.flatMap(({ scripts }) => scripts)),
+    };
+  };
+}

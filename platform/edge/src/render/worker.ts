@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Renderer, RendererSetup, Rendering } from '@wisata/kernel/rendering';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+
+/** A build's exports come as a promise. */
+type ShellBuild = Promise<{ readonly createRenderer: (setup: RendererSetup) => Renderer }>;
+
+if (!parentPort) throw new Error('This file runs as a worker thread');
+const port = parentPort;
+const tell = (message: FromWorker) => port.postMessage(message);
+
+const { shellFile, ...setup } = workerData as WorkerSetup;
+const { createRenderer } = await (createRequire(shellFile)(shellFile) as ShellBuild);
+const renderer = createRenderer(setup);
+await renderer.warm();
+
+const failed = (error: unknown): Rendering => ({
+  kind: 'failed',
+  message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'ping') return tell({ kind: 'pong' });
+  renderer
+    .render(message.request)
+    .catch(failed)
+    .then((rendering) => tell({ kind: 'rendered', id: message.id, rendering }))
+    // What a page gave cannot be sent.
+    .catch((error: unknown) => tell({ kind: 'rendered', id: message.id, rendering: failed(error) }));
+});
+tell({ kind: 'ready' });

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask, dataOf, endAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
+
+let data: TestData;
+let edge: string;
+
+beforeAll(async () => {
+  data = await makeLiveData();
+  await data.publish('shell', '2.0.0-two');
+  edge = await startEdge(data.dataDir);
+});
+
+afterAll(endAll);
+
+const shellOf = async (cookie: string) =>
+  dataOf((await ask(edge, '/', { headers: { cookie } })).text).composition.shell;
+
+test('the script that listens for a shell which cannot start comes before the shell, and may be kept', async () => {
+  const { text } = await ask(edge, '/');
+  const scripts = [...text.matchAll(/<script defer src="([^"]+)"/g)].map(([, source]) => source!);
+  expect(scripts[0]).toMatch(/^\/rescue\.[0-9a-f]{10}\.js$/);
+  expect(scripts[1]).toBe('/r/shell/2.0.0-two/shell.11.js');
+  expect(text).toContain('data-shell="2.0.0-two" data-base="/r/shell/2.0.0-two/"');
+  const script = await ask(edge, scripts[0]!);
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(script.headers['cache-control']).toContain('immutable');
+});
+
+describe('a browser in which a shell could not start', () => {
+  test('gets the one that stands behind it', async () => {
+    expect(await shellOf('')).toEqual({ version: '2.0.0-two', cohort: 'stable' });
+    expect(await shellOf('wisata_rescue=2.0.0-two:network')).toEqual({ version: '1.0.0-shell', cohort: 'stable' });
+  });
+
+  test.each(['wisata_rescue=9.9.9:network', 'wisata_rescue=', 'wisata_rescue=../..:x', 'wisata_rescue=2.0.0-two'])(
+    'asks for nothing else with its cookie: %s',
+    async (cookie) => {
+      expect((await shellOf(cookie)).version).toBe('2.0.0-two');
+    },
+  );
+
+  test('may tell of the shell that it gave up', async () => {
+    const runs = 'shell@1.0.0-shell,shell@2.0.0-two';
+    const cookie = 'wisata_rescue=2.0.0-two:network; wisata_visitor=visitor-number-1-of-many';
+    const answer = await ask(edge, `/revision?runs=${runs}`, { headers: { cookie } });
+    const { beacon, shell } = JSON.parse(answer.text) as { beacon: { token: string }; shell: string };
+    expect(beacon.token).toContain('shell@2.0.0-two=s');
+    expect(shell).toBe('1.0.0-shell');
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { makeBucketStore, makeBuild, type BucketUnderTest } from '@wisata/registry/store.fixture';
+import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
+import { ask, endAll, REMOTE_FILES, startEdge, whenStopped } from './edge.fixture.ts';
+
+// Two edges, a registry, a database and a bucket.
+jest.setTimeout(60_000);
+afterEach(endAll);
+
+const SHELL_FILES = {
+  'client/shell.11.js': 'boot();',
+  'client/entry-files.json': JSON.stringify({ scripts: ['shell.11.js'], styles: [], preloads: [] }),
+};
+const VISITORS = Array.from({ length: 40 }, (_, nth) => `visitor-of-two-edges-${nth}`);
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'two-edges-'));
+  whenStopped(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function publish(registry: TestRegistry, name: string, version: string): Promise<void> {
+  const buildFolder = await makeBuild(name === 'shell' ? SHELL_FILES : REMOTE_FILES);
+  await registry.running.context.store.add({ name, version, contract: '1.0.0', buildFolder });
+  await rm(buildFolder, { recursive: true });
+  await registry.ops.publish(name, version);
+}
+
+interface Place {
+  readonly bucket: BucketUnderTest;
+  readonly registry: TestRegistry;
+  /** Starts an edge on a folder of its own, as another machine does. */
+  startEdge(dataDir: string): Promise<string>;
+}
+
+async function makePlace(): Promise<Place> {
+  const dataDir = await makeFolder();
+  const bucket = await makeBucketStore();
+  whenStopped(() => bucket.end());
+  const registry = await startTestRegistry(dataDir, bucket.env);
+  whenStopped(() => registry.stop());
+  for (const name of ['shell', 'hotel']) {
+    await publish(registry, name, '1.0.0');
+    await registry.ops.act(name, { kind: 'activate', version: '1.0.0', reason: 'test' });
+  }
+  const shared = {
+    ...bucket.env,
+    EDGE_SECRET: 'a secret of two edges',
+    REGISTRY_PUBLIC_KEY: await readFile(path.join(dataDir, 'keys/registry.pub'), 'utf8'),
+    REGISTRY_URL: registry.url,
+  };
+  return { bucket, registry, startEdge: (folder) => startEdge(folder, shared) };
+}
+
+async function hotelAt(edge: string, visitor?: string): Promise<string | undefined> {
+  const headers: Record<string, string> = visitor === undefined ? {} : { cookie: `wisata_visitor=${visitor}` };
+  const { text } = await ask(edge, '/revision', { headers });
+  return (JSON.parse(text) as { remotes?: { hotel?: string } }).remotes?.hotel;
+}
+
+/** Milliseconds until every edge does what it should, one number each. */
+const timesUntil = (edges: readonly string[], isDone: (edge: string) => Promise<boolean>) => {
+  const startedAt = performance.now();
+  return Promise.all(
+    edges.map(async (edge) => {
+      while (!(await isDone(edge))) if (performance.now() - startedAt > 15_000) throw new Error('It never came');
+      return Math.round(performance.now() - startedAt);
+    }),
+  );
+};
+
+test('two edges with a cache each follow one registry, and a visitor has one version whichever answers', async () => {
+  const place = await makePlace();
+  const { ops } = place.registry;
+  const edges = [await place.startEdge(await makeFolder()), await place.startEdge(await makeFolder())];
+  const everybody = (version: string) => async (edge: string) => (await hotelAt(edge)) === version;
+  expect(await Promise.all(edges.map((edge) => hotelAt(edge)))).toEqual(['1.0.0', '1.0.0']);
+
+  await publish(place.registry, 'hotel', '2.0.0');
+  await ops.act('hotel', { kind: 'activate', version: '2.0.0', reason: 'better' });
+  const activated = await timesUntil(edges, everybody('2.0.0'));
+  await ops.act('hotel', { kind: 'rollback', reason: 'worse' });
+  const takenBack = await timesUntil(edges, everybody('1.0.0'));
+
+  await publish(place.registry, 'hotel', '3.0.0');
+  await ops.act('hotel', { kind: 'canary', version: '3.0.0', plan: [50, 100], reason: 'try' });
+  const cohorts = (edge: string) => Promise.all(VISITORS.map((visitor) => hotelAt(edge, visitor)));
+  const tried = await timesUntil(edges, async (edge) => (await cohorts(edge)).includes('3.0.0'));
+  const [first, second] = await Promise.all(edges.map(cohorts));
+  expect(first).toEqual(second);
+  expect(new Set(first)).toEqual(new Set(['1.0.0', '3.0.0']));
+  process.stdout.write(
+    `activate ${activated.join(', ')} ms; rollback ${takenBack.join(', ')} ms; canary ${tried.join(', ')} ms\n`,
+  );
+});
+
+test('an edge that starts while registry and bucket are away serves what it had, files too', async () => {
+  const place = await makePlace();
+  const folder = await makeFolder();
+  const before = await place.startEdge(folder);
+  expect(await hotelAt(before)).toBe('1.0.0');
+  await place.registry.running.stop();
+  place.bucket.server.breaks = () => true;
+  const again = await place.startEdge(folder);
+  expect(await hotelAt(again)).toBe('1.0.0');
+  const file = await ask(again, '/r/hotel/1.0.0/remoteEntry.js', { headers: { 'accept-encoding': 'br' } });
+  expect(file).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+});
+
+test('an edge with an empty cache has everything at hand for its first visitor, however slow the bucket is', async () => {
+  const place = await makePlace();
+  place.bucket.server.delayMs = 400;
+  const edge = await place.startEdge(await makeFolder());
+  const asked = place.bucket.server.asked.length;
+  expect(await hotelAt(edge)).toBe('1.0.0');
+  expect(place.bucket.server.asked).toHaveLength(asked);
+});

@@ -1,0 +1,119 @@
+import type pg from 'pg';
+import type { Failure } from '@wisata/kernel/outcome';
+import { assertNotCollected } from './collection/collection-repository.ts';
+import { inTransaction } from './database.ts';
+import { skippedBecause, type AcceptableGate } from './gates/gate-results.ts';
+import { runGates, runSmoke, type Gate, type GateVerdict } from './gates/run-gates.ts';
+import {
+  addGates,
+  addVersion,
+  appendRevision,
+  findVersion,
+  lockPackage,
+  readSnapshot,
+  type PublishedVersion,
+} from './repository.ts';
+import type { Release, ReleaseStore } from './store.ts';
+
+/** A version that somebody wants to publish. */
+export interface PublishRequest {
+  readonly name: string;
+  readonly version: string;
+  readonly actor: string;
+  /** Gates whose refusal does not keep the version back; `reason` says why and goes into the history. */
+  readonly accept: readonly AcceptableGate[];
+  readonly reason: string;
+  /** Without it no browser opens the version. */
+  readonly smoke: boolean;
+}
+
+/** What came of publishing; `created` is false for a version that was published before. */
+export interface PublishResult {
+  readonly created: boolean;
+  readonly version: PublishedVersion;
+}
+
+/** A refusal to publish says every reason, one sentence each. */
+export type PublishOutcome =
+  | { readonly ok: true; readonly data: PublishResult }
+  | { readonly ok: false; readonly failure: Failure; readonly reasons: readonly string[] };
+
+interface PublisherOptions {
+  readonly pool: pg.Pool;
+  readonly store: ReleaseStore;
+  readonly smoke: Gate;
+  readonly now: () => Date;
+  /** Called after every new revision, before the answer goes out. */
+  readonly onChange: () => Promise<unknown>;
+}
+
+function refuse(code: string, message: string, reasons: readonly string[] = [message]): PublishOutcome {
+  return { ok: false, failure: { code, message, retryable: false }, reasons };
+}
+
+const withoutBrowser: Gate = () => Promise.resolve({ skipped: 'Whoever published it asked for no browser.' });
+
+type Add = (db: pg.PoolClient) => Promise<boolean>;
+
+/** Records a version together with what was accepted for it, which goes into the history. */
+async function record(
+  { pool, now, onChange }: PublisherOptions,
+  request: PublishRequest,
+  { accepted }: GateVerdict,
+  add: Add,
+): Promise<boolean> {
+  const { name, version, actor, reason } = request;
+  if (Object.keys(accepted).length === 0) return inTransaction(pool, add);
+  const isAdded = await inTransaction(pool, async (db) => {
+    const { state } = await lockPackage(db, name);
+    if (!(await add(db))) return false;
+    const action = { kind: 'accept', version, gates: accepted } as const;
+    await appendRevision(db, { at: now().toISOString(), actor, reason, package: name, action, stateAfter: state });
+    return true;
+  });
+  if (isAdded) await onChange();
+  return isAdded;
+}
+
+/** A version that nobody has seen in a browser is opened in one as soon as somebody asks for that. */
+async function completeGates(
+  options: PublisherOptions,
+  request: PublishRequest,
+  release: Release,
+  known: PublishedVersion,
+): Promise<PublishOutcome> {
+  const { pool, store, smoke } = options;
+  const { name, version, accept } = request;
+  const verdict = await runSmoke({ release, store, states: (await readSnapshot(pool)).states }, smoke, accept);
+  if (verdict.reasons.length > 0)
+    return refuse('RELEASE_GATES', `${name} ${version} does not work in a browser.`, verdict.reasons);
+  const gates = { ...known.gates, ...verdict.gates };
+  await record(options, request, verdict, (db) => addGates(db, name, version, gates));
+  return { ok: true, data: { created: false, version: { ...known, gates } } };
+}
+
+/** Records versions that pass the gates, or whose refusal an operator accepts. */
+export function createPublisher(options: PublisherOptions) {
+  const { pool, store, smoke } = options;
+  return async function publish(request: PublishRequest): Promise<PublishOutcome> {
+    const { name, version, actor, accept } = request;
+    const known = await findVersion(pool, name, version);
+    const isUnseen = known !== undefined && skippedBecause(known.gates.smoke) !== undefined;
+    if (known && !(isUnseen && request.smoke)) return { ok: true, data: { created: false, version: known } };
+    const release = await store.find(name, version);
+    if (!release)
+      return refuse('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published: it is not in the release store.`);
+    if (known) return completeGates(options, request, release, known);
+    const { states } = await readSnapshot(pool);
+    const verdict = await runGates({ release, store, states }, request.smoke ? smoke : withoutBrowser, accept);
+    if (verdict.reasons.length > 0)
+      return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, verdict.reasons);
+    const { publishedAt, contract } = release;
+    const added: PublishedVersion = { version, publishedAt, publishedBy: actor, contract, gates: verdict.gates };
+    const created = await record(options, request, verdict, async (db) => {
+      await assertNotCollected(db, store, name, version);
+      return addVersion(db, name, added);
+    });
+    return { ok: true, data: { created, version: added } };
+  };
+}

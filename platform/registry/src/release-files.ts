@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FinishedBuild, Release } from './store.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** Paths of all files below a folder, relative to it, with `/`, sorted; none for a folder that is not there. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** sha384 in SRI form. */
+export const hashOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of await filesBelow(folder)) hashes[file] = hashOf(await readFile(path.join(folder, file)));
+  return hashes;
+}
+
+const COMPRESSIBLE = /\.(js|css|json|svg|geojson)$/;
+
+/** Whether a file of the browser lies in a release compressed too, as `<file>.br`. */
+export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
+
+async function compressFiles(folder: string): Promise<void> {
+  for (const file of (await filesBelow(folder)).filter(isCompressible)) {
+    const source = path.join(folder, file);
+    const bytes = await readFile(source);
+    const packed = await brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
+    await writeFile(`${source}.br`, packed);
+  }
+}
+
+/** Writes what is known of a release beside its files, which makes it one. */
+export const writeRelease = (folder: string, release: Release) =>
+  writeFile(path.join(folder, 'release.json'), JSON.stringify(release, null, 1));
+
+/** Copies a finished build into an empty folder and makes a release of it: every file hashed, texts compressed. */
+export async function prepareRelease(
+  folder: string,
+  { name, version, contract, buildFolder }: FinishedBuild,
+): Promise<Release> {
+  await cp(buildFolder, folder, { recursive: true });
+  const release: Release = {
+    name,
+    version,
+    publishedAt: new Date().toISOString(),
+    contract,
+    integrity: await hashFiles(path.join(folder, 'client')),
+    serverIntegrity: await hashFiles(path.join(folder, 'server')),
+  };
+  await compressFiles(path.join(folder, 'client'));
+  await writeRelease(folder, release);
+  return release;
+}

@@ -1,0 +1,65 @@
+import type { AppConfig, SessionUser } from './app-context.ts';
+import type { Locale } from './locale.ts';
+import type { PageHead, RemoteName, SlotName } from './remote.ts';
+
+/** The remotes of one composition as a process that renders finds them; what is not here is down for it. */
+export interface RendererSetup {
+  readonly remotes: Readonly<Partial<Record<RemoteName, { readonly version: string; readonly entryFile: string }>>>;
+}
+
+/** One document to render. Everything in it can be sent to another thread. */
+export interface RenderRequest {
+  /** The page's full address, locale prefix included. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly config: AppConfig;
+  /** The instant that the page shows, epoch milliseconds; time stands still while it is rendered. */
+  readonly nowMs: number;
+  /** Access token of the member who asks. */
+  readonly token?: string;
+  readonly api: { readonly baseUrl: string; readonly headers: Readonly<Record<string, string>> };
+  /** A tester's choice of versions, shown on the page. */
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+/** What the browser goes on from. */
+export interface RenderedState {
+  /** Loader data and errors of the matched routes, in the shell's own notation. */
+  readonly data: unknown;
+  readonly user?: SessionUser;
+  /** The page that was rendered; missing for a page of the shell itself. */
+  readonly page?: { readonly remote: RemoteName; readonly path: string };
+}
+
+/** A page's head with everything decided that the page left open. */
+export interface DocumentHead extends Omit<PageHead, 'canonicalQuery' | 'title'> {
+  /** With the brand. */
+  readonly title: string;
+  /** Path without locale prefix, and the query that makes it a page of its own. */
+  readonly canonical: string;
+}
+
+/** What came of a {@link RenderRequest}. */
+export type Rendering =
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly head: DocumentHead;
+      readonly state: RenderedState;
+      readonly slots: readonly SlotName[];
+      /** Faults that cost a part of the page; the browser tries it again. */
+      readonly problems: readonly string[];
+    }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  /** The page is better rendered by the browser; `reason` is a short word for operators, `problem` what has gone wrong. */
+  | { readonly kind: 'browser'; readonly reason: string; readonly problem?: string }
+  /** A fault of the code that rendered; the browser tries again. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What the shell's server build exports as `createRenderer`. */
+export interface Renderer {
+  /** Loads what the composition is made of, so that no visitor waits for it. */
+  warm(): Promise<void>;
+  render(request: RenderRequest): Promise<Rendering>;
+}

@@ -1,0 +1,43 @@
+import type { RemoteName } from '@wisata/kernel/remote';
+import type { RemoteLoader } from '@wisata/runtime/remote-loader';
+import { mountPages, pageId } from '../routes.tsx';
+import type { RenderedStart } from '../router.tsx';
+import { readPageState } from './page-state.ts';
+import type { DocumentData } from './read-document.ts';
+import type { SiteData } from './site.ts';
+import { ROOT_ROUTE_ID } from './use-site.ts';
+
+/** What the browser goes on from. */
+export interface ContinuedStart extends RenderedStart {
+  readonly site: SiteData | undefined;
+  /** The server did not wait for all data: the rest has to be asked for. */
+  readonly isLate: boolean;
+}
+
+/**
+ * Loads the code of the page that the server has rendered. Undefined when it is not the release that rendered it: data
+ * and markup of one release are nothing for another. What cannot be loaded is noted in `failures`.
+ */
+export async function continueRendered(
+  { rendered, composition }: DocumentData,
+  loader: RemoteLoader,
+  failures: Map<RemoteName, unknown>,
+): Promise<ContinuedStart | undefined> {
+  if (!rendered) return undefined;
+  const { hydration, isLate } = readPageState(rendered.data);
+  const site = hydration.loaderData?.[ROOT_ROUTE_ID] as SiteData | undefined;
+  if (!rendered.page) return { hydration, isLate, site };
+  const { remote: name, path } = rendered.page;
+  try {
+    const remote = await loader.loadRemote(name, `/${path}`);
+    const page = await loader.loadPage(name, path);
+    const isSame = loader.versions()[name] === composition.remotes[name]?.version;
+    if (!isSame || page.generation !== loader.generationOf(name)) return undefined;
+    const data: unknown = hydration.loaderData?.[pageId(name, path)];
+    const pages = mountPages(name, loader, remote.routes, { path, page, data });
+    return { hydration, isLate, site, owner: { remote: name, pages } };
+  } catch (error) {
+    failures.set(name, error);
+    return undefined;
+  }
+}

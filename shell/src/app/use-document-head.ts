@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { DocumentHead } from '@wisata/kernel/rendering';
+import { useApp } from '@wisata/runtime';
+import { findPageHead } from './page-head.ts';
+import { promisesIn, withValues, type Settled } from './promised-data.ts';
+
+/** Sets an attribute of an element in the head, which is made when it is missing and goes when there is no value. */
+function setInHead(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
+  const found = document.head.querySelector(selector);
+  if (value === undefined) return found?.remove();
+  const element = found ?? document.head.appendChild(make());
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+}
+
+const metaOf = (name: string) => () => Object.assign(document.createElement('meta'), { name });
+const canonicalLink = () => Object.assign(document.createElement('link'), { rel: 'canonical' });
+
+/** Values of the promises in the pages' data; the page is told about again when one more is there. */
+function useSettled(data: readonly unknown[]): Settled {
+  const [settled, setSettled] = useState<Settled>(new Map());
+  const waiting = data.flatMap((each) => promisesIn(each)).filter((promise) => !settled.has(promise));
+  useEffect(() => {
+    let isOver = false;
+    for (const promise of waiting)
+      promise.then(
+        (value) => !isOver && setSettled((known) => new Map([...known, [promise, value]])),
+        () => undefined,
+      );
+    return () => void (isOver = true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The list is new in every render; its promises are not.
+  }, waiting);
+  return settled;
+}
+
+/** Keeps title, description, canonical address and the word to search engines at what the innermost page says. Runs before the effects of pages, so that an error page has the last word. */
+export function useDocumentHead(): void {
+  const app = useApp();
+  const { key, pathname, search } = useLocation();
+  const matches = useMatches();
+  const settled = useSettled(matches.map(({ loaderData }) => loaderData));
+  const pages = matches.map(({ loaderData, handle, params }) => ({
+    data: withValues(loaderData, settled),
+    source: loaderData,
+    handle,
+    params,
+  }));
+  const { title, description, canonical, noIndex }: DocumentHead = findPageHead(app, pages, { pathname, search });
+  const address = app.config.baseUrl + app.href(canonical);
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title, key]);
+  useLayoutEffect(() => {
+    setInHead('meta[name="description"]', metaOf('description'), 'content', description);
+    setInHead('meta[name="robots"]', metaOf('robots'), 'content', noIndex ? 'noindex' : undefined);
+    setInHead('link[rel="canonical"]', canonicalLink, 'href', address);
+  }, [description, noIndex, address]);
+}

@@ -1,0 +1,169 @@
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { parseLocalePath } from '@wisata/kernel/locale';
+import type { RemoteName, SlotName } from '@wisata/kernel/remote';
+import type { DocumentHead, Renderer, RendererSetup, Rendering, RenderRequest } from '@wisata/kernel/rendering';
+import { ownerOf } from '@wisata/kernel/route-map';
+import { appRouterContext } from '@wisata/runtime';
+import type { PageHandle } from './app/page-head.ts';
+import { errorTitleKey, findPageHead, pageTitle } from './app/page-head.ts';
+import { withValues, type Settled } from './app/promised-data.ts';
+import { createSite } from './app/site.ts';
+import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
+import { createRoutes, mountPages, pageId } from './routes.tsx';
+import { createLanguages, type ServerLanguage } from './server/languages.ts';
+import { renderHtml } from './server/render-html.ts';
+import { createServerApp } from './server/server-app.ts';
+import { createServerServices } from './server/server-services.ts';
+import { settlePromises, writePageState } from './server/write-page-state.ts';
+import { ShellRoot } from './shell-root.tsx';
+
+/** Loaders may take so long, parts of a page that come by themselves so much longer, and slots after those. */
+const LOADERS_MS = 700;
+const PARTS_MS = 300;
+const SLOTS_MS = 250;
+
+const inBrowser = (reason: string, fault?: unknown): Rendering => ({
+  kind: 'browser',
+  reason,
+  ...(fault === undefined ? {} : { problem: textOf(fault) }),
+});
+
+function textOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause === undefined ? (fault.stack ?? fault.message) : `${fault.message}: ${textOf(fault.cause)}`;
+}
+
+/** Statuses of an error that is an answer. */
+const ANSWERS: readonly number[] = [403, 404];
+
+const basenameOf = ({ locale }: RenderRequest) => (locale === 'id' ? '/id' : '/');
+
+/** What one address needs before anything is rendered. */
+interface Preparation {
+  readonly app: AppContext;
+  readonly routes: RouteObject[];
+  /** Handle of the page that the address leads to. */
+  readonly handle: PageHandle;
+  readonly page: { readonly remote: RemoteName; readonly path: string } | undefined;
+}
+
+async function prepare(request: RenderRequest, language: ServerLanguage, signal: AbortSignal): Promise<Preparation> {
+  const { pathname } = new URL(request.url);
+  const { path } = parseLocalePath(pathname);
+  const owner = ownerOf(path);
+  const remote = owner && (await language.loader.loadRemote(owner));
+  const app = createServerApp(request, language.i18n, signal);
+  const pages = owner && remote ? mountPages(owner, language.loader, remote.routes) : [];
+  const routes = createRoutes({ site: createSite(app), failures: new Map(), pages });
+  const matched = matchRoutes(routes, pathname, basenameOf(request))?.at(-1)?.route;
+  const found = remote?.routes.find(({ path: each = '' }) => owner && matched?.id === pageId(owner, each));
+  const page = owner && found ? { remote: owner, path: found.path ?? '' } : undefined;
+  return { app, routes, handle: (matched?.handle ?? {}) as PageHandle, page };
+}
+
+/** Why a page is left to the browser, which alone knows what it takes. */
+function reasonForBrowser({ handle, app }: Preparation, token: string | undefined): string | undefined {
+  const user = app.session.user();
+  if (handle.render === 'browser') return 'page';
+  // The session can be renewed with the browser's own cookie only.
+  if (token && !user) return 'session';
+  if (handle.auth === 'guest' ? user : handle.auth && !user) return 'auth';
+  return undefined;
+}
+
+/** Rejects when loaders take too long. */
+async function runLoaders(
+  { routes, app }: Preparation,
+  request: RenderRequest,
+  signal: AbortSignal,
+): Promise<StaticHandlerContext | Response> {
+  const handler = createStaticHandler(routes, { basename: basenameOf(request), future: { v8_middleware: true } });
+  return handler.query(new Request(request.url, { signal }), {
+    requestContext: new RouterContextProvider(new Map([[appRouterContext, app]])),
+  });
+}
+
+function headOf(app: AppContext, context: StaticHandlerContext, settled: Settled): DocumentHead {
+  const { pathname, search } = context.location;
+  const matches = context.matches.map(({ route, params }) => {
+    const source: unknown = context.loaderData[route.id];
+    return { data: withValues(source, settled), source, handle: route.handle as unknown, params };
+  });
+  const path = parseLocalePath(pathname).path;
+  const [error] = Object.values(context.errors ?? {}) as unknown[];
+  if (error === undefined) return findPageHead(app, matches, { pathname: path, search });
+  const title = pageTitle(app.t(errorTitleKey(error)), app.config.brand.name);
+  return { title, canonical: path, noIndex: true };
+}
+
+async function renderPage(
+  preparation: Preparation,
+  request: RenderRequest,
+  language: ServerLanguage,
+  context: StaticHandlerContext,
+): Promise<Rendering> {
+  const { app, routes, page } = preparation;
+  const settled = await settlePromises(context.loaderData, PARTS_MS);
+  const slots = new Set<SlotName>();
+  const load = (name: SlotName) => {
+    slots.add(name);
+    return language.loader.load(name);
+  };
+  const router = createStaticRouter(routes, context, { future: { v8_middleware: true } });
+  const services = createServerServices(language.loader, request);
+  const { html, problems } = await renderHtml(
+    <ShellRoot app={app} i18n={language.i18n} slots={{ ...language.loader, load }} services={services}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShellRoot>,
+    SLOTS_MS,
+  );
+  const user = app.session.user();
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    html,
+    head: headOf(app, context, settled),
+    state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
+    slots: [...slots],
+    problems,
+  };
+}
+
+async function render(request: RenderRequest, language: ServerLanguage): Promise<Rendering> {
+  const leaving = new AbortController();
+  const timer = setTimeout(() => leaving.abort(), LOADERS_MS);
+  try {
+    const preparation = await prepare(request, language, leaving.signal);
+    if (request.token !== undefined) await preparation.app.session.ready();
+    const reason = reasonForBrowser(preparation, request.token);
+    if (reason) return inBrowser(reason);
+    const context = await runLoaders(preparation, request, leaving.signal);
+    clearTimeout(timer);
+    if (context instanceof Response) {
+      const location = context.headers.get('location');
+      return location === null ? inBrowser('answer') : { kind: 'redirect', status: context.status, location };
+    }
+    const errors = Object.values(context.errors ?? {});
+    const fault: unknown = errors.find((error) => !isRouteErrorResponse(error) || !ANSWERS.includes(error.status));
+    if (fault !== undefined) return inBrowser('loader', fault);
+    return await renderPage(preparation, request, language, context);
+  } catch (error) {
+    if (isRemoteUnavailable(error)) return inBrowser('remote', error);
+    if (leaving.signal.aborted) return inBrowser('slow');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Makes the renderer of one composition; every request has an app of its own. */
+export function createRenderer(setup: RendererSetup): Renderer {
+  const languages = createLanguages(setup);
+  return {
+    warm: () => languages.warm(),
+    render: async (request) => render(request, languages.get(request.locale)),
+  };
+}

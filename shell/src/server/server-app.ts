@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { createEventBus } from '@wisata/kernel/event-bus';
+import { LOCALE_TAGS, localePath } from '@wisata/kernel/locale';
+import type { RenderRequest } from '@wisata/kernel/rendering';
+import { createApiClient } from '@wisata/runtime/api-client';
+import { createSession, type TokenStore } from '@wisata/runtime/session';
+import { createMemoryStore } from '@wisata/runtime/storage';
+
+function tokensOf({ token }: RenderRequest): TokenStore {
+  let current = token;
+  return {
+    get: () => current,
+    set: (next) => void (current = next),
+    clear: () => void (current = undefined),
+  };
+}
+
+/** Makes the app context of one request: nobody else's, with the clock stopped and nothing to remember. */
+export function createServerApp(request: RenderRequest, i18n: i18n, signal: AbortSignal): AppContext {
+  const { locale, config, nowMs, api: upstream } = request;
+  const tokens = tokensOf(request);
+  const api = createApiClient({
+    baseUrl: upstream.baseUrl,
+    acceptLanguage: LOCALE_TAGS[locale],
+    token: () => tokens.get(),
+    // Only the browser can: the refresh cookie is renewed with it.
+    refreshToken: async () => undefined,
+    onServerTime: () => undefined,
+    fallbackMessage: () => i18n.t('failure.unknown'),
+    fetch: (url, init) =>
+      // eslint-disable-next-line no-restricted-globals -- The runtime's own client is given the network of this request.
+      fetch(url, {
+        ...init,
+        headers: { ...upstream.headers, ...(init?.headers as Record<string, string>) },
+        signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
+      }),
+  });
+  const bus = createEventBus();
+  const session = createSession(() => api, tokens, bus);
+  return {
+    api,
+    // Who is known when rendering begins is whom the page is rendered for.
+    session: { ...session, rendered: session.user },
+    bus,
+    clock: { now: () => nowMs },
+    locale,
+    t: (key, values) => i18n.t(key, { ...values }),
+    href: (path) => localePath(locale, path),
+    storage: { local: createMemoryStore(), session: createMemoryStore() },
+    config,
+    toast: () => undefined,
+    track: () => undefined,
+  };
+}

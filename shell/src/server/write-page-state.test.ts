@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import type { StaticHandlerContext } from 'react-router';
+import { readPageState } from '../app/page-state.ts';
+import { settlePromises, writePageState } from './write-page-state.ts';
+
+async function cross(loaderData: Record<string, unknown>, errors: StaticHandlerContext['errors'] = null) {
+  const settled = await settlePromises(loaderData, 50);
+  const written = writePageState({ loaderData, errors } as StaticHandlerContext, settled);
+  return readPageState(JSON.parse(JSON.stringify(written)));
+}
+
+describe('loader data in the browser', () => {
+  test('is what it was on the server', async () => {
+    const data = { page: { list: [1, undefined, new Date(5)], text: '</script>', none: null }, root: null };
+    expect((await cross(data)).hydration.loaderData).toEqual(data);
+  });
+
+  test('has a kept promise as one that React reads at once', async () => {
+    const part = Promise.resolve({ ok: true });
+    const { hydration, isLate } = await cross({ page: { part, sources: [{ answer: Promise.resolve(2) }] } });
+    const { page } = hydration.loaderData as {
+      page: { part: Promise<object>; sources: { answer: Promise<number> }[] };
+    };
+    expect(page.part).toMatchObject({ status: 'fulfilled', value: { ok: true } });
+    expect([await page.part, await page.sources[0]?.answer, isLate]).toEqual([{ ok: true }, 2, false]);
+  });
+
+  test.each([
+    ['one that takes too long', () => new Promise(() => undefined)],
+    ['one that fails', () => Promise.reject(new Error('down'))],
+  ])('says when the browser has to ask again: %s', async (_what, make) => {
+    const { hydration, isLate } = await cross({ page: { part: make() } });
+    expect(isLate).toBe(true);
+    const first = (hydration.loaderData as { page: { part: Promise<unknown> } }).page.part;
+    expect(await Promise.race([first, Promise.resolve('waiting')])).toBe('waiting');
+  });
+
+  test('has an answer that is an error as the router knows it', async () => {
+    const error = { status: 404, statusText: '', internal: false, data: '' };
+    expect((await cross({}, { unmatched: error })).hydration.errors).toEqual({ unmatched: error });
+  });
+
+  test('cannot have what is no data', async () => {
+    await expect(cross({ page: { act: () => 1 } })).rejects.toThrow(/function/);
+  });
+});
