@@ -1,14 +1,10 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
+import { isCalendarDate, startOf, type CalendarDate } from './calendar-date.ts';
 import type { Locale } from './locale.ts';
+import { addMonths } from './months.ts';
 import { wallClockAt, wallTimeToInstant, zoneForCity, zoneLabel, ZONES } from './zones.ts';
 
-export { wallTimeToInstant, zoneForCity, zoneLabel, ZONES };
-
-dayjs.extend(utc);
-
-/** A day without time or zone, `YYYY-MM-DD`, as every calendar field of the API carries it. */
-export type CalendarDate = string;
+export { addMonths, isCalendarDate, wallTimeToInstant, zoneForCity, zoneLabel, ZONES };
+export type { CalendarDate };
 
 /** `short` leaves the year out, `long` spells weekday and month out. */
 export type DateStyle = 'short' | 'medium' | 'long';
@@ -27,16 +23,6 @@ const NAMES: Readonly<Record<Locale, { readonly weekdays: readonly string[]; rea
   },
 };
 
-/** True for an existing day in the form `YYYY-MM-DD`, years 0100 to 9999. */
-export function isCalendarDate(value: string): boolean;
-/** Narrows what is not known to be text. */
-export function isCalendarDate(value: unknown): value is CalendarDate;
-export function isCalendarDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0100') return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
 /** The day at the start of a text or an ISO instant's own text (`2026-12-24T…`, `2026-12-24 10:00:00`), or undefined. */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   const day = typeof value === 'string' ? /^\s*(\d{4}-\d{2}-\d{2})(?!\d)/.exec(value)?.[1] : undefined;
@@ -45,17 +31,12 @@ export function parseCalendarDate(value: unknown): CalendarDate | undefined {
 
 /** The day `days` later, or earlier when negative; throws a `RangeError` when `date` is not a day. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return dayOf(date).add(days, 'day').format('YYYY-MM-DD');
-}
-
-/** The same day number `months` later; a day that the month lacks becomes its last day: 31 January + 1 is 28 February. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  return dayOf(date).add(months, 'month').format('YYYY-MM-DD');
+  return new Date(startOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Nights from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return dayOf(to).diff(dayOf(from), 'day');
+  return (startOf(to).getTime() - startOf(from).getTime()) / DAY_MS;
 }
 
 /** Orders days for `sort`: negative, zero or positive. */
@@ -65,7 +46,7 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: CalendarDate): number {
-  return dayOf(date).day();
+  return startOf(date).getUTCDay();
 }
 
 /** The day it is in Jakarta at an instant; "tomorrow" of every search form counts from it. */
@@ -90,18 +71,18 @@ export function parseTypedDate(text: string, locale: Locale): CalendarDate | und
 
 /** A day for reading: medium `Sat 12 Dec 2026` or `Sab, 12 Des 2026`, short without the year, long with full names. */
 export function formatDate(date: CalendarDate, locale: Locale, style: DateStyle = 'medium'): string {
-  const day = dayOf(date);
+  const day = startOf(date);
   const length = style === 'long' ? undefined : 3;
-  const weekday = NAMES[locale].weekdays[day.day()]?.slice(0, length);
-  const month = NAMES[locale].months[day.month()]?.slice(0, length);
-  const year = style === 'short' ? '' : ` ${day.year()}`;
-  return `${weekday}${locale === 'id' ? ',' : ''} ${day.date()} ${month}${year}`;
+  const weekday = NAMES[locale].weekdays[day.getUTCDay()]?.slice(0, length);
+  const month = NAMES[locale].months[day.getUTCMonth()]?.slice(0, length);
+  const year = style === 'short' ? '' : ` ${day.getUTCFullYear()}`;
+  return `${weekday}${locale === 'id' ? ',' : ''} ${day.getUTCDate()} ${month}${year}`;
 }
 
 /** A month for headings, `December 2026` or `Desember 2026`; any day of the month does. */
 export function formatMonth(date: CalendarDate, locale: Locale): string {
-  const day = dayOf(date);
-  return `${NAMES[locale].months[day.month()]} ${day.year()}`;
+  const day = startOf(date);
+  return `${NAMES[locale].months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /**
@@ -151,11 +132,6 @@ export function noticeEndsAt(dateText: string): number {
   const instantMs = hasZone ? parseInstant(dateText) : undefined;
   const date = instantMs === undefined ? parseCalendarDate(dateText) : todayInJakarta(instantMs);
   return date === undefined ? NaN : wallTimeToInstant(date, '23:59:59', ZONES.WIB);
-}
-
-function dayOf(date: CalendarDate): dayjs.Dayjs {
-  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar day: ${date}`);
-  return dayjs.utc(date);
 }
 
 /** 1 to 12 for a name or its beginning (`des`, `sept`, `agt`), 0 for no month. */
