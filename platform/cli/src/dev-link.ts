@@ -5,12 +5,14 @@ const TIMEOUT_MS = 10_000;
 
 /** A site, and what it is asked for. */
 export interface LinkRequest {
-  readonly shell: URL;
+  readonly site: URL;
   /** Of a releaser. */
   readonly token: string | undefined;
   readonly remote: string;
-  /** The address of this machine's own server, `http://localhost:3102/`. */
-  readonly ownServer: string;
+  /** A version of the release store, or the address of this machine's own server, `http://localhost:3102/`. */
+  readonly version: string;
+  /** Path of the page that it opens; the home page when left out. */
+  readonly page?: string | undefined;
 }
 
 interface LinkAnswer {
@@ -18,44 +20,46 @@ interface LinkAnswer {
   readonly data?: { readonly url?: unknown };
 }
 
-/** Reads `https://wisata.example`. @throws When it is no address of a site. */
-export function parseShell(text: string): URL {
+/** Reads `https://wisata.example`, which `option` was given. @throws When it is no address of a site. */
+export function parseSite(text: string, option: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new Error(`--shell takes the address of a site, such as https://wisata.example, not "${text}"`);
+    throw new Error(`${option} takes the address of a site, such as https://wisata.example, not "${text}"`);
   return url;
 }
 
 /** The token of the environment; on a site of this machine also the one that its registry has made. */
-export async function findToken(shell: URL, dataDir: string): Promise<string | undefined> {
+export async function findToken(site: URL, dataDir: string): Promise<string | undefined> {
   const given = process.env['RELEASE_TOKEN'];
   if (given) return given;
-  if (!['localhost', '127.0.0.1'].includes(shell.hostname)) return undefined;
+  if (!['localhost', '127.0.0.1'].includes(site.hostname)) return undefined;
   const text = await readFile(path.join(dataDir, 'operator-token'), 'utf8').catch(() => '');
   return text.trim() || undefined;
 }
 
 /**
- * Asks a running site for an address that shows its pages with one remote from this machine, good for a minute.
+ * Asks a running site for an address that shows its pages with one version of a remote; one that leads to this machine
+ * is good for a minute, any other for a day.
  * @throws With what is wrong, in words.
  */
-export async function askForLink({ shell, token, remote, ownServer }: LinkRequest): Promise<string> {
+export async function askForLink({ site, token, remote, version, page = '/' }: LinkRequest): Promise<string> {
   if (!token)
-    throw new Error(`${shell.origin} wants to know who asks: set RELEASE_TOKEN to a token with the role releaser`);
-  const target = new URL(`/ops/override/link?${new URLSearchParams({ remote, version: ownServer })}`, shell);
+    throw new Error(`${site.origin} wants to know who asks: set RELEASE_TOKEN to a token with the role releaser`);
+  const target = new URL(`/ops/override/link?${new URLSearchParams({ remote, version, back: page })}`, site);
   const answer = await fetch(target, {
     headers: { authorization: `Bearer ${token}` },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new Error(`${shell.origin} does not answer`, { cause: error });
+    throw new Error(`${site.origin} does not answer`, { cause: error });
   });
   const body = (await answer.json().catch(() => undefined)) as LinkAnswer | undefined;
   const url = body?.data?.url;
   if (answer.ok && typeof url === 'string') return url;
   if (answer.status === 401)
-    throw new Error(`${shell.origin} does not take this RELEASE_TOKEN; it has to be that of a releaser`);
+    throw new Error(`${site.origin} does not take this RELEASE_TOKEN; it has to be that of a releaser`);
+  if (answer.status === 404) throw new Error(`${site.origin} is not where visitors are: name the address of the site`);
   throw new Error(
-    `${shell.origin} refuses: ${body?.message ?? `it is no site of this kind (it answered ${answer.status})`}`,
+    `${site.origin} refuses: ${body?.message ?? `it is no site of this kind (it answered ${answer.status})`}`,
   );
 }

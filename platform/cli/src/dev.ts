@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildReport } from './build-releases.ts';
-import { askForLink, findToken, parseShell } from './dev-link.ts';
+import { askForLink, findToken, parseSite } from './dev-link.ts';
 import { rebuildOnSave } from './dev-rebuild.ts';
 import { startDevServer } from './dev-server.ts';
 import { ROOT, findReleasedPackage, type ReleasedPackage } from './packages.ts';
@@ -23,7 +23,7 @@ function readWords(): { released: ReleasedPackage; shell: URL | undefined } {
   const { values, positionals } = parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
   const released = positionals.length === 1 ? findReleasedPackage(positionals[0]!) : undefined;
   if (!released) throw new Error(`Name the remote to work on:\n${USAGE}`);
-  const shell = values.shell === undefined ? undefined : parseShell(values.shell);
+  const shell = values.shell === undefined ? undefined : parseSite(values.shell, '--shell');
   if (shell && released.name === 'shell')
     throw new Error('The shell cannot be put into another one: npm run dev -- shell');
   return { released, shell };
@@ -43,7 +43,7 @@ type Ending = () => Promise<void>;
 
 async function serveInto(shell: URL, released: ReleasedPackage): Promise<Ending> {
   const port = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  const wish = { shell, remote: released.name, ownServer: `http://localhost:${port}/` };
+  const wish = { site: shell, remote: released.name, version: `http://localhost:${port}/` };
   const link = async () => askForLink({ ...wish, token: await findToken(shell, dataDir) });
   // Who may not ask is better told before the first build than after it.
   const shellOrigin = new URL(await link()).origin;

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
-import { ACCEPTABLE_GATES, describeGates, type AcceptableGate } from '@wisata/registry/gates/gate-results';
+import { describeGates } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/registry/ops-client';
 import type { RequestedAction } from '@wisata/registry/release-service';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
-import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
+import { RELEASED_PACKAGES } from './packages.ts';
 import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
+import { getName, getReason, getVersion, readGates } from './release-words.ts';
+import { tryVersion } from './try-command.ts';
 
 /** What a command works with. */
 export interface CommandInput {
@@ -34,26 +36,11 @@ npm run release -- rollback hotel [VERSION] WHY   back to the version before, or
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
+npm run release -- try hotel [VERSION]            a link to the version on trial, or the one named [--page /hotel/list]
 npm run release -- history [hotel]                every change: when, who, why
 npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- visitor ID                     which versions this visitor gets
 `;
-
-function getName(word: string | undefined): string {
-  const found = word && findReleasedPackage(word);
-  if (!found) throw new Error(`Name one of: ${RELEASED_PACKAGES.map((each) => each.name).join(', ')}`);
-  return found.name;
-}
-
-function getVersion(word: string | undefined): string {
-  if (!word) throw new Error('Name a version: npm run release -- list NAME shows them');
-  return word;
-}
-
-function getReason(words: readonly string[]): string {
-  if (words.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
-  return words.join(' ');
-}
 
 async function findPackage(client: OpsClient, name: string): Promise<PackageOverview | undefined> {
   return (await client.state()).packages.find((each) => each.name === name);
@@ -100,14 +87,6 @@ async function buildHere(dataDir: string, name: string, print: CommandInput['pri
   );
   if (!stored[0]) throw new Error(failures.join('\n'));
   return stored[0].version;
-}
-
-/** Names of gates, `offer,size`; the registry alone decides who may accept what. */
-function readGates(text: string | undefined): readonly AcceptableGate[] {
-  const names = text?.split(',') ?? [];
-  const unknown = names.find((name) => !ACCEPTABLE_GATES.some((each) => each === name));
-  if (unknown !== undefined) throw new Error(`${unknown} cannot be accepted: only ${ACCEPTABLE_GATES.join(', ')} can`);
-  return names as AcceptableGate[];
 }
 
 const VERSION = /^\d+\.\d+\.\d+/;
@@ -240,6 +219,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   freeze: plain('freeze'),
   unfreeze: plain('unfreeze'),
   collect,
+  try: tryVersion,
   history,
   diff,
   visitor,

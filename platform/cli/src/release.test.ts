@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
+import { claimPort } from './claim-port.ts';
+import { startService } from './processes.ts';
 
 // Every test runs other processes.
 jest.setTimeout(30_000);
@@ -17,6 +19,7 @@ const release = (...words: readonly string[]) => runCommand('release.ts', words)
 function runCommand(
   file: string,
   words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; printed: string; errors: string }> {
   const script = path.join(import.meta.dirname, file);
   const env = {
@@ -26,6 +29,8 @@ function runCommand(
     USER: 'rani',
     REGISTRY_URL: '',
     RELEASE_TOKEN: '',
+    SITE_URL: '',
+    ...more,
   };
   return new Promise((resolve) => {
     execFile(
@@ -146,6 +151,69 @@ describe('an operator', () => {
       ['1.0.0-a', false],
       ['1.0.0-b', true],
     ]);
+  });
+});
+
+describe('a tester', () => {
+  /** Runs `use` while an edge shows what this registry releases, as `npm start` would have noted it. */
+  async function withEdge(use: (url: string) => Promise<void>): Promise<void> {
+    const port = await claimPort(0);
+    const script = path.join(import.meta.dirname, '../../edge/src/main.ts');
+    const url = `http://localhost:${port}`;
+    const own = {
+      NODE_OPTIONS: '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      REGISTRY_URL: registry.url,
+      LOG_LEVEL: 'silent',
+    };
+    const edge = await startService({ name: 'edge', script, env: { ...process.env, ...own }, onExit: () => undefined });
+    await writeFile(path.join(dataDir, 'site-url'), `${url}\n`);
+    try {
+      await use(url);
+    } finally {
+      await edge.stop();
+      await rm(path.join(dataDir, 'site-url'));
+    }
+  }
+
+  /** Opens the link that was printed: what the browser is given, and where it goes. */
+  async function open(printed: string): Promise<(string | null)[]> {
+    const link = /^http\S+$/m.exec(printed)?.[0] ?? '';
+    const { headers } = await fetch(link, { redirect: 'manual' });
+    return [headers.getSetCookie()[0]?.split('|', 1)[0] ?? null, headers.get('location')];
+  }
+
+  test('gets a link to the newest version, to the one on trial, or to the one that is named', async () => {
+    await withEdge(async (url) => {
+      const newest = await release('try', 'hotel');
+      expect(newest.printed).toMatch(new RegExp(`^hotel 1\\.0\\.0-b, for two hours .*\n${url}/ops/override\\?`));
+      expect(await open(newest.printed)).toEqual(['wisata_override=hotel@1.0.0-b', '/']);
+      await release('canary', 'hotel', '1.0.0-a', 'once', 'more');
+      expect((await release('try', 'mfe-hotel')).printed).toMatch(/^hotel 1\.0\.0-a, /);
+      const named = await release('try', 'hotel', '1.0.0-b', '--page', '/hotel/list?city=Bali');
+      expect(await open(named.printed)).toEqual(['wisata_override=hotel@1.0.0-b', '/hotel/list?city=Bali']);
+      await registry.store('shell', '2.0.0');
+      expect(await open((await release('try', 'shell', '2.0.0')).printed)).toEqual([
+        'wisata_override=shell@2.0.0',
+        '/',
+      ]);
+    });
+  });
+
+  test('is told in words why there is none', async () => {
+    expect((await release('try', 'hotel')).errors).toMatch(
+      /^No site runs here: start it \(npm start\), or set SITE_URL/,
+    );
+    expect((await release('try', 'flight')).errors).toBe('Nothing of flight is published\n');
+    const elsewhere = await runCommand('release.ts', ['try', 'hotel'], { REGISTRY_URL: registry.url });
+    expect(elsewhere.errors).toMatch(/is not where visitors are: /);
+    await withEdge(async (url) => {
+      expect((await release('try', 'hotel', '9.9.9')).errors).toBe(
+        `${url} refuses: hotel 9.9.9 is not in the release store.\n`,
+      );
+      expect((await release('try', 'hotel', '--page', 'https://evil.test')).errors).toMatch(/^--page takes the path/);
+    });
   });
 });
 

@@ -7,10 +7,14 @@ import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
 import { ROOT, findReleasedPackage } from './packages.ts';
 import { describeVerdict } from './release-text.ts';
+import { findTryLink, type TryRequest } from './try-command.ts';
 
 const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** A link to what was shipped, or why there is none: it is shipped all the same. */
+const linkTo = (request: TryRequest) => findTryLink(request).catch((error: Error) => error.message);
 
 /** The checks of one package, its build, the gates, and a trial on a few visitors; ends at the first that fails. */
 async function ship(): Promise<void> {
@@ -53,6 +57,7 @@ async function ship(): Promise<void> {
   say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
   say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
   say(`Console: ${client.url}/ops/`);
+  say(`See it yourself: ${await linkTo({ dataDir, name, version })}`);
 }
 
 try {

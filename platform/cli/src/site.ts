@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
@@ -105,6 +106,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         onStep,
       }),
     );
+    // For the commands of this machine that need a page of it.
+    await writeFile(path.join(dataDir, 'site-url'), `${baseUrl}\n`);
     void buildConsole(operators.build, onStep);
     return { url: baseUrl, apiUrl, registryUrl, ops, stop };
   } catch (error) {

@@ -1,0 +1,29 @@
+import { ACCEPTABLE_GATES, type AcceptableGate } from '@wisata/registry/gates/gate-results';
+import { RELEASED_PACKAGES, findReleasedPackage } from './packages.ts';
+
+/** Short name of a package that is released alone. @throws When there is none of this name. */
+export function getName(word: string | undefined): string {
+  const found = word && findReleasedPackage(word);
+  if (!found) throw new Error(`Name one of: ${RELEASED_PACKAGES.map((each) => each.name).join(', ')}`);
+  return found.name;
+}
+
+/** A version as it was typed. @throws When none was. */
+export function getVersion(word: string | undefined): string {
+  if (!word) throw new Error('Name a version: npm run release -- list NAME shows them');
+  return word;
+}
+
+/** The words of a reason as one text. @throws When there are none. */
+export function getReason(words: readonly string[]): string {
+  if (words.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
+  return words.join(' ');
+}
+
+/** Names of gates, `offer,size`; the registry alone decides who may accept what. */
+export function readGates(text: string | undefined): readonly AcceptableGate[] {
+  const names = text?.split(',') ?? [];
+  const unknown = names.find((name) => !ACCEPTABLE_GATES.some((each) => each === name));
+  if (unknown !== undefined) throw new Error(`${unknown} cannot be accepted: only ${ACCEPTABLE_GATES.join(', ')} can`);
+  return names as AcceptableGate[];
+}
