@@ -2,13 +2,14 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { HotelSearch } from '../rules/hotel-search.rules.ts';
 import { formatHotelSearch } from '../rules/hotel-search.rules.ts';
-import { getHotelDetail, searchAvailability } from './hotel.api.ts';
 import type { HotelDetail } from './hotel.model.ts';
 
 interface Kept {
   readonly hotel: HotelDetail;
   readonly atMs: number;
 }
+
+// The calls load with the first one: a page that the server has rendered begins without any.
 
 /** Rooms go fast: an answer is shown again only for a visitor who goes back soon. */
 const KEEP_MS = 3 * 60_000;
@@ -48,6 +49,7 @@ export function keepHotel(app: AppContext, search: HotelSearch, hotel: HotelDeta
  */
 async function nameHotel(app: AppContext, search: HotelSearch): Promise<Outcome<HotelSearch>> {
   if (search.hotelKey && !search.categoryProductId) return success(search);
+  const { searchAvailability } = await import('./hotel.api.ts');
   const answer = await searchAvailability(app.api, search, '');
   if (!answer.ok) return answer;
   const { correlationId, hotels } = answer.data;
@@ -60,6 +62,7 @@ async function nameHotel(app: AppContext, search: HotelSearch): Promise<Outcome<
 export async function loadHotel(app: AppContext, search: HotelSearch): Promise<Outcome<HotelDetail>> {
   const named = await nameHotel(app, search);
   if (!named.ok) return named;
+  const { getHotelDetail } = await import('./hotel.api.ts');
   const answer = await getHotelDetail(app.api, named.data);
   if (!answer.ok) return answer;
   const hotel = { ...answer.data, correlationId: answer.data.correlationId || named.data.correlationId };

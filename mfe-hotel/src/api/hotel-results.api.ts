@@ -1,8 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { activeFilters, formatHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { activeFilters, formatHotelFilter, PAGE_SIZE, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
-import { PAGE_SIZE, searchAvailability, searchAvailabilityPage } from './hotel.api.ts';
 import type { HotelPage } from './hotel.model.ts';
 
 /** A page of results, and the whole search before filtering for the map, the price slider and the counts. */
@@ -16,6 +15,8 @@ interface Kept {
   readonly pages: Map<string, HotelPage>;
   readonly atMs: number;
 }
+
+// The calls load with the first one: a page that the server has rendered begins without any.
 
 /** How long an answer is shown again without asking; the quote itself binds for longer. */
 const KEEP_MS = 10 * 60_000;
@@ -74,6 +75,7 @@ export function isSearchKept(app: AppContext, search: HotelSearch): boolean {
 async function openSearch(app: AppContext, search: HotelSearch): Promise<Outcome<Kept>> {
   const known = findKept(app, search);
   if (known) return success(known);
+  const { searchAvailability } = await import('./hotel.api.ts');
   const answer = await searchAvailability(app.api, search, app.t('hotel:filter.allAreas'));
   return answer.ok ? success(keep(app, search, answer.data)) : answer;
 }
@@ -90,6 +92,7 @@ export async function loadResults(
   const known = findPage(opened.data, filter);
   if (known) return success({ page: known, overview });
   const quoted = { ...search, correlationId: overview.correlationId };
+  const { searchAvailabilityPage } = await import('./hotel.api.ts');
   const answer = await searchAvailabilityPage(app.api, quoted, filter, app.t('hotel:filter.allAreas'));
   if (!answer.ok) return answer;
   const page = { ...answer.data, correlationId: overview.correlationId || answer.data.correlationId };

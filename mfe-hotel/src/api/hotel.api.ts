@@ -3,14 +3,12 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency, type Money } from '@wisata/kernel/money';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { filterBody, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import { filterBody, PAGE_SIZE, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import { searchBody, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { toHotelDetail, toHotelPage } from './hotel-adapter.ts';
 import type { CancelRules, HotelDetail, HotelPage, PlaceSuggestion } from './hotel.model.ts';
 import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, HOTEL_NAME, PRICE_DAYS } from './hotel.schema.ts';
 
-/** Hotels on one page of the list. */
-export const PAGE_SIZE = 20;
 const MOST_PLACES = 8;
 const MOST_NAMES = 6;
 

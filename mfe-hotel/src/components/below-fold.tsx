@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 
 interface BelowFoldProps {
@@ -14,5 +14,6 @@ interface BelowFoldProps {
 export function BelowFold({ isKnown, children }: BelowFoldProps) {
   const isOpenedHere = useHydrated();
   const shown = useDeferredValue(children, isOpenedHere && !isKnown ? null : undefined);
-  return <Suspense>{shown}</Suspense>;
+  // The same element as before: a part that is still to be taken over would be taken over in one go if it were drawn anew.
+  return useMemo(() => <Suspense>{shown}</Suspense>, [shown]);
 }

@@ -1,6 +1,9 @@
 import { Ban, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
-import { useStayText } from '../hooks/use-stay-text.ts';
+import { useOwnTime } from '../hooks/use-own-time.ts';
 import styles from './deadline-line.module.css';
 
 interface DeadlineLineProps {
@@ -10,13 +13,25 @@ interface DeadlineLineProps {
   readonly withOwnTime?: boolean;
 }
 
+function OwnTime({ freeUntil, timeZone }: { readonly freeUntil: string; readonly timeZone: string }) {
+  const { t } = useTranslation('hotel');
+  const time = useOwnTime(freeUntil, timeZone);
+  return time ? ` ${t('stay.yourTime', { time })}` : '';
+}
+
 /** Until when cancelling is free, with time and zone of the property, or that nothing is given back. */
 export function DeadlineLine({ freeUntil, timeZone, withOwnTime = false }: DeadlineLineProps) {
-  const { formatDeadline } = useStayText();
+  const { t } = useTranslation('hotel');
+  const { locale } = useApp();
   return (
     <p className={styles.line} data-free={freeUntil !== undefined || undefined}>
       <Icon of={freeUntil === undefined ? Ban : Undo2} size="s" />
-      <span>{formatDeadline(freeUntil, timeZone, withOwnTime)}</span>
+      <span>
+        {freeUntil === undefined
+          ? t('stay.noRefund')
+          : t('stay.freeUntil', { until: formatInstant(freeUntil, locale, timeZone) })}
+        {withOwnTime && freeUntil !== undefined && <OwnTime freeUntil={freeUntil} timeZone={timeZone} />}
+      </span>
     </p>
   );
 }

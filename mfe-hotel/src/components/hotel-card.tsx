@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
@@ -8,20 +9,18 @@ import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
 import { Tag } from '@wisata/ui/tag';
 import type { ListedHotel } from '../api/hotel.model.ts';
+import { useIsActive, type ActiveHotel } from '../hooks/use-active-hotel.ts';
+import { FEW_ROOMS } from '../rules/room-rates.rules.ts';
 import { DeadlineLine } from './deadline-line.tsx';
 import styles from './hotel-card.module.css';
 import { Score } from './rating.tsx';
-
-/** Scarcity is told only below this, and only from the supplier's own count. */
-export const FEW_ROOMS = 5;
 
 interface HotelCardProps {
   readonly hotel: ListedHotel;
   readonly path: string;
   readonly nights: number;
   readonly rooms: number;
-  readonly active: boolean;
-  readonly onActivate: (key: string | undefined) => void;
+  readonly active: ActiveHotel;
   /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
 }
@@ -57,14 +56,15 @@ function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
 }
 
 /** One hotel of the list: scene, facts, and on the stub the total of the stay. */
-export function HotelCard({ hotel, path, nights, rooms, active, onActivate, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({ hotel, path, nights, rooms, active, eager }: HotelCardProps) {
   const { t } = useTranslation('hotel');
-  const activate = () => onActivate(hotel.key);
-  const leave = () => onActivate(undefined);
+  const isActive = useIsActive(active, hotel.key);
+  const activate = () => active.set(hotel.key);
+  const leave = () => active.set(undefined);
   return (
     <div
       className={styles.frame}
-      data-active={active || undefined}
+      data-active={isActive || undefined}
       onMouseEnter={activate}
       onMouseLeave={leave}
       onFocus={activate}
@@ -102,4 +102,4 @@ export function HotelCard({ hotel, path, nights, rooms, active, onActivate, eage
       </Card>
     </div>
   );
-}
+});

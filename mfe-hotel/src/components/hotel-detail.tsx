@@ -15,7 +15,7 @@ import { useRoomsPath } from '../hooks/use-rooms-path.ts';
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { countNights } from '../rules/hotel-search.rules.ts';
 import { findCheapest } from '../rules/room-rates.rules.ts';
-import { findLastList } from '../rules/search-memory.rules.ts';
+import { findLastList } from '../rules/list-memory.rules.ts';
 import { BeforeBooking } from './before-booking.tsx';
 import { BelowFold } from './below-fold.tsx';
 import styles from './hotel-detail.module.css';

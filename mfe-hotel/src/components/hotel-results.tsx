@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -7,16 +7,19 @@ import { Pagination } from '@wisata/ui/pagination';
 import { SelectField } from '@wisata/ui/select-field';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
+import { createActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
 import { activeFilters, HOTEL_SORTS, type HotelFilter, type HotelSort } from '../rules/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { countNights, searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
-import { keepLastList, rememberSort } from '../rules/search-memory.rules.ts';
+import { keepLastList, rememberSort } from '../rules/list-memory.rules.ts';
 import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
-import { ResultsMap } from './results-map.tsx';
 import styles from './hotel-results.module.css';
+import './late-styles.ts';
+
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
 
 export interface HotelResultsViewProps {
   readonly search: HotelSearch;
@@ -24,8 +27,10 @@ export interface HotelResultsViewProps {
   readonly results: HotelResults;
 }
 
-/** As many as the first screen of a large window has. */
-const FIRST_CARDS = 5;
+/** As many as the first screen of a phone and of a large window has. */
+const FIRST_CARDS = { phone: 2, desk: 5 } as const;
+/** Cards that the browser takes over in one go. */
+const GROUP = 3;
 
 function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
@@ -91,16 +96,33 @@ function useLastList({ search, filter, results }: HotelResultsViewProps): void {
   }, [storage, search, filter, results]);
 }
 
+/** Dims the cards while others are on their way. The cards themselves are not drawn again for it. */
+function Cards({ children }: { readonly children: ReactNode }) {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === location.pathname;
+  return (
+    <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      {children}
+    </ol>
+  );
+}
+
+/** Each group is taken over by itself, the pressed one first. */
+function inGroups(cards: readonly ReactNode[]): ReactNode[] {
+  return cards.flatMap((_, at) =>
+    at % GROUP === 0 ? [<Suspense key={at}>{cards.slice(at, at + GROUP)}</Suspense>] : [],
+  );
+}
+
 /** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
 export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
-  const navigation = useNavigation();
-  const location = useLocation();
-  const [activeKey, setActiveKey] = useState<string>();
+  const [active] = useState(createActiveHotel);
   useLastList(props);
   const { page, overview } = results;
-  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === location.pathname;
+  const nights = countNights(search);
   const pathOf = ({ key, name }: ListedHotel) =>
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
   const isWhole = activeFilters(filter).length === 0;
@@ -109,10 +131,9 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
       <HotelCard
         hotel={hotel}
         path={pathOf(hotel)}
-        nights={countNights(search)}
+        nights={nights}
         rooms={search.rooms}
-        active={hotel.key === activeKey}
-        onActivate={setActiveKey}
+        active={active}
         eager={index === 0}
       />
     </li>
@@ -124,23 +145,23 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
         <FilterBar {...props} />
         <p className={styles.terms}>
           {t('list.terms', {
-            nights: t('nights', { count: countNights(search) }),
+            nights: t('nights', { count: nights }),
             rooms: t('guests.roomCount', { count: search.rooms }),
           })}
         </p>
-        <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
-          {cards.slice(0, FIRST_CARDS)}
-          <BelowFold isKnown={isKnown}>{cards.slice(FIRST_CARDS)}</BelowFold>
-        </ol>
+        <Cards>
+          {cards.slice(0, FIRST_CARDS.phone)}
+          <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
+          <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+        </Cards>
         <Pages {...props} />
       </div>
       <BelowFold isKnown={isKnown}>
         <ResultsMap
           hotels={isWhole ? overview.hotels : page.hotels}
           pathOf={pathOf}
-          nights={countNights(search)}
-          activeKey={activeKey}
-          onActivate={setActiveKey}
+          nights={nights}
+          active={active}
           fitKey={hotelListPath(search, { ...filter, sort: 'name_asc', page: isWhole ? 1 : filter.page })}
         />
       </BelowFold>

@@ -9,7 +9,8 @@ import { useStayText } from '../hooks/use-stay-text.ts';
 import { NO_FILTER } from '../rules/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { defaultSearch, parseHotelSearch, type HotelSearch } from '../rules/hotel-search.rules.ts';
-import { findDraft, recentSearches, rememberedSort } from '../rules/search-memory.rules.ts';
+import { rememberedSort } from '../rules/list-memory.rules.ts';
+import { findDraft, recentSearches } from '../rules/search-memory.rules.ts';
 import styles from './hotel-search.module.css';
 
 function LastSearches() {

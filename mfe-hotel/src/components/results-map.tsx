@@ -8,7 +8,8 @@ import { Button } from '@wisata/ui/button';
 import { MapView } from '@wisata/ui/map';
 import { Sheet } from '@wisata/ui/sheet';
 import type { ListedHotel } from '../api/hotel.model.ts';
-import { seenHotels } from '../rules/search-memory.rules.ts';
+import { useActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.ts';
+import { seenHotels } from '../rules/list-memory.rules.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './results-map.module.css';
 
@@ -16,8 +17,7 @@ interface ResultsMapProps {
   readonly hotels: readonly ListedHotel[];
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly nights: number;
-  readonly activeKey: string | undefined;
-  readonly onActivate: (key: string | undefined) => void;
+  readonly active: ActiveHotel;
   /** The map goes back to all pins when it changes. */
   readonly fitKey: string;
 }
@@ -35,10 +35,11 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
   }));
 }
 
-function useMapProps({ hotels, pathOf, nights, activeKey, onActivate, fitKey }: ResultsMapProps) {
+function useMapProps({ hotels, pathOf, nights, active, fitKey }: ResultsMapProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const navigate = useNavigate();
+  const activeKey = useActiveHotel(active);
   const [chosenKey, setChosenKey] = useState<string>();
   const seen = new Set(seenHotels(storage.session));
   const shown = hotels.find(({ key }) => key === (activeKey ?? chosenKey));
@@ -55,7 +56,7 @@ function useMapProps({ hotels, pathOf, nights, activeKey, onActivate, fitKey }: 
     })),
     places: areaPlaces(hotels),
     activeId: activeKey,
-    onActivate,
+    onActivate: active.set,
     // The first press shows the hotel's card, which a finger cannot hover for; the second one opens the hotel.
     onSelect(key: string) {
       const hotel = hotels.find((each) => each.key === key);

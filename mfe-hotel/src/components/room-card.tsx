@@ -12,8 +12,8 @@ import { Tag } from '@wisata/ui/tag';
 import type { RoomRate, RoomType } from '../api/hotel.model.ts';
 import { hotelCheckoutPath } from '../rules/hotel-paths.rules.ts';
 import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { FEW_ROOMS } from '../rules/room-rates.rules.ts';
 import { DeadlineLine } from './deadline-line.tsx';
-import { FEW_ROOMS } from './hotel-card.tsx';
 import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import styles from './room-card.module.css';
 

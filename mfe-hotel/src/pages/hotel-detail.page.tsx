@@ -15,7 +15,7 @@ import { HotelDetailView } from '../components/hotel-detail.tsx';
 import { hotelData, hotelPage, sharedPicture } from '../components/page-facts.ts';
 import { hotelPlacePath } from '../rules/hotel-paths.rules.ts';
 import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
-import { rememberSeen } from '../rules/search-memory.rules.ts';
+import { rememberSeen } from '../rules/list-memory.rules.ts';
 
 /** What the page shows. `hotel` is there at once when it was shown a moment ago. */
 export interface HotelPageData {

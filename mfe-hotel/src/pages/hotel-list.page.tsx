@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -7,9 +7,8 @@ import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
-import { searchWaysOut, type WayOut } from '../api/ways-out.api.ts';
+import type { WayOut } from '../api/ways-out.api.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
-import { EmptyResults, FailedResults, ProblemResults } from '../components/list-states.tsx';
 import { HotelResultsView } from '../components/hotel-results.tsx';
 import { hotelPage } from '../components/page-facts.ts';
 import { SummaryBar } from '../components/summary-bar.tsx';
@@ -23,6 +22,10 @@ import {
   type HotelSearch,
   type SearchProblem,
 } from '../rules/hotel-search.rules.ts';
+
+const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
+const FailedResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).FailedResults }));
+const EmptyResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).EmptyResults }));
 
 type Answer = Outcome<HotelResults & { readonly waysOut: readonly WayOut[] }>;
 
@@ -52,8 +55,9 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   const load = async (): Promise<Answer> => {
     const answer = await loadResults(app, search, filter);
     if (!answer.ok) return answer;
-    const isEmpty = answer.data.page.total === 0;
-    return success({ ...answer.data, waysOut: isEmpty ? await searchWaysOut(app, search, filter) : [] });
+    if (answer.data.page.total > 0) return success({ ...answer.data, waysOut: [] });
+    const { searchWaysOut } = await import('../api/ways-out.api.ts');
+    return success({ ...answer.data, waysOut: await searchWaysOut(app, search, filter) });
   };
   return { ...facts, results: isSearchKept(app, search) ? await load() : load() };
 });

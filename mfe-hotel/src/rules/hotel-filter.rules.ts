@@ -5,6 +5,9 @@ export type HotelSort = (typeof HOTEL_SORTS)[number];
 /** Price of a night in the slider, spec section 9; the upper end means "and above". */
 export const PRICE_RANGE = { min: 0, max: 5_000_000 } as const;
 
+/** Hotels on one page of the list. */
+export const PAGE_SIZE = 20;
+
 /** What narrows and orders a result list. An undefined price end is open. */
 export interface HotelFilter {
   readonly sort: HotelSort;

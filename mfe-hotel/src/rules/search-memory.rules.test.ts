@@ -1,18 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { defaultSearch } from './hotel-search.rules.ts';
 import {
-  findDraft,
   findLastList,
-  keepDraft,
   keepLastList,
-  recentPlaces,
-  recentSearches,
-  rememberPlace,
-  rememberSearch,
   rememberSeen,
   rememberSort,
   rememberedSort,
   seenHotels,
+} from './list-memory.rules.ts';
+import {
+  findDraft,
+  keepDraft,
+  recentPlaces,
+  recentSearches,
+  rememberPlace,
+  rememberSearch,
 } from './search-memory.rules.ts';
 import { createMemoryStore } from '@wisata/runtime/storage';
 

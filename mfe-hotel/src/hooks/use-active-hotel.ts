@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which hotel is pointed at. Its card and its pin follow it by themselves; the list between them is not drawn again. */
+export interface ActiveHotel {
+  readonly get: () => string | undefined;
+  readonly set: (key: string | undefined) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createActiveHotel(): ActiveHotel {
+  const listeners = new Set<() => void>();
+  let current: string | undefined;
+  return {
+    get: () => current,
+    set(key) {
+      current = key;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useActiveHotel({ get, subscribe }: ActiveHotel): string | undefined {
+  return useSyncExternalStore(subscribe, get, () => undefined);
+}
+
+export function useIsActive({ get, subscribe }: ActiveHotel, key: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => get() === key,
+    () => false,
+  );
+}
