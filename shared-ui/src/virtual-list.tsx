@@ -1,6 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styles from './virtual-list.module.css';
 
 /** A long list of rows of unknown height; `keyOf` must stay the same for the same item. */
@@ -16,14 +14,62 @@ export interface VirtualListProps<T> {
   readonly label: string;
   /** Rows kept above and below the screen. */
   readonly overscan?: number;
-  /** Rows in the server's document and in the first client render. */
+  /** Rows in the server's document, and in the browser until somebody comes near the others. */
   readonly initialCount?: number;
   /** Heights of rows by key, written here as they are measured. Kept by the caller, they bring a reader back to the same row. */
   readonly heights?: Map<string, number>;
 }
 
-/** Effects that measure have nothing to do on the server, where React warns about them. */
-const useClientLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+/** Which rows exist now, and where they lie in the list, in pixels. */
+export interface RowLayout {
+  readonly height: number;
+  readonly rows: readonly { readonly index: number; readonly top: number }[];
+  /** Reads the height of a row from its element. */
+  readonly measure: (row: HTMLElement | null) => void;
+}
+
+const loadWindow = () => import('./row-window.tsx');
+const RowWindow = lazy(async () => ({ default: (await loadWindow()).RowWindow }));
+
+/** Whether somebody has scrolled or stepped into a long list, and the code that places its rows is there. A failed load is tried again by the next scroll. */
+function useIsPlaced(list: RefObject<HTMLUListElement | null>, isLong: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const isWanted = isLong && !isLoaded;
+  useEffect(() => {
+    const rows = list.current;
+    if (!isWanted || !rows) return undefined;
+    const load = () =>
+      void loadWindow().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+    if (window.scrollY > 0) load();
+    window.addEventListener('scroll', load, { passive: true });
+    rows.addEventListener('focusin', load);
+    return () => {
+      window.removeEventListener('scroll', load);
+      rows.removeEventListener('focusin', load);
+    };
+  }, [isWanted, list]);
+  return isLoaded;
+}
+
+/** Rows are counted anew by every render of the page around them; only another place draws them again. */
+function keepSame(last: RowLayout | undefined, next: RowLayout): RowLayout {
+  const isSame =
+    last?.height === next.height &&
+    last.rows.length === next.rows.length &&
+    last.rows.every(({ index, top }, at) => index === next.rows[at]?.index && top === next.rows[at].top);
+  return isSame ? last : next;
+}
+
+/** What a row is in the whole list and, once rows are placed, on the page. */
+function placeOf(count: number, index: number, top: number, layout: RowLayout | undefined) {
+  const position = { 'aria-setsize': count, 'aria-posinset': index + 1 };
+  if (!layout) return position;
+  const style = { transform: `translateY(${top}px)` };
+  return { ...position, ref: layout.measure, 'data-index': index, className: styles.row, style };
+}
 
 /**
  * List that scrolls with the page and holds only the rows near the screen. The server's document and the first render
@@ -31,77 +77,37 @@ const useClientLayoutEffect = typeof document === 'undefined' ? () => undefined 
  * whole list to screen readers.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, keyOf, render, estimateHeight, gap = 0, label, overscan = 6, initialCount = 10, heights } = props;
+  const { items, keyOf, render, estimateHeight, gap = 0, label, initialCount = 10, heights } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState<number>();
-  useClientLayoutEffect(() => {
-    // What stands above the list may grow or fold after it has been placed.
-    const measure = () => setOffset((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
-    observer?.observe(document.body);
-    return () => observer?.disconnect();
-  }, []);
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: (index) => {
-      const item = items[index];
-      return (item && heights?.get(keyOf(item))) ?? estimateHeight - gap;
-    },
-    measureElement: (element, entry, instance) => {
-      const height = measureElement(element, entry, instance);
-      const item = items[Number(element.getAttribute('data-index'))];
-      if (item) heights?.set(keyOf(item), height);
-      return height;
-    },
-    gap,
-    overscan,
-    scrollMargin: offset ?? 0,
-    enabled: offset !== undefined,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
-  });
-  const place = (index: number) => ({ 'aria-setsize': items.length, 'aria-posinset': index + 1 });
-
-  if (offset === undefined) {
-    // As tall as all rows will be: the page's scroll position comes back before the rows do.
-    const heightOf = (item: T) => (heights?.get(keyOf(item)) ?? estimateHeight - gap) + gap;
-    const minHeight = items.length > initialCount ? items.reduce((sum, item) => sum + heightOf(item), -gap) : undefined;
-    return (
-      <ul ref={list} role="list" aria-label={label} className={styles.list} style={{ rowGap: gap, minHeight }}>
-        {items.slice(0, initialCount).map((item, index) => (
-          <li key={keyOf(item)} {...place(index)}>
-            {render(item, index)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const isPlaced = useIsPlaced(list, items.length > initialCount);
+  const [layout, setLayout] = useReducer(keepSame, undefined);
+  // As tall as all rows will be: the page's scroll position comes back before the rows do.
+  const heightOf = (item: T) => (heights?.get(keyOf(item)) ?? estimateHeight - gap) + gap;
+  const minHeight = items.length > initialCount ? items.reduce((sum, item) => sum + heightOf(item), -gap) : undefined;
+  const rows = layout?.rows ?? items.slice(0, initialCount).map((_, index) => ({ index, top: 0 }));
   return (
-    <ul
-      ref={list}
-      role="list"
-      aria-label={label}
-      className={styles.space}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map((row) => {
-        const item = items[row.index];
-        return item === undefined ? null : (
-          <li
-            key={row.key}
-            ref={virtualizer.measureElement}
-            data-index={row.index}
-            className={styles.row}
-            style={{ transform: `translateY(${row.start - offset}px)` }}
-            {...place(row.index)}
-          >
-            {render(item, row.index)}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        role="list"
+        aria-label={label}
+        className={layout ? styles.space : styles.list}
+        style={layout ? { height: layout.height } : { rowGap: gap, minHeight }}
+      >
+        {rows.map(({ index, top }) => {
+          const item = items[index];
+          return item === undefined ? null : (
+            <li key={keyOf(item)} {...placeOf(items.length, index, top, layout)}>
+              {render(item, index)}
+            </li>
+          );
+        })}
+      </ul>
+      {isPlaced && (
+        <Suspense>
+          <RowWindow {...props} keys={items.map(keyOf)} list={list} onLayout={setLayout} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -3,22 +3,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import { getFareDetail } from './flight.api.ts';
 import type { ChosenFlight, Flight } from './flight.model.ts';
-
-const kept = new WeakMap<AppContext, Map<string, Promise<Outcome<Flight>>>>();
-
-function chosenOf(app: AppContext): Map<string, Promise<Outcome<Flight>>> {
-  const known = kept.get(app) ?? new Map<string, Promise<Outcome<Flight>>>();
-  kept.set(app, known);
-  return known;
-}
-
-const keyOf = ({ counts }: FlightSearch, { flightId, classId }: ChosenFlight) =>
-  [flightId, classId, counts.ADT, counts.CHD, counts.INF].join('|');
-
-/** A flight that was just chosen in the list needs no call. */
-export function keepChosen(app: AppContext, search: FlightSearch, chosen: ChosenFlight, flight: Flight): void {
-  chosenOf(app).set(keyOf(search, chosen), Promise.resolve(success(flight)));
-}
+import { chosenOf, keyOf } from './kept-flights.ts';
 
 async function askFor(app: AppContext, search: FlightSearch, chosen: ChosenFlight): Promise<Outcome<Flight>> {
   const answer = await getFareDetail(app.api, [chosen], search.counts, '');

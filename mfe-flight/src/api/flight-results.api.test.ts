@@ -3,8 +3,9 @@ import { FLIGHT_QUERY } from './flight.fixture.ts';
 import { parseFlightSearch } from '../rules/flight-search.rules.ts';
 import { groupsFor } from '../rules/provider-groups.rules.ts';
 import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LOW_COST, airlinesOf } from '../testing/flight-list.tsx';
-import { findKnownAirport } from './airports.api.ts';
-import { keepAnswers, keepPlaces, knownOutcome, startSearch } from './flight-results.api.ts';
+import { findKnownAirport } from './known-airports.ts';
+import { startSearch } from './flight-results.api.ts';
+import { keepAnswers, keepPlaces, knownOutcome } from './kept-answers.ts';
 
 const search = parseFlightSearch(new URLSearchParams(FLIGHT_QUERY), '2026-11-20');
 

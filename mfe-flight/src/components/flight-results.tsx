@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button } from '@wisata/ui/button';
 import { Page, SideColumns } from '@wisata/ui/layout';
-import { SkeletonText } from '@wisata/ui/skeleton';
-import type { SourceAnswer } from '../api/flight-results.api.ts';
+import type { SourceAnswer } from '../api/kept-answers.ts';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
 import { useAnswers } from '../hooks/use-answers.ts';
 import { useChooseFlight, type FlightChooser } from '../hooks/use-choose-flight.ts';
 import { useListAttention } from '../hooks/use-list-attention.ts';
 import { useListView, type ListView } from '../hooks/use-list-view.ts';
-import { activeFilters, clearedFilter, formatFlightFilter } from '../rules/flight-filter.rules.ts';
+import { formatFlightFilter } from '../rules/flight-filter.rules.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
@@ -18,17 +16,20 @@ import { cheapestOf } from '../rules/flight-sort.rules.ts';
 import { mergeResults } from '../rules/results-merge.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import { ChosenLeg } from './chosen-leg.tsx';
-import { CompareBar } from './compare-bar.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FlightFilters } from './flight-filters.tsx';
+import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
 import { FlightRows, NewFlights } from './flight-rows.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { FailedResults, FilteredAway, NothingFlies } from './list-states.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { SearchStatus } from './search-status.tsx';
 
+const loadStates = () => import('./list-states.tsx');
+const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const FailedResults = lazy(async () => ({ default: (await loadStates()).FailedResults }));
+const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
+const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
 const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
 
 export interface FlightResultsProps {
@@ -40,39 +41,6 @@ export interface FlightResultsProps {
   readonly depart: Flight | undefined;
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
-}
-
-function FilterColumn({ view }: { readonly view: ListView }) {
-  const { t } = useTranslation('flight');
-  const { search, leg, state, facets, setFilter } = view;
-  const [origin, destination] =
-    leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
-  return (
-    <aside className={styles.filters} aria-label={t('filter.title')}>
-      <div className={styles.filtersHead}>
-        <h2 className={styles.filtersTitle}>{t('filter.title')}</h2>
-        <Button
-          variant="link"
-          size="s"
-          disabled={activeFilters(state.filter).length === 0}
-          onClick={() => setFilter(clearedFilter(state.filter))}
-        >
-          {t('filter.reset')}
-        </Button>
-      </div>
-      {view.all.length === 0 ? (
-        <SkeletonText lines={12} />
-      ) : (
-        <FlightFilters
-          filter={state.filter}
-          facets={facets}
-          origin={origin}
-          destination={destination}
-          onChange={setFilter}
-        />
-      )}
-    </aside>
-  );
 }
 
 /** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
@@ -99,10 +67,14 @@ interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices'
 
 function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyProps) {
   const { t } = useTranslation('flight');
-  if (view.all.length === 0 && !isComplete) return <ListSkeleton label={t('list.loading')} rowsOnly />;
-  if (view.all.length === 0) return <NothingFlies search={search} leg={leg} prices={prices} />;
-  if (view.flights.length === 0) return <FilteredAway view={view} />;
-  return <FlightRows view={view} chooser={chooser} depart={depart} />;
+  if (view.flights.length > 0) return <FlightRows view={view} chooser={chooser} depart={depart} />;
+  const bones = <ListSkeleton label={t('list.loading')} rowsOnly />;
+  if (view.all.length === 0 && !isComplete) return bones;
+  return (
+    <Suspense fallback={bones}>
+      {view.all.length > 0 ? <FilteredAway view={view} /> : <NothingFlies search={search} leg={leg} prices={prices} />}
+    </Suspense>
+  );
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
@@ -124,19 +96,14 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
       <Page>
         <div className={styles.page}>
           <DateStrip {...{ search, state, leg, days, prices }} found={cheapest?.perAdult} />
-          <SideColumns
-            at="start"
-            side={
-              <Suspense>
-                <FilterColumn view={view} />
-              </Suspense>
-            }
-          >
+          <SideColumns at="start" side={<FilterColumn view={view} />}>
             <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             {arrived.failure ? (
-              <FailedResults failure={arrived.failure} search={search} />
+              <Suspense fallback={null}>
+                <FailedResults failure={arrived.failure} search={search} />
+              </Suspense>
             ) : (
               <>
                 {hasControls && <OrderTabs view={view} />}
@@ -150,7 +117,11 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
                     {...{ search, leg, prices, depart }}
                   />
                 </div>
-                <CompareBar view={view} chooser={chooser} />
+                {state.compare.length > 0 && (
+                  <Suspense fallback={null}>
+                    <CompareBar view={view} chooser={chooser} />
+                  </Suspense>
+                )}
               </>
             )}
           </SideColumns>

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
+import type { ListProblem } from '../api/flight-list.model.ts';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -20,12 +21,6 @@ import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { DAYS_AHEAD, leavingOn, rollForward, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import styles from './list-states.module.css';
-
-/** A problem of the address; those of a place carry its code. */
-export interface ListProblem {
-  readonly code: string;
-  readonly place?: string;
-}
 
 /** The search as it stands in the address cannot be sent; the form above is open. */
 export function ProblemResults({ problem, search }: { readonly problem: ListProblem; readonly search: FlightSearch }) {
@@ -51,6 +46,26 @@ export function ProblemResults({ problem, search }: { readonly problem: ListProb
         </EmptyState>
       </Page>
     </div>
+  );
+}
+
+/** The departure that an address names is not on sale any more. */
+export function DepartureGone({ search, message }: { readonly search: FlightSearch; readonly message: string }) {
+  const { t } = useTranslation('flight');
+  return (
+    <Page narrow>
+      <EmptyState
+        level={1}
+        title={t('chosen.goneTitle')}
+        actions={
+          <LinkButton as={RouterLink} href={flightListPath(search)} variant="action" full>
+            {t('chosen.again')}
+          </LinkButton>
+        }
+      >
+        <p>{message}</p>
+      </EmptyState>
+    </Page>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useApp } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import { findAirports, findKnownAirport, findSavedAirport, loadPopularAirports } from '../api/airports.api.ts';
+import { findAirports, loadPopularAirports } from '../api/airports.api.ts';
+import { findKnownAirport, findSavedAirport } from '../api/known-airports.ts';
 import type { Airport } from '../api/flight.model.ts';
-import { savedAirports } from '../rules/search-memory.rules.ts';
+import { savedAirports } from '../rules/saved-airports.rules.ts';
 
 /** A code that nothing is known about yet still names a place. */
 function unknownAirport(code: string): Airport {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { knownOutcome, type SourceAnswer } from '../api/flight-results.api.ts';
+import { knownOutcome, type SourceAnswer } from '../api/kept-answers.ts';
 import type { GroupAnswer } from '../api/flight.model.ts';
 import type { AskedSource } from '../rules/results-merge.rules.ts';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { sumMoney, type Money } from '@wisata/kernel/money';
+import { failure, type Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
-import { keepChosen } from '../api/chosen-flight.api.ts';
-import { getFareDetail } from '../api/flight.api.ts';
-import type { CheckedFare, Flight } from '../api/flight.model.ts';
+import { keepChosen } from '../api/kept-flights.ts';
+import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
 import { NO_FILTER } from '../rules/flight-filter.rules.ts';
 import { listStatePath, type ListState } from '../rules/flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../rules/flight-paths.rules.ts';
@@ -42,6 +43,19 @@ function seenTotal(flight: Flight, depart: Flight | undefined): Money {
 const isChanged = ({ total }: CheckedFare, seen: Money) =>
   total.minor !== seen.minor || total.currency !== seen.currency;
 
+/** The code that asks comes with the first press; without it the flight stands there with the reason, to be pressed again. */
+async function priceOf(
+  app: AppContext,
+  flights: readonly ChosenFlight[],
+  { counts }: FlightSearch,
+  correlationId: string,
+): Promise<Outcome<CheckedFare>> {
+  const calls = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts').catch(() => undefined);
+  return calls
+    ? calls.getFareDetail(app.api, flights, counts, correlationId)
+    : failure('FLIGHT_CODE_MISSING', app.t('flight:failed.price'), { retryable: true });
+}
+
 /**
  * Takes a flight: a departure of a round trip leads to its returns, anything else is priced once more and leads to the
  * checkout. A new price waits for a yes; a sold-out flight is told where it stands.
@@ -57,7 +71,7 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
     const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
     setProblem(undefined);
     setCheckingId(flight.id);
-    const answer = await getFareDetail(app.api, flights, search.counts, choice.correlationId);
+    const answer = await priceOf(app, flights, search, choice.correlationId);
     setCheckingId(undefined);
     if (!answer.ok) {
       const { code, message } = answer.failure;

@@ -3,7 +3,7 @@ import { formatDate, formatWallTime, zoneLabel } from '@wisata/kernel/dates';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import { findKnownAirport, findSavedAirport } from '../api/airports.api.ts';
+import { findKnownAirport, findSavedAirport } from '../api/known-airports.ts';
 import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
 
 /** How journeys, times and parties are written. */

@@ -4,7 +4,7 @@ import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
 import type { PassengerType } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import type { DateRange } from '@wisata/ui/range-calendar';
-import { keepAirport } from '../api/airports.api.ts';
+import { keepAirport } from '../api/known-airports.ts';
 import type { Airport } from '../api/flight.model.ts';
 import type { Cabin } from '../rules/cabin.rules.ts';
 import {
@@ -15,7 +15,8 @@ import {
   type FlightSearch,
   type PlaceProblem,
 } from '../rules/flight-search.rules.ts';
-import { keepDraft, rememberSearch, saveAirport } from '../rules/search-memory.rules.ts';
+import { saveAirport } from '../rules/saved-airports.rules.ts';
+import { keepDraft, rememberSearch } from '../rules/search-memory.rules.ts';
 import { clearSelected } from '../rules/selected-flights.rules.ts';
 
 /** Nights of a round trip when nobody has said how many. */

@@ -129,7 +129,7 @@ test('filters narrow the list in the address with counts, chips take them off', 
   const { router } = await openFlights();
   await screen.findByRole('article', { name: 'Garuda Indonesia' });
   const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
-  expect(filters.getByRole('checkbox', { name: '2+ transit' })).toBeDisabled();
+  expect(await filters.findByRole('checkbox', { name: '2+ transit' })).toBeDisabled();
   expect(filters.getByRole('checkbox', { name: '1 transit' })).toHaveAccessibleDescription('1');
   await user.click(filters.getByRole('checkbox', { name: '1 transit' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));

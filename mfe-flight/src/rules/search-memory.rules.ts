@@ -3,15 +3,12 @@ import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
 import * as v from 'valibot';
-import type { Airport } from '../api/flight.model.ts';
 import { CABINS } from './cabin.rules.ts';
 import { FLIGHT_COUNT_RULES, rollForward, searchIdentity, type FlightSearch } from './flight-search.rules.ts';
 
 const DRAFT_KEY = storageKey('search_form', 'flight');
 const RECENT_KEY = storageKey('recent_searches', 'flight');
-const AIRPORTS_KEY = storageKey('recent_airports');
 const MOST_RECENT = 3;
-const MOST_AIRPORTS = 8;
 
 const DAY = v.custom<CalendarDate>((value) => isCalendarDate(value));
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,15 +20,6 @@ const SEARCH = v.object({
   returnDate: v.optional(DAY),
   counts: v.object({ ADT: COUNT, CHD: COUNT, INF: COUNT }),
   cabin: v.picklist(CABINS),
-});
-const AIRPORT = v.object({
-  code: CODE,
-  name: v.string(),
-  city: v.string(),
-  country: v.string(),
-  countryCode: v.string(),
-  timeZone: v.string(),
-  isCity: v.boolean(),
 });
 
 function read<S extends v.GenericSchema>(store: KeyValueStore, key: string, schema: S): v.InferOutput<S> | undefined {
@@ -68,16 +56,4 @@ export function rememberSearch(store: KeyValueStore, search: FlightSearch, today
   const wordsOf = (each: FlightSearch) => searchIdentity({ ...each, counts: search.counts, cabin: search.cabin });
   const others = recentSearches(store, today).filter((each) => wordsOf(each) !== wordsOf(search));
   store.set(RECENT_KEY, JSON.stringify([search, ...others].slice(0, MOST_RECENT)));
-}
-
-/** Airports that were chosen on this device, newest first. */
-export function savedAirports(store: KeyValueStore): Airport[] {
-  return read(store, AIRPORTS_KEY, v.array(AIRPORT)) ?? [];
-}
-
-/** Saving is skipped for a code that is there already (spec section 4). */
-export function saveAirport(store: KeyValueStore, airport: Airport): void {
-  const saved = savedAirports(store);
-  if (saved.some(({ code }) => code === airport.code)) return;
-  store.set(AIRPORTS_KEY, JSON.stringify([airport, ...saved].slice(0, MOST_AIRPORTS)));
 }

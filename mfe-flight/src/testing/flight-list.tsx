@@ -32,10 +32,14 @@ export function later<T>(): { readonly promise: Promise<T>; readonly give: (valu
 /** What a test waits for is the page, not the compiler. */
 const preload = () =>
   Promise.all([
+    import('../api/flight-list.api.ts'),
+    import('../components/compare-bar.tsx'),
     import('../components/compare-dialog.tsx'),
     import('../components/filter-sheet.tsx'),
     import('../components/flight-details.tsx'),
+    import('../components/flight-filters.tsx'),
     import('../components/flight-search.tsx'),
+    import('../components/list-states.tsx'),
     import('../components/new-price-dialog.tsx'),
   ]);
 
@@ -56,6 +60,12 @@ export const FLIGHT_HANDLERS: Handlers = {
     availability(airlinesOf(request) === LOW_COST ? [VIA_SURABAYA] : [CITILINK, GARUDA]),
 };
 
+/** A screen with room for the filters; jsdom has no screen at all. */
+function widen(): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('min-width') }) as unknown as MediaQueryList;
+}
+
 /** Opens the list over a faked API; every other address is elsewhere. */
 export async function openFlights({
   handlers,
@@ -66,6 +76,7 @@ export async function openFlights({
   await preload();
   // jsdom scrolls nothing and says so each time.
   window.scrollTo = () => undefined;
+  widen();
   return renderPage({
     routes: [
       ...remote.routes

@@ -1,0 +1,59 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { parseListState } from '../rules/flight-list-query.rules.ts';
+import {
+  findDateProblem,
+  findPlaceProblem,
+  parseFlightSearch,
+  type FlightSearch,
+} from '../rules/flight-search.rules.ts';
+import { groupsFor } from '../rules/provider-groups.rules.ts';
+import type { Leg } from '../rules/selected-flights.rules.ts';
+import { loadAirport } from './airports.api.ts';
+import { loadChosen } from './chosen-flight.api.ts';
+import { loadDayStrip, stripDays } from './day-prices.api.ts';
+import type { FlightListData, ListProblem } from './flight-list.model.ts';
+import { startSearch } from './flight-results.api.ts';
+
+/** An end that does not exist, or that could not be looked up: the search itself may still tell more. */
+async function loadEnds(app: AppContext, { origin, destination }: FlightSearch) {
+  const [from, to] = await Promise.all([loadAirport(app, origin), loadAirport(app, destination)]);
+  const isUnknown = (answer: typeof from) => !answer.ok && !answer.failure.retryable;
+  const problem: ListProblem | undefined = isUnknown(from)
+    ? { code: 'ORIGIN_UNKNOWN', place: origin }
+    : isUnknown(to)
+      ? { code: 'DESTINATION_UNKNOWN', place: destination }
+      : undefined;
+  const ends = [from, to].flatMap((answer) => (answer.ok ? [answer.data] : []));
+  const isInternational = ends.length < 2 || ends.some(({ countryCode }) => countryCode !== 'ID');
+  return { problem, isInternational, ends };
+}
+
+/** Everything that the list of an address begins with; only where its ends are is waited for. */
+export async function loadFlightList(app: AppContext, query: URLSearchParams): Promise<FlightListData> {
+  const today = todayInJakarta(app.clock.now());
+  const search = parseFlightSearch(query, today);
+  const state = parseListState(query);
+  const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
+  const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);
+  const facts = { search, state, leg, days: stripDays(search, leg, today) };
+  const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
+  if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
+  // Every search asks these; what else is asked depends on where the airports are.
+  const asked = loadEnds(app, search);
+  startSearch(app, search, groupsFor(false));
+  const { problem, isInternational, ends } = await asked;
+  const cityOf = (code: string) => ends.find((airport) => airport.code === code)?.city ?? code;
+  const route = { origin: cityOf(search.origin), destination: cityOf(search.destination) };
+  const documentTitle = app.t('flight:list.documentTitleIn', route);
+  if (problem) return { ...nothing, problem, documentTitle };
+  return {
+    ...facts,
+    problem: undefined,
+    ends,
+    sources: startSearch(app, search, groupsFor(isInternational)),
+    depart: leg === 'return' && state.choice.depart ? loadChosen(app, search, state.choice.depart) : undefined,
+    prices: loadDayStrip(app, search, leg, today),
+    documentTitle,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '@wisata/kernel/outcome';
+import type { ListState } from '../rules/flight-list-query.rules.ts';
+import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import type { Leg } from '../rules/selected-flights.rules.ts';
+import type { Airport, DayPrice, Flight } from './flight.model.ts';
+import type { SourceAnswer } from './kept-answers.ts';
+
+/** A problem of the address; those of a place carry its code. */
+export interface ListProblem {
+  readonly code: string;
+  readonly place?: string;
+}
+
+/** What the page shows; answers and prices are promises until they are there. */
+export interface FlightListData {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  readonly problem: ListProblem | undefined;
+  /** Where the search begins and ends, as far as that is known. */
+  readonly ends: readonly Airport[];
+  readonly sources: readonly SourceAnswer[];
+  readonly depart: Promise<Outcome<Flight>> | undefined;
+  readonly days: readonly DayPrice[];
+  readonly prices: Promise<readonly DayPrice[]>;
+  readonly documentTitle: string;
+}

@@ -1,0 +1,52 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { RowLayout, VirtualListProps } from './virtual-list.tsx';
+
+interface RowWindowProps extends Pick<VirtualListProps<never>, 'estimateHeight' | 'gap' | 'overscan' | 'heights'> {
+  /** One for each row of the whole list. */
+  readonly keys: readonly string[];
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly onLayout: (layout: RowLayout) => void;
+}
+
+/** How far the list lies from the top of the page; what stands above it may grow or fold after it has been placed. */
+function useOffset(list: RefObject<HTMLUListElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+    observer?.observe(document.body);
+    return () => observer?.disconnect();
+  }, [list]);
+  return offset;
+}
+
+/** Works out which rows of a list are near the screen and where they lie; draws nothing itself. */
+export function RowWindow(props: RowWindowProps) {
+  const { keys, estimateHeight, gap = 0, overscan = 6, heights, list, onLayout } = props;
+  const offset = useOffset(list);
+  const virtualizer = useWindowVirtualizer({
+    count: keys.length,
+    estimateSize: (index) => heights?.get(keys[index] ?? '') ?? estimateHeight - gap,
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      const key = keys[Number(element.getAttribute('data-index'))];
+      if (key !== undefined) heights?.set(key, height);
+      return height;
+    },
+    gap,
+    overscan,
+    scrollMargin: offset,
+    getItemKey: (index) => keys[index] ?? index,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const height = virtualizer.getTotalSize();
+  const { measureElement: measure } = virtualizer;
+  useLayoutEffect(() => {
+    // Before the screen has been measured no row is near it; those that stand there stay meanwhile.
+    if (rows.length > 0)
+      onLayout({ height, measure, rows: rows.map(({ index, start }) => ({ index, top: start - offset })) });
+  }, [rows, height, offset, measure, onLayout]);
+  return null;
+}
