@@ -14,7 +14,7 @@ type Remote = keyof typeof PAGE_OF;
 const REMOTES = Object.keys(PAGE_OF) as Remote[];
 
 const isEntry = (file: string) => file === 'remoteEntry.js';
-const isDoor = (file: string) => /^c\/__federation_expose_remote\..*\.js$/.test(file);
+const isDoor = (file: string) => /^c\/door\..*\.js$/.test(file);
 const isLater = (file: string, end: string) => file.startsWith('c/') && file.endsWith(end) && !isDoor(file);
 
 /** Every page of the remote as it would be after a bad change: its code loads, and then does this. */
@@ -66,7 +66,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     told: { kind: 'failure', code: 'execution' },
   },
   'was built against an older contract': {
-    damage: { rebuild: (file, text) => (isDoor(file) ? text.replaceAll(/"1\.\d+\.\d+"/g, '"0.9.0"') : text) },
+    damage: { rebuild: (file, text) => (isDoor(file) ? text.replaceAll(/"[1-9]\d*\.\d+\.\d+"/g, '"0.9.0"') : text) },
     told: { kind: 'failure', code: 'contract' },
   },
   'never answers': {

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 export interface ReleaseRef {
   version: string;
   base: string;
-  manifest: unknown;
   integrity: Record<string, string>;
   cohort?: string;
   lastGood?: ReleaseRef;

@@ -82,11 +82,10 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
   async function compose(data: ReleaseData, html: string): Promise<string> {
     live ??= data.composition.remotes[remote];
     texts.set('remoteEntry.js', await entryOf());
-    const manifest = JSON.parse(renamed(JSON.stringify(live!.manifest), live!.version, version)) as unknown;
     const integrity: Record<string, string> = {};
     for (const file of Object.keys(live!.integrity)) integrity[file] = hashOf(await textOf(file));
     const { lastGood: _none, cohort: _any, ...good } = live!;
-    data.composition.remotes[remote] = { version, base, manifest, integrity, cohort: 'canary', lastGood: good };
+    data.composition.remotes[remote] = { version, base, integrity, cohort: 'canary', lastGood: good };
     revision = data.composition.revision;
     // The browser would fetch the release that stands by, which nothing asks for yet.
     const whole = damage.isUnrendered ? withoutRendering(data, html) : html;
@@ -126,9 +125,9 @@ export async function serveDamaged(page: Page, remote: string, damage: Damage): 
   return { version, beacons, asked };
 }
 
-/** Every script and style sheet of a release, from the manifest that the store keeps beside it. */
+/** Every later script and style sheet of a release, from the list that the store keeps beside it. */
 async function chunkFiles(page: Page, { base }: ReleaseRef): Promise<string[]> {
-  const answer = await page.request.get(`${base}mf-manifest.json`);
-  const text = await answer.text();
-  return [...new Set(text.match(/c\/[\w.-]+?\.(?:js|css)(?=")/g) ?? [])];
+  const answer = await page.request.get(`${base}page-files.json`);
+  const { chunks } = (await answer.json()) as { chunks: string[] };
+  return chunks;
 }

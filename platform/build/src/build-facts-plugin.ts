@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Compiler, NormalModule } from 'webpack';
+import type { Compilation, Compiler, NormalModule } from 'webpack';
 import { findDoor, findSlotsShown, type SyntaxNode } from './door-facts.ts';
 
 /** What a build says about itself to whoever decides about its release. Written as `build-facts.json`. */
@@ -8,6 +8,8 @@ export interface BuildFacts {
   readonly contract: string;
   /** Shared modules that it brings to the page, with their versions. */
   readonly provides: Readonly<Record<string, string>>;
+  /** Shared modules that it takes from the page, with the ranges that it can do with. */
+  readonly requires: Readonly<Record<string, string>>;
   /** Paths of the pages that it offers. */
   readonly routes: readonly string[];
   /** Slots that it offers. */
@@ -21,6 +23,8 @@ interface FactsOptions {
   readonly folder: string;
   readonly contract: string;
   readonly provides: Readonly<Record<string, string>>;
+  /** Ranges of all modules that it may take; those that it does take are told. */
+  readonly mayRequire: Readonly<Record<string, string>>;
   /** The module with the remote's manifest, relative to `folder`; a build without one offers nothing. */
   readonly door?: string;
 }
@@ -29,6 +33,14 @@ interface FactsOptions {
 interface ScriptParser {
   readonly hooks: { readonly program: { tap(name: string, seen: (program: SyntaxNode) => void): void } };
   readonly state: { readonly module: NormalModule };
+}
+
+/** Names of the shared modules that a build takes from the page. */
+function namesTaken({ modules }: Compilation): string[] {
+  const taken = [...modules].filter(({ type }) => type === 'consume-shared-module');
+  return taken.map(
+    (module) => (module as unknown as { readonly options: { readonly shareKey: string } }).options.shareKey,
+  );
 }
 
 /** Writes {@link BuildFacts}; a manifest that cannot be read without running it ends the build. */
@@ -40,7 +52,7 @@ export class BuildFactsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { folder, door, contract, provides } = this.#options;
+    const { folder, door, contract, provides, mayRequire } = this.#options;
     const doorFile = door === undefined ? undefined : path.resolve(folder, door);
     const sources = path.join(folder, 'src') + path.sep;
     const name = 'BuildFactsPlugin';
@@ -56,12 +68,15 @@ export class BuildFactsPlugin {
           const script = parser as unknown as ScriptParser;
           script.hooks.program.tap(name, (program) => read(program, script.state.module.resource));
         });
-      const { Compilation, WebpackError, sources: assets } = compiler.webpack;
-      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+      const { WebpackError, sources: assets } = compiler.webpack;
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
         if (doorFile !== undefined && offered.problem)
           compilation.errors.push(new WebpackError(`${door}: ${offered.problem}`));
         const { routes, slots } = offered;
-        const facts: BuildFacts = { contract, provides, routes, slots, shows: [...shows].sort() };
+        const taken = namesTaken(compilation);
+        const requires = Object.fromEntries(Object.entries(mayRequire).filter(([module]) => taken.includes(module)));
+        const facts: BuildFacts = { contract, provides, requires, routes, slots, shows: [...shows].sort() };
         compilation.emitAsset('build-facts.json', new assets.RawSource(JSON.stringify(facts)));
       });
     });

@@ -11,16 +11,21 @@ interface NeededFiles {
 
 /** Files by route path and by slot name. Written as `page-files.json`. */
 export interface PageFiles {
+  /** Scripts that the entry asks for first: the module that opens the remote. */
+  readonly door: readonly string[];
+  /** All that is loaded by and by. */
+  readonly chunks: readonly string[];
   readonly pages: Readonly<Record<string, NeededFiles>>;
   readonly slots: Readonly<Record<string, NeededFiles>>;
   /** Scripts with the texts, by language. */
   readonly messages: EntryFiles['messages'];
 }
 
-/** Files of a group, and of what lies above it: the module that opens the remote, which every page needs too. */
-function filesOf(group: ChunkGroup, extension: '.js' | '.css'): string[] {
-  const doors = [...group.parentsIterable].filter((parent) => !parent.isInitial());
-  const files = [...doors, group].flatMap((each) => each.getFiles());
+/** What opens the remote, which everything else needs too. */
+const doorsOf = (group: ChunkGroup) => [...group.parentsIterable].filter((parent) => !parent.isInitial());
+
+function filesOf(groups: readonly ChunkGroup[], extension: '.js' | '.css'): string[] {
+  const files = groups.flatMap((each) => each.getFiles());
   return [...new Set(files)].filter((file) => file.endsWith(extension));
 }
 
@@ -62,10 +67,15 @@ export class PageFilesPlugin {
           Object.fromEntries(
             Object.entries(requests).flatMap(([key, request]) => {
               const group = groups.get(request);
-              return group ? [[key, { scripts: filesOf(group, '.js'), styles: filesOf(group, '.css') }]] : [];
+              if (!group) return [];
+              const all = [...doorsOf(group), group];
+              return [[key, { scripts: filesOf(all, '.js'), styles: filesOf(all, '.css') }]];
             }),
           );
+        const later = compilation.chunkGroups.filter((group) => !group.isInitial());
         const files: PageFiles = {
+          door: filesOf(later.flatMap(doorsOf), '.js'),
+          chunks: [...filesOf(later, '.js'), ...filesOf(later, '.css')].sort(),
           pages: needed(door.pageModules),
           slots: needed(door.slotModules),
           messages: messagesOf(compilation.chunkGroups),

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { REMOTE_DOOR, REMOTE_ENTRY } from '@wisata/kernel/container';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
-import { sharedForRemote } from './shared-modules.ts';
+import { SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,32 +27,21 @@ function contractRule({ folder }: BuildInput): RuleSetRule {
 /** What is told of a release; a build for development is none, and reads only the files that have changed. */
 function factPlugins({ folder, mode }: BuildInput) {
   if (mode === 'development') return [];
-  const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {} };
+  const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {}, mayRequire: SHARED_RANGES };
   return [new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
 }
 
-function federation(input: BuildInput, target: BuildTarget) {
-  const common = {
-    name: uniqueName(input),
-    exposes: { './remote': DOOR },
+/** The container: for browsers a global of the build's own name, in Node what its file exports. */
+function container(input: BuildInput, target: BuildTarget) {
+  const name = uniqueName(input);
+  return new webpack.container.ModuleFederationPlugin({
+    name,
+    ...(target === 'client'
+      ? { filename: REMOTE_ENTRY, library: { type: 'var', name } }
+      : { filename: 'remoteEntry.cjs', library: { type: 'commonjs2' } }),
+    exposes: { [REMOTE_DOOR]: { import: DOOR, name: 'door' } },
     shared: sharedForRemote(),
-    shareStrategy: 'loaded-first' as const,
-    dts: false,
-    dev: false,
-  };
-  return target === 'client'
-    ? new ModuleFederationPlugin({
-        ...common,
-        filename: 'remoteEntry.js',
-        manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      })
-    : new ModuleFederationPlugin({
-        ...common,
-        filename: 'remoteEntry.cjs',
-        library: { type: 'commonjs-module', name: uniqueName(input) },
-        manifest: false,
-      });
+  });
 }
 
 /**
@@ -70,7 +59,7 @@ export function remoteBuild(): BuildDefinition {
         output: { ...base.output, publicPath: 'auto' },
         plugins: [
           ...(base.plugins ?? []),
-          federation(input, target),
+          container(input, target),
           ...(target === 'client' ? factPlugins(input) : []),
         ],
       };

@@ -1,5 +1,3 @@
-import type { BuildTarget } from './webpack-base.ts';
-
 /**
  * The modules that exist once on a page. The shell provides each of them; a remote only asks for them and never
  * carries a copy, so a remote's build fails at run time if it asks for anything that is not in this list.
@@ -26,12 +24,17 @@ interface SharedEntry {
   readonly eager?: true;
 }
 
-/** Sharing as a remote declares it: same major as the shell runs, never a copy of its own. */
+/** What a remote can do with: the same major as the shell runs. */
+export const SHARED_RANGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SHARED_VERSIONS).map(([name, version]) => [name, `^${version}`]),
+);
+
+/** Sharing as a remote declares it: never a copy of its own. */
 export function sharedForRemote(): Record<string, SharedEntry> {
   return Object.fromEntries(
-    Object.entries(SHARED_VERSIONS).map(([name, version]) => [
+    Object.entries(SHARED_RANGES).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, requiredVersion: `^${version}`, import: false },
+      { singleton: true, requiredVersion, import: false },
     ]),
   );
 }
@@ -39,22 +42,14 @@ export function sharedForRemote(): Record<string, SharedEntry> {
 /**
  * Sharing as the shell declares it. `facades` maps a module to the file that stands in for it, so that only the names
  * remotes may use are shipped.
- * In a browser all of them are in the shell's first script: it needs them before anything else, and one file is smaller
- * and sooner there than eight.
+ * All of them are in the shell's first script: it needs them before anything else, and one file is smaller and sooner
+ * there than eight.
  */
-export function sharedForShell(
-  facades: Partial<Record<SharedModule, string>>,
-  target: BuildTarget,
-): Record<string, SharedEntry> {
+export function sharedForShell(facades: Partial<Record<SharedModule, string>>): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SHARED_VERSIONS).map(([name, version]) => {
       const facade = facades[name as SharedModule];
-      const base = {
-        singleton: true as const,
-        requiredVersion: `^${version}`,
-        version,
-        ...(target === 'client' ? { eager: true as const } : {}),
-      };
+      const base = { singleton: true as const, requiredVersion: `^${version}`, version, eager: true as const };
       return [name, facade ? { ...base, import: facade, shareKey: name } : base];
     }),
   );

@@ -1,28 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { BuildDefinition } from './remote.ts';
 import { SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
-import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
+import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
 
-const require = createRequire(import.meta.url);
-
 type Facades = Partial<Record<SharedModule, string>>;
-
-/** The federation runtime would be in the shell twice, as ESM and as CommonJS; these point everyone at the ESM copy. */
-function federationAliases(): Record<string, string> {
-  const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced'));
-  const esm = ['runtime-core', 'sdk', 'runtime', 'runtime-tools', 'inject-external-runtime-core-plugin'];
-  const distOf = (name: string) => path.dirname(fromEnhanced.resolve(`@module-federation/${name}`));
-  return {
-    ...Object.fromEntries(esm.map((name) => [`@module-federation/${name}$`, path.join(distOf(name), 'index.js')])),
-    '@module-federation/error-codes$': path.join(distOf('error-codes'), 'index.mjs'),
-  };
-}
 
 /**
  * Which files of two shared packages are taken: of the router its production build, where every bundler is given the one
@@ -60,39 +46,24 @@ function workerBuild(input: BuildInput): Configuration {
   };
 }
 
-/** What the host is in a browser and without one: alike but for what the federation tries out in each. */
-function hostOf(
-  input: BuildInput,
-  facades: Facades,
-  target: BuildTarget,
-  experiments: ConstructorParameters<typeof ModuleFederationPlugin>[0]['experiments'] = {},
-) {
-  return new ModuleFederationPlugin({
-    name: uniqueName(input),
-    remotes: {},
-    shared: sharedForShell(facades, target),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    manifest: false,
-    experiments: { asyncStartup: true, ...experiments },
-  });
-}
+/** The host: it brings the shared modules, and names no remotes because the composition does. */
+const hostOf = (input: BuildInput, facades: Facades) =>
+  new webpack.container.ModuleFederationPlugin({ name: uniqueName(input), shared: sharedForShell(facades) });
 
-/** The host without a browser, `server/shell.cjs`: its exports come as a promise, because it is federated too. */
+/** The host without a browser, `server/shell.cjs`. */
 function serverBuild(input: BuildInput, facades: Facades): Configuration {
   const base = baseConfig(input, 'server');
   return {
     ...base,
     entry: { shell: './src/server.tsx' },
     output: { ...base.output, filename: 'shell.cjs', library: { type: 'commonjs2' } },
-    resolve: { ...base.resolve, alias: { ...federationAliases(), ...facadeAliases(input) } },
-    plugins: [...(base.plugins ?? []), hostOf(input, facades, 'server')],
+    resolve: { ...base.resolve, alias: facadeAliases(input) },
+    plugins: [...(base.plugins ?? []), hostOf(input, facades)],
   };
 }
 
 /**
- * The shell's build: the host that provides the shared modules and the federation runtime.
+ * The shell's build: the host that provides the shared modules.
  * `facades` names the files that stand in for a shared module (see {@link sharedForShell}).
  */
 export function shellBuild(facades: Facades): BuildDefinition {
@@ -103,12 +74,17 @@ export function shellBuild(facades: Facades): BuildDefinition {
         ...base,
         entry: { shell: './src/main.ts' },
         output: { ...base.output, publicPath: `/r/${input.name}/${input.version}/` },
-        resolve: { ...base.resolve, alias: { ...federationAliases(), ...facadeAliases(input) } },
+        resolve: { ...base.resolve, alias: facadeAliases(input) },
         plugins: [
           ...(base.plugins ?? []),
-          hostOf(input, facades, 'client', { provideExternalRuntime: true, optimization: { target: 'web' } }),
+          hostOf(input, facades),
           new EntryFilesPlugin(),
-          new BuildFactsPlugin({ folder: input.folder, contract: KERNEL_CONTRACT, provides: SHARED_VERSIONS }),
+          new BuildFactsPlugin({
+            folder: input.folder,
+            contract: KERNEL_CONTRACT,
+            provides: SHARED_VERSIONS,
+            mayRequire: {},
+          }),
         ],
       },
       workerBuild(input),

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { Configuration, Module } from 'webpack';
+import { containerName } from '@wisata/kernel/container';
 import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,10 +23,9 @@ export interface BuildInput {
 /** A package is built twice: for browsers, and for the server that renders it. */
 export type BuildTarget = 'client' | 'server';
 
-/** A global name that no other build of any remote has: two builds on one page must not share chunk arrays. */
-export function uniqueName(input: BuildInput): string {
-  const stamp = input.mode === 'development' ? 'dev' : input.version;
-  return `${input.name}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
+/** The global name of what is built. */
+export function uniqueName({ name, version, mode }: BuildInput): string {
+  return containerName(name, mode === 'development' ? 'dev' : version);
 }
 
 function styleRule(input: BuildInput, target: BuildTarget) {

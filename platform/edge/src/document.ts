@@ -4,7 +4,7 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts';
-import { firstFiles, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
+import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
 import { RESCUE_PATH } from './rescue.ts';
 import type { VersionsByName } from './selection.ts';
 
@@ -110,10 +110,9 @@ function fileTags({ composition, locale, owner, body }: DocumentInput, early: st
     return styles + sheets + early + fonts + shellScripts(composition, 'low') + scripts;
   }
   const remote = owner && composition.remotes[owner];
-  const first = remote ? firstFiles(remote) : { scripts: [], styles: [] };
-  const scripts = [...next, ...first.scripts].map(preload('script', 'high')).join('');
-  const sheets = first.styles.map(preload('style', 'high')).join('');
-  return shellScripts(composition, 'high') + styles + scripts + sheets + fonts;
+  const first = remote ? firstScripts(remote) : [];
+  const scripts = [...next, ...first].map(preload('script', 'high')).join('');
+  return shellScripts(composition, 'high') + styles + scripts + fonts;
 }
 
 /** The HTML of a page: composition inlined, first files under way, readable without script. */

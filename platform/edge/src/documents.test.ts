@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(endAll);
 
 describe('the composition', () => {
-  test('is in the document, with the manifest and the hashes of the first files only', async () => {
+  test('is in the document, with the hashes of the first files only', async () => {
     const release = await data.registry.running.context.store.find('hotel', '1.0.0-hotel');
     const { composition, locale, config, serverNowMs } = dataOf((await page('/hotel/list')).text);
-    const first = ['remoteEntry.js', 'c/expose.1a2b3c4d5e.js', 'c/expose.1a2b3c4d5e.css'];
+    const first = ['remoteEntry.js', 'c/door.1a2b3c4d5e.js'];
     expect(composition).toMatchObject({
       revision: 2,
       remotes: { hotel: { version: '1.0.0-hotel', base: '/r/hotel/1.0.0-hotel/' } },
@@ -26,7 +26,6 @@ describe('the composition', () => {
     expect(composition.remotes['hotel']?.integrity).toEqual(
       Object.fromEntries(first.map((file) => [file, release?.integrity[file]])),
     );
-    expect(composition.remotes['hotel']?.manifest).toMatchObject({ name: 'hotel_1', shared: [] });
     expect([locale, config.baseUrl, config.services]).toEqual(['en', 'https://wisata.test', ['hotel', 'flight']]);
     expect(Math.abs(serverNowMs - Date.now())).toBeLessThan(5_000);
   });
@@ -37,8 +36,7 @@ describe('the composition', () => {
     expect(text).toContain(
       `<link rel="preload" as="script" href="/r/hotel/1.0.0-hotel/remoteEntry.js" integrity="${integrity['remoteEntry.js']}" crossorigin="anonymous">`,
     );
-    expect(text).toContain('as="script" href="/r/hotel/1.0.0-hotel/c/expose.1a2b3c4d5e.js"');
-    expect(text).toContain('as="style" href="/r/hotel/1.0.0-hotel/c/expose.1a2b3c4d5e.css"');
+    expect(text).toContain('as="script" href="/r/hotel/1.0.0-hotel/c/door.1a2b3c4d5e.js"');
     expect(text).toMatch(
       /<head>.*<script defer src="\/r\/shell\/1\.0\.0-shell\/shell\.11\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous" fetchpriority="high">.*<link rel="(?:preload|stylesheet)".*<\/head>/,
     );
@@ -67,7 +65,7 @@ describe('the composition', () => {
   test('leaves out a remote whose release is gone, and keeps the others', async () => {
     const own = await makeLiveData();
     await own.publish('train', '1.0.0-train');
-    await own.publish('transport', '1.0.0-t', { 'client/mf-manifest.json': REMOTE_FILES['client/mf-manifest.json']! });
+    await own.publish('transport', '1.0.0-t', { 'client/page-files.json': REMOTE_FILES['client/page-files.json']! });
     await rm(path.join(own.dataDir, 'releases/train'), { recursive: true });
     const other = await startEdge(own.dataDir);
     const answer = await ask(other, '/train/list');

@@ -64,24 +64,19 @@ export async function endAll(): Promise<void> {
 
 type Files = Readonly<Record<string, string>>;
 
-const expose = 'c/expose.1a2b3c4d5e.js';
-const style = 'c/expose.1a2b3c4d5e.css';
+const door = 'c/door.1a2b3c4d5e.js';
+const style = 'c/list.1a2b3c4d5e.css';
 
 export const REMOTE_FILES: Files = {
   'client/remoteEntry.js': 'globalThis.hotel = {};'.repeat(80),
-  [`client/${expose}`]: 'expose();',
+  [`client/${door}`]: 'open();',
   [`client/${style}`]: '.hotel-card-a1 { color: red }',
   'client/c/list.99.js': 'list();',
-  'client/mf-manifest.json': JSON.stringify({
-    name: 'hotel_1',
-    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [
-      {
-        name: 'remote',
-        assets: { js: { sync: [expose], async: ['c/list.99.js'] }, css: { sync: [style], async: [] } },
-      },
-    ],
-    shared: [],
+  'client/page-files.json': JSON.stringify({
+    door: [door],
+    pages: {},
+    slots: {},
+    messages: {},
   }),
   'server/remoteEntry.cjs': 'module.exports = "secret of the server";',
 };
@@ -180,7 +175,6 @@ export interface DocumentData {
       {
         version: string;
         base: string;
-        manifest: unknown;
         integrity: Record<string, string>;
         cohort: string;
         lastGood?: { version: string; base: string };

@@ -1,30 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { REMOTE_ENTRY } from '@wisata/kernel/container';
 import type { Release, ReleaseStore } from '@wisata/registry/store';
-
-interface AssetList {
-  readonly sync: readonly string[];
-  readonly async: readonly string[];
-}
-
-/** The parts of a federation manifest that a document uses. */
-export interface FederationManifest {
-  readonly metaData: { readonly remoteEntry: { readonly name: string } };
-  readonly shared: readonly unknown[];
-  readonly exposes: readonly {
-    readonly assets: {
-      readonly js: AssetList;
-      readonly css: AssetList;
-    };
-  }[];
-}
 
 /** One released remote as a document names it; the same shape as the runtime reads it. */
 export interface RemoteRelease {
   readonly version: string;
   readonly base: string;
-  /** Missing for a developer's own server, which the browser asks itself. */
-  readonly manifest?: FederationManifest;
+  /**
+   * Hashes of the entry and of what it asks for first, in that order. Later files are checked by the hashes inside the
+   * entry, so the documents of all other pages need not carry them. A developer's own server has none.
+   */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
@@ -45,28 +31,6 @@ export interface ComposedShell {
 export type ReportProblem = (text: string, error: unknown) => void;
 
 const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
-
-/**
- * What a page needs before a remote's entry runs. Chunks that load later are checked by the hashes inside the entry, so
- * the documents of all other pages need not carry them; nor what it shares, which its entry says itself.
- */
-function slim(manifest: FederationManifest): FederationManifest {
-  return {
-    ...manifest,
-    shared: [],
-    exposes: manifest.exposes.map((expose) => ({
-      ...expose,
-      assets: {
-        js: { sync: expose.assets.js.sync, async: [] },
-        css: { sync: expose.assets.css.sync, async: [] },
-      },
-    })),
-  };
-}
-
-function firstFiles({ metaData, exposes }: FederationManifest): string[] {
-  return [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync])];
-}
 
 /** Hashes of the given files; a file without one is a broken release. */
 function hashesOf(release: Release, files: readonly string[]): Record<string, string> {
@@ -143,8 +107,8 @@ export function createReleaseReader(store: ReleaseStore, report: ReportProblem) 
 
   const remotes = createPatientReads(async (name, version): Promise<RemoteRelease> => {
     const found = await release(name, version);
-    const manifest = slim((await json(name, version, 'mf-manifest.json')) as FederationManifest);
-    return { version, base: baseOf(found), manifest, integrity: hashesOf(found, firstFiles(manifest)) };
+    const { door } = (await json(name, version, 'page-files.json')) as { readonly door: readonly string[] };
+    return { version, base: baseOf(found), integrity: hashesOf(found, [REMOTE_ENTRY, ...door]) };
   }, report);
   const shells = createPatientReads(async (name, version): Promise<ComposedShell> => {
     const found = await release(name, version);

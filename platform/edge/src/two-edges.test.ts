@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { makeBucketStore, makeBuild, type BucketUnderTest } from '@wisata/registry/store.fixture';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { ask, endAll, REMOTE_FILES, startEdge, whenStopped } from './edge.fixture.ts';
@@ -24,7 +25,7 @@ async function makeFolder(): Promise<string> {
 
 async function publish(registry: TestRegistry, name: string, version: string): Promise<void> {
   const buildFolder = await makeBuild(name === 'shell' ? SHELL_FILES : REMOTE_FILES);
-  await registry.running.context.store.add({ name, version, contract: '1.0.0', buildFolder });
+  await registry.running.context.store.add({ name, version, contract: KERNEL_CONTRACT, buildFolder });
   await rm(buildFolder, { recursive: true });
   await registry.ops.publish(name, version);
 }

@@ -7,7 +7,7 @@ import { makeBucketStore, makeBuild, type BucketUnderTest } from './store.fixtur
 import type { ReleaseStore } from './store.ts';
 
 const SCRIPT = 'globalThis.booked = "kamar";\n'.repeat(400);
-const FILES = { 'client/remoteEntry.js': SCRIPT, 'client/mf-manifest.json': '{}', 'server/remoteEntry.cjs': '1' };
+const FILES = { 'client/remoteEntry.js': SCRIPT, 'client/page-files.json': '{}', 'server/remoteEntry.cjs': '1' };
 
 let place: BucketUnderTest;
 let publisher: ReleaseStore;
@@ -72,7 +72,7 @@ describe('objects that are not what was published', () => {
     ['bytes that were cut off', 'client/remoteEntry.js', (key) => place.write(key, SCRIPT.slice(0, 100))],
     ['a packed copy of something else', 'remoteEntry.js.br', (key) => place.write(key, 'not packed at all')],
     ['another file for the server', 'server/remoteEntry.cjs', (key) => place.write(key, '2')],
-    ['a file that is gone', 'client/mf-manifest.json', (key) => place.delete(key)],
+    ['a file that is gone', 'client/page-files.json', (key) => place.delete(key)],
   ];
 
   test.each(damages)(

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findFacts } from './gates/build-facts.ts';
 import type { Release, ReleaseStore } from './store.ts';
@@ -38,13 +38,6 @@ async function sizesOf(store: ReleaseStore, { name, version, integrity }: Releas
   return new Map(sizes);
 }
 
-async function rangesOf(store: ReleaseStore, { name, version }: Release): Promise<Map<string, string>> {
-  const file = path.join(store.clientFolder(name, version), 'mf-manifest.json');
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const { shared = [] } = JSON.parse(text) as { shared?: { name: string; requiredVersion: string }[] };
-  return new Map(shared.map((module) => [module.name, module.requiredVersion]));
-}
-
 const sum = (sizes: ReadonlyMap<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
 
 const compareNames = (before: readonly string[] = [], after: readonly string[] = []) => ({
@@ -59,7 +52,6 @@ export async function compareReleases(
   after: Release,
 ): Promise<ReleaseComparison> {
   const [sizesBefore, sizesAfter] = await Promise.all([sizesOf(store, before), sizesOf(store, after)]);
-  const [rangesBefore, rangesAfter] = await Promise.all([rangesOf(store, before), rangesOf(store, after)]);
   const [factsBefore, factsAfter] = await Promise.all([findFacts(store, before), findFacts(store, after)]);
   const compared = (file: string): ComparedFile => ({
     file,
@@ -68,7 +60,8 @@ export async function compareReleases(
   });
   const files = compareNames([...sizesBefore.keys()], [...sizesAfter.keys()]);
   const both = [...sizesBefore.keys()].filter((file) => sizesAfter.has(file));
-  const modules = [...new Set([...rangesBefore.keys(), ...rangesAfter.keys()])].sort();
+  const [rangesBefore, rangesAfter] = [factsBefore?.requires ?? {}, factsAfter?.requires ?? {}];
+  const modules = Object.keys({ ...rangesBefore, ...rangesAfter }).sort();
   return {
     name: after.name,
     from: before.version,
@@ -79,8 +72,8 @@ export async function compareReleases(
     changed: both.filter((file) => before.integrity[file] !== after.integrity[file]).map(compared),
     contract: { before: before.contract, after: after.contract },
     sharedRanges: modules
-      .filter((module) => rangesBefore.get(module) !== rangesAfter.get(module))
-      .map((module) => ({ module, before: rangesBefore.get(module), after: rangesAfter.get(module) })),
+      .filter((module) => rangesBefore[module] !== rangesAfter[module])
+      .map((module) => ({ module, before: rangesBefore[module], after: rangesAfter[module] })),
     routes: compareNames(factsBefore?.routes, factsAfter?.routes),
     slots: compareNames(factsBefore?.slots, factsAfter?.slots),
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import pg from 'pg';
 import { readRegistryConfig } from './config.ts';
 import { createOpsClient, type OpsClient } from './ops-client.ts';
@@ -21,7 +22,7 @@ export interface TestRegistry {
   /** Puts a build into the store without telling the registry. */
   store(name: string, version: string, files?: BuildFiles, contract?: string): Promise<void>;
   /** Stores, publishes and makes live. */
-  release(name: string, version: string, files?: BuildFiles): Promise<void>;
+  release(name: string, version: string, files?: BuildFiles, contract?: string): Promise<void>;
   /** Ends the service and drops its database; the data folder is the caller's. */
   stop(): Promise<void>;
 }
@@ -56,7 +57,7 @@ export async function storeBuild(
   name: string,
   version: string,
   files: BuildFiles = SMALL_BUILD,
-  contract = '1.0.0',
+  contract: string = KERNEL_CONTRACT,
 ): Promise<void> {
   const buildFolder = await mkdtemp(path.join(dataDir, 'build-'));
   for (const [file, text] of Object.entries(files)) {
@@ -85,8 +86,8 @@ export async function startTestRegistry(
     dataDir,
     ops,
     store,
-    async release(name, version, files) {
-      await store(name, version, files);
+    async release(name, version, files, contract) {
+      await store(name, version, files, contract);
       await ops.publish(name, version);
       await ops.act(name, { kind: 'activate', version, reason: 'test' });
     },

@@ -5,9 +5,10 @@ export interface ReleaseRef {
   readonly version: string;
   /** Folder of its files, `/r/hotel/1.0.0-3f2a/`; a full address for a developer's own server. */
   readonly base: string;
-  /** The federation manifest, inlined; only a developer's own server is asked for it instead. */
-  readonly manifest?: unknown;
-  /** sha384 in SRI form by file name, for every script and style sheet that loads before the remote's entry has run. */
+  /**
+   * sha384 in SRI form by file name, for the entry and what it asks for first. Hashes of all later files are in the
+   * entry. A developer's own server has none.
+   */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

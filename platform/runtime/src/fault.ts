@@ -16,8 +16,7 @@ export function isChunkFailure(error: unknown): error is Error & { readonly requ
 export function codeOfLoadError(error: unknown): BeaconCode {
   const text = textOf(error);
   if (/TimeLimitError|timeout/i.test(text)) return 'timeout';
-  if (/ScriptExecutionError|RUNTIME-(001|002|012|014|015)/.test(text)) return 'execution';
-  if (/RUNTIME-0(03|08|13)|ScriptNetworkError/.test(text) || isChunkFailure(error)) return 'network';
+  if (/ScriptLoadError/.test(text) || isChunkFailure(error)) return 'network';
   return 'execution';
 }
 

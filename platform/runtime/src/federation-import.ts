@@ -1,23 +1,53 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { containerName, REMOTE_ENTRY } from '@wisata/kernel/container';
 import type { RemoteName } from '@wisata/kernel/remote';
-import type { Composition, ReleaseRef } from './composition.ts';
-import { compositionPlugin, manifestAddress } from './federation-plugin.ts';
+import type { ReleaseRef } from './composition.ts';
+import { loadScript, ScriptExecutionError } from './load-script.ts';
+import { openContainer, type RemoteContainer } from './remote-container.ts';
 
-/** Loads the module that one release of a remote exposes. Each release is a remote of its own to the federation runtime. */
+/** Loads the module that one release of a remote exposes. */
 export type ImportRemote = (remote: RemoteName, release: ReleaseRef) => Promise<unknown>;
 
-/** The federation runtime's own load, limited to what the composition names. Throws when the runtime has not started. */
-export function createFederationImport(composition: Composition, origin: string): ImportRemote {
-  const federation = getInstance();
-  if (!federation) throw new Error('The federation runtime has not started');
-  federation.registerPlugins([compositionPlugin(composition, origin)]);
-  const known = new Set<string>();
-  return (remote, release) => {
-    // Under one name the second release would get the first one's container, which the runtime remembers by name.
-    const name = release === composition.remotes[remote] ? remote : `standby-${remote}`;
-    if (!known.has(name)) federation.registerRemotes([{ name, entry: manifestAddress(release, origin) }]);
-    known.add(name);
-    return federation.loadRemote<unknown>(`${name}/remote`);
+/** Fits no file: a script that the composition does not list must not run. */
+const UNKNOWN_HASH = `sha384-${'A'.repeat(64)}`;
+
+/** True for a developer's own server, whose files change with every key stroke and so have no hashes. */
+export function isOwnServer({ base }: ReleaseRef): boolean {
+  return /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(base);
+}
+
+/** Asks for what the entry will ask for, beside it and not after it. */
+function preloadBesideEntry(document: Document, { base, integrity }: ReleaseRef): void {
+  for (const [file, hash] of Object.entries(integrity)) {
+    if (file === REMOTE_ENTRY || !file.endsWith('.js')) continue;
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: 'anonymous',
+      integrity: hash,
+      href: base + file,
+    });
+    document.head.append(link);
+  }
+}
+
+/**
+ * Loads releases of remotes as the document names them: the entry with its hash, and all later files by the hashes in
+ * the entry. Only a developer's own server, which an override has put into the composition, is believed without.
+ */
+export function createFederationImport(window: Window, openShareScope: () => Promise<object>): ImportRemote {
+  const { document } = window;
+  const globals = window as unknown as Readonly<Record<string, RemoteContainer | undefined>>;
+  return async (remote, release) => {
+    const isOwn = isOwnServer(release);
+    const name = containerName(remote, isOwn ? 'dev' : release.version);
+    if (!globals[name]) {
+      preloadBesideEntry(document, release);
+      const src = new URL(release.base + REMOTE_ENTRY, window.location.origin).href;
+      await loadScript(document, { src, integrity: isOwn ? '' : (release.integrity[REMOTE_ENTRY] ?? UNKNOWN_HASH) });
+    }
+    const container = globals[name];
+    if (!container) throw new ScriptExecutionError(`${release.base}${REMOTE_ENTRY} opened no ${name}`);
+    return openContainer(container, await openShareScope());
   };
 }
 

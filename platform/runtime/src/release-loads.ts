@@ -3,7 +3,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { BeaconPhase } from './beacon.ts';
 import type { Composition, ReleaseRef } from './composition.ts';
-import { createFederationImport, type ImportRemote } from './federation-import.ts';
+import type { ImportRemote } from './federation-import.ts';
 import { insist, pauseFor, remember, type Pause } from './patience.ts';
 import { checkContract } from './remote-contract.ts';
 import type { Remote } from './remote.ts';
@@ -22,8 +22,7 @@ export interface ReleaseLoadsOptions extends ReleaseReportsOptions {
   /** Nothing of a release is on the page any more, and nothing of it may come back. */
   readonly onRemoved?: (release: ReleaseRef) => void;
   readonly pause?: Pause;
-  /** The federation runtime's own load; injected in tests. */
-  readonly importRemote?: ImportRemote;
+  readonly importRemote: ImportRemote;
 }
 
 /** The releases of one page view: which one each remote uses, its loading, and its replacement when it fails. */
@@ -101,7 +100,6 @@ function createGenerations(onReady: (remote: RemoteName, failed: ReleaseInUse) =
 /** Makes the loads of one page view. */
 export function createReleaseLoads(options: ReleaseLoadsOptions, { onReplacing, onOpen }: LoadEvents): ReleaseLoads {
   const { composition, pause = pauseFor, onRemoved = () => undefined } = options;
-  const importRemote = options.importRemote ?? createFederationImport(composition, options.origin);
   const releases = createReleasesInUse(composition, options.memory);
   const reports = createReleaseReports(options);
   const generations = createGenerations((remote, failed) => {
@@ -123,7 +121,7 @@ export function createReleaseLoads(options: ReleaseLoadsOptions, { onReplacing, 
       throw new RemoteUnavailableError(name, error);
     }
     try {
-      const remote = await loadRelease(name, inUse, { ...options, importRemote, pause, reports, onOpen });
+      const remote = await loadRelease(name, inUse, { ...options, pause, reports, onOpen });
       reports.loaded(name, inUse);
       generations.finish(name);
       return remote;

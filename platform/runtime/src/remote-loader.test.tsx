@@ -7,7 +7,7 @@ import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts
 import { isRemoteUnavailable } from './remote-unavailable-error.ts';
 import { createMemoryStore } from './storage.ts';
 
-const ref = { version: '1.0.0', base: '/r/hotel/1.0.0/', manifest: {}, integrity: {} };
+const ref = { version: '1.0.0', base: '/r/hotel/1.0.0/', integrity: {} };
 const composition: Composition = {
   revision: 1,
   shell: { version: '1.0.0', cohort: 'stable' },
@@ -96,7 +96,7 @@ describe('a remote', () => {
   });
 
   test.each([
-    ['of another major contract', () => ({ ...good(), contract: '2.0.0' }), /Contract 2\.0\.0 does not fit/],
+    ['of another major contract', () => ({ ...good(), contract: '1.1.0' }), /Contract 1\.1\.0 does not fit/],
     ['of another name', () => manifestOf('flight'), /says it is flight/],
     ['without a manifest', () => ({}), /no manifest/],
     ['that is nothing', () => undefined, /no manifest/],

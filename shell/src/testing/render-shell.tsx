@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteName } from '@wisata/kernel/remote';
+import { KERNEL_CONTRACT, type RemoteName } from '@wisata/kernel/remote';
 import type { Remote } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
@@ -19,7 +19,7 @@ export function remoteWith(name: RemoteName, routes: readonly RouteObject[]): Re
   const none = async () => ({ default: {} });
   return {
     name,
-    contract: '1.0.0',
+    contract: KERNEL_CONTRACT,
     routes,
     slots: {},
     messages: { en: none, id: none },

@@ -75,18 +75,9 @@ function* classesIn(html: string): Generator<string> {
       }
 }
 
-/** The files that a remote's entry asks for first, in order. */
-export function firstFiles({ base, manifest, integrity }: ComposedRemote): {
-  readonly scripts: readonly PageFile[];
-  readonly styles: readonly PageFile[];
-} {
-  if (!manifest) return { scripts: [], styles: [] };
-  const assets = manifest.exposes[0]?.assets;
-  const fileOf = (file: string): PageFile => ({ address: base + file, hash: integrity[file] });
-  return {
-    scripts: [manifest.metaData.remoteEntry.name, ...(assets?.js.sync ?? [])].map(fileOf),
-    styles: (assets?.css.sync ?? []).map(fileOf),
-  };
+/** The scripts that open a remote, in order. */
+export function firstScripts({ base, integrity }: ComposedRemote): PageFile[] {
+  return Object.entries(integrity).map(([file, hash]) => ({ address: base + file, hash }));
 }
 
 const distinct = (files: readonly PageFile[]) => [...new Map(files.map((file) => [file.address, file])).values()];
@@ -122,7 +113,7 @@ export function createRenderedFiles(store: ReleaseStore) {
     const own = isOwner ? files.pages[page.path] : undefined;
     const needed = [own, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
     const later = [...(files.messages[locale] ?? []), ...needed.flatMap(({ scripts }) => scripts)];
-    const first = needed.length > 0 ? firstFiles(remote).scripts : [];
+    const first = needed.length > 0 ? firstScripts(remote) : [];
     return {
       styles: sheetsOf(files, needed, classes).map(files.fileOf),
       scripts: [...first, ...later.map(files.fileOf)],

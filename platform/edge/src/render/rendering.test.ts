@@ -52,6 +52,7 @@ const remoteFiles = {
   'client/c/en.97.js': 'texts();',
   'client/c/id.96.js': 'teks();',
   'client/page-files.json': JSON.stringify({
+    door: ['c/door.1a2b3c4d5e.js'],
     pages: { 'hotel/list': { scripts: ['c/list.99.js'], styles: [] } },
     slots: { 'hotel:search-form': { scripts: ['c/form.98.js'], styles: [] } },
     messages: { en: ['c/en.97.js'], id: ['c/id.96.js'] },
@@ -96,7 +97,7 @@ describe('a page that the edge renders', () => {
     const { text } = await page('/help');
     const head = text.slice(0, text.indexOf('</head>'));
     expect(head).toMatch(
-      /<link rel="stylesheet" href="\/r\/hotel\/1\.0\.0-hotel\/c\/expose\.1a2b3c4d5e\.css" integrity="sha384-/,
+      /<link rel="stylesheet" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.1a2b3c4d5e\.css" integrity="sha384-/,
     );
     expect(head).toMatch(
       /<link rel="preload" as="script" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.99\.js" integrity="sha384-[^>]+ fetchpriority="low">/,
@@ -108,7 +109,7 @@ describe('a page that the edge renders', () => {
     const head = text.slice(0, text.indexOf('</head>'));
     const places = [
       'shell.22.css',
-      'c/expose.1a2b3c4d5e.css',
+      'c/list.1a2b3c4d5e.css',
       '<link rel="preload" as="image" href="/media/sky.avif"/>',
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/sea.avif 640w" imagesizes="90vw" fetchpriority="high">',
       'letters.66.woff2',
@@ -116,7 +117,7 @@ describe('a page that the edge renders', () => {
       '<script defer src="/r/shell/1.0.0-shell/shell.11.js"',
       'shell/1.0.0-shell/c/id.55.js',
       'hotel/1.0.0-hotel/remoteEntry.js',
-      'c/expose.1a2b3c4d5e.js',
+      'c/door.1a2b3c4d5e.js',
       'c/id.96.js',
       'c/list.99.js',
       'c/form.98.js',

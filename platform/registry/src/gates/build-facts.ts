@@ -7,6 +7,8 @@ import type { Release, ReleaseStore } from '../store.ts';
 export interface BuildFacts {
   readonly contract: string;
   readonly provides: Readonly<Record<string, string>>;
+  /** Ranges of the shared modules that it takes; a build that takes none need not say so. */
+  readonly requires?: Readonly<Record<string, string>>;
   readonly routes: readonly string[];
   readonly slots: readonly string[];
   /** Slots of others that it shows; `*` stands for what is known only at run time. */

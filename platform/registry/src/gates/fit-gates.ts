@@ -1,13 +1,9 @@
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { NOTHING_RELEASED } from '../release-state.ts';
 import type { Release, ReleaseStore } from '../store.ts';
-import { PROVIDER, findBuildFile, findFacts, type BuildFacts } from './build-facts.ts';
+import { PROVIDER, findFacts, type BuildFacts } from './build-facts.ts';
 import type { Gate, GateInput } from './run-gates.ts';
 import { satisfies } from './version-range.ts';
-
-interface FederationManifest {
-  readonly shared?: readonly { readonly name: string; readonly requiredVersion: string }[];
-}
 
 const nameOf = ({ name, version }: Release) => `${name} ${version}, which is live,`;
 
@@ -29,13 +25,9 @@ interface MissingModule {
 }
 
 async function findMissing(store: ReleaseStore, remote: Release, { provides }: BuildFacts) {
-  const manifest = await findBuildFile<FederationManifest>(store, remote, 'mf-manifest.json');
-  return (manifest?.shared ?? [])
-    .map(({ name, requiredVersion }): MissingModule => ({
-      module: name,
-      range: requiredVersion,
-      provided: provides[name],
-    }))
+  const facts = await findFacts(store, remote);
+  return Object.entries(facts?.requires ?? {})
+    .map(([module, range]): MissingModule => ({ module, range, provided: provides[module] }))
     .filter(({ provided, range }) => provided === undefined || !satisfies(provided, range));
 }
 

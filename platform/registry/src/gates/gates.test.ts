@@ -10,6 +10,7 @@ import { satisfies } from './version-range.ts';
 interface Facts {
   readonly contract?: string;
   readonly provides?: Readonly<Record<string, string>>;
+  readonly requires?: Readonly<Record<string, string>>;
   readonly routes?: readonly string[];
   readonly slots?: readonly string[];
   readonly shows?: readonly string[];
@@ -20,14 +21,10 @@ function build(facts: Facts, more: BuildFiles = {}): BuildFiles {
   return { 'client/remoteEntry.js': 'door();', 'client/build-facts.json': JSON.stringify(complete), ...more };
 }
 
-const needing = (name: string, requiredVersion: string) => ({
-  'client/mf-manifest.json': JSON.stringify({ shared: [{ name, requiredVersion }] }),
-});
-
 let registry: TestRegistry;
 
 /** Publishes a version of the hotel over HTTP; gives the status and the reasons of a refusal. */
-async function publish(files: BuildFiles, contract?: string): Promise<[number, (readonly string[])?]> {
+async function publish(files: BuildFiles, contract = '1.0.0'): Promise<[number, (readonly string[])?]> {
   await registry.store('hotel', '2.0.0', files, contract);
   const target = '/packages/hotel/versions';
   const answer = await call(registry.url, target, { token: TOKENS.releaser, json: { version: '2.0.0' } });
@@ -39,8 +36,8 @@ beforeEach(async () => {
   registry = await makeRegistry();
   await registry.release('shell', '1.0.0', build({ provides: { react: '19.3.1' } }));
   const offer = { routes: ['hotel/list', 'hotel/:id'], slots: ['hotel:ticket', 'hotel:search-form'] };
-  await registry.release('hotel', '1.0.0', build(offer));
-  await registry.release('account', '1.0.0', build({ shows: ['*:ticket'] }));
+  await registry.release('hotel', '1.0.0', build(offer), '1.0.0');
+  await registry.release('account', '1.0.0', build({ shows: ['*:ticket'] }), '1.0.0');
 });
 
 afterEach(endAll);
@@ -49,7 +46,7 @@ const whole = { routes: ['hotel/list', 'hotel/:id'], slots: ['hotel:ticket', 'ho
 
 describe('a version is published', () => {
   test('when it fits the live composition, and the gates that it passed are kept', async () => {
-    expect(await publish(build(whole, needing('react', '^19.3.0')))).toEqual([201]);
+    expect(await publish(build({ ...whole, requires: { react: '^19.3.0' } }))).toEqual([201]);
     const { packages } = await registry.ops.state();
     const versions = packages.find(({ name }) => name === 'hotel')?.versions;
     const passed = { files: 'passed', contract: 'passed', shared: 'passed', offer: 'passed', size: 'passed' };
@@ -64,7 +61,7 @@ describe('a version is published', () => {
 
 describe('a version is refused in words', () => {
   test('for a file that is not the one that was built', async () => {
-    await registry.store('hotel', '2.0.0', build(whole));
+    await registry.store('hotel', '2.0.0', build(whole), '1.0.0');
     await writeFile(path.join(registry.dataDir, 'releases/hotel/2.0.0/client/remoteEntry.js'), 'stolen();');
     expect(await publish(build(whole))).toEqual([
       422,
@@ -78,14 +75,14 @@ describe('a version is refused in words', () => {
   });
 
   test('for shared modules that the live shell has not', async () => {
-    expect(await publish(build(whole, needing('react', '^20.0.0')))).toEqual([
+    expect(await publish(build({ ...whole, requires: { react: '^20.0.0' } }))).toEqual([
       422,
       ['It needs react ^20.0.0; the live shell shares 19.3.1.'],
     ]);
   });
 
   test('for a shared module that the live shell does not know', async () => {
-    expect(await publish(build(whole, needing('dayjs', '^1.0.0')))).toEqual([
+    expect(await publish(build({ ...whole, requires: { dayjs: '^1.0.0' } }))).toEqual([
       422,
       ['It needs dayjs, which the live shell does not share.'],
     ]);

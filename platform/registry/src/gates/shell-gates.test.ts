@@ -11,7 +11,7 @@ const shell = (contract: string, react = '19.3.1'): BuildFiles => ({
 
 const remote = (react = '^19.3.0'): BuildFiles => ({
   'client/remoteEntry.js': 'door();',
-  'client/mf-manifest.json': JSON.stringify({ shared: [{ name: 'react', requiredVersion: react }] }),
+  'client/build-facts.json': JSON.stringify({ provides: {}, requires: { react }, routes: [], slots: [], shows: [] }),
 });
 
 let registry: TestRegistry;
@@ -36,7 +36,7 @@ const ACCEPT = { accept: ['contract', 'shared'], reason: 'everything goes out to
 beforeEach(async () => {
   registry = await makeRegistry();
   await registry.release('shell', '1.0.0', shell('1.0.0'));
-  await registry.release('hotel', '1.0.0', remote());
+  await registry.release('hotel', '1.0.0', remote(), '1.0.0');
 });
 
 afterEach(endAll);
@@ -54,7 +54,7 @@ test('a shell of a newer contract takes what was built for an older one, and not
 
 describe('a shell is refused', () => {
   test('with every live remote that it does not fit, those on trial included', async () => {
-    await registry.release('flight', '1.0.0', remote('19.3.1'));
+    await registry.release('flight', '1.0.0', remote('19.3.1'), '1.0.0');
     await publish('flight', '1.1.0', remote('19.3.1'), '1.0.0');
     await goOut('flight', 'canary', '1.1.0');
     expect(await publish('shell', '2.0.0', shell('2.0.0', '19.4.0'), '')).toEqual([

@@ -1,0 +1,13 @@
+/** The script that opens a release of a remote in a browser, in the release's folder. */
+export const REMOTE_ENTRY = 'remoteEntry.js';
+
+/** The one module that a remote exposes. */
+export const REMOTE_DOOR = './remote';
+
+/**
+ * Global name of a build's container. No other build of any remote has it: two builds on one page would take each
+ * other's chunks. A development build is stamped `dev`.
+ */
+export function containerName(remote: string, stamp: string): string {
+  return `${remote}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
+}
