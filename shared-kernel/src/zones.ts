@@ -1,13 +1,8 @@
-/** Zone labels that travellers read, with their IANA names; Indonesia has three and none has summer time. */
-export const ZONES = {
-  WIB: 'Asia/Jakarta',
-  WITA: 'Asia/Makassar',
-  WIT: 'Asia/Jayapura',
-  SGT: 'Asia/Singapore',
-} as const;
+import { ZONES } from './zone-names.ts';
 
-/** A label of {@link ZONES}. */
-export type ZoneLabel = keyof typeof ZONES;
+export { zoneForCity } from './city-zones.ts';
+export type { ZoneLabel } from './zone-names.ts';
+export { ZONES };
 
 /** Wall clock of one zone at one instant. `date` is `YYYY-MM-DD`, `time` is `HH:mm:ss`. */
 export interface WallClock {
@@ -15,40 +10,18 @@ export interface WallClock {
   readonly time: string;
 }
 
-const WITA_CITIES =
-  'bali denpasar kuta ubud sanur seminyak jimbaran canggu nusadua singaraja lombok mataram senggigi praya sumbawa bima ' +
-  'labuanbajo komodo kupang maumere ende waingapu tambolaka ruteng makassar ujungpandang toraja tanatoraja palopo mamuju ' +
-  'manado tomohon bunaken gorontalo palu luwuk kendari baubau wakatobi balikpapan samarinda berau derawan bontang ' +
-  'tarakan tanjungselor nunukan malinau banjarmasin banjarbaru batulicin ' +
-  'dps lop bmu swq lbj koe mof ene wgp tmc rtg upg mju mdc gto plw luw kdi bub wni bpn aap bej trk nnx bdj btw';
-const WIT_CITIES =
-  'jayapura sentani sorong rajaampat waisai manokwari timika mimika merauke biak nabire wamena fakfak kaimana ambon ' +
-  'ternate tidore tual langgur saumlaki banda labuha djj soq mkw mkq tim bik nbx wmx amq tte luv';
-
-const CITY_ZONES: ReadonlyMap<string, string> = new Map([
-  ...WITA_CITIES.split(' ').map((city) => [city, ZONES.WITA] as const),
-  ...WIT_CITIES.split(' ').map((city) => [city, ZONES.WIT] as const),
-  ['singapore', ZONES.SGT],
-  ['singapura', ZONES.SGT],
-  ['sin', ZONES.SGT],
-]);
-
 // Making a formatter costs a hundred times what using it costs, and a search result converts thousands of times.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The IANA zone of an Indonesian city, airport code or Singapore, spelt in any case and spacing. Anything else gives
- * `Asia/Jakarta`, where most of the inventory is; a record with its own zone should be asked first.
+ * What to print after a time: `WIB`, `SGT`, or for other zones the short name that Intl knows, `GMT-5`. An instant that
+ * costs something to know can be given as a function, which is asked only where the name depends on it.
  */
-export function zoneForCity(city: string): string {
-  return CITY_ZONES.get(city.toLowerCase().replace(/[^a-z]/g, '')) ?? ZONES.WIB;
-}
-
-/** What to print after a time: `WIB`, `SGT`, or for other zones the short name that Intl knows, `GMT-5`. */
-export function zoneLabel(zone: string, atMs = 0): string {
+export function zoneLabel(zone: string, atMs: number | (() => number) = 0): string {
   const known = Object.entries(ZONES).find(([, name]) => name === zone);
   if (known) return known[0];
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(atMs);
+  const at = typeof atMs === 'number' ? atMs : atMs();
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 

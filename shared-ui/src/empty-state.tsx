@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { KawungBand } from './kawung.tsx';
+import { MotifBand } from './motif-band.tsx';
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
@@ -18,7 +18,7 @@ export function EmptyState({ title, level = 2, children, actions }: EmptyStatePr
   const Heading = `h${level}` as const;
   return (
     <div className={styles.box}>
-      <KawungBand />
+      <MotifBand />
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         <div className={styles.cause}>{children}</div>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import empty from './empty-state.module.css';
 import styles from './failure-state.module.css';
 import { Icon } from './icon.tsx';
-import { KawungBand } from './kawung.tsx';
+import { MotifBand } from './motif-band.tsx';
 
 /** Props of `FailureState`. */
 export interface FailureStateProps {
@@ -23,7 +23,7 @@ export function FailureState({ title, level = 2, children, reference, actions }:
   const Heading = `h${level}` as const;
   return (
     <div className={empty.box} role="alert">
-      <KawungBand size="s" />
+      <MotifBand size="s" />
       <div className={empty.body}>
         <Heading className={empty.title}>{title}</Heading>
         <div className={empty.cause}>{children}</div>

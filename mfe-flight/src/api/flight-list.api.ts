@@ -1,12 +1,8 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { parseListState } from '../rules/flight-list-query.rules.ts';
-import {
-  findDateProblem,
-  findPlaceProblem,
-  parseFlightSearch,
-  type FlightSearch,
-} from '../rules/flight-search.rules.ts';
+import { parseListState } from '../rules/flight-list-input.rules.ts';
+import { findDateProblem, findPlaceProblem, parseFlightSearch } from '../rules/flight-search-input.rules.ts';
+import { type FlightSearch } from '../rules/flight-search.rules.ts';
 import { groupsFor } from '../rules/provider-groups.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import { loadAirport } from './airports.api.ts';

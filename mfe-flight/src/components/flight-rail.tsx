@@ -38,7 +38,7 @@ function placeText(code: string, terminal: string, city: string | undefined): st
 }
 
 /** The zone's name on that day: places with summer time change it. */
-const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, wallTimeToInstant(date, time, zone));
+const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, () => wallTimeToInstant(date, time, zone));
 
 /** Departure, line and arrival of a journey with zones, terminals and changes; `named` writes the cities out. */
 export function FlightRail({ journey, named = false }: { journey: RailJourney; named?: boolean }) {

@@ -17,6 +17,7 @@ import { mergeResults } from '../rules/results-merge.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import { ChosenLeg } from './chosen-leg.tsx';
 import { DateStrip } from './date-strip.tsx';
+import { FailedResults } from './failed-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
@@ -27,7 +28,6 @@ import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
-const FailedResults = lazy(async () => ({ default: (await loadStates()).FailedResults }));
 const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
 const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
 const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
@@ -101,9 +101,7 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             {arrived.failure ? (
-              <Suspense fallback={null}>
-                <FailedResults failure={arrived.failure} search={search} />
-              </Suspense>
+              <FailedResults failure={arrived.failure} search={search} />
             ) : (
               <>
                 {hasControls && <OrderTabs view={view} />}

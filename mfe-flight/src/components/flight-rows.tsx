@@ -1,7 +1,8 @@
 import { ArrowUp } from 'lucide-react';
-import { Suspense, useCallback } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
@@ -17,6 +18,42 @@ import styles from './flight-rows.module.css';
 const ROW_PX = { wide: 200, narrow: 336 } as const;
 const GAP_PX = 14;
 
+/** Rows that a screen shows at once, and those that stand there before somebody scrolls. */
+const ROWS = { first: 4, step: 2, all: 10 } as const;
+
+/** A browser draws a screenful first and the rest in pieces, so that it can answer between them; a server sends all. */
+function useRowCount(): number {
+  const isInBrowser = useHydrated();
+  const [count, setCount] = useState<number>(isInBrowser ? ROWS.first : ROWS.all);
+  useEffect(() => {
+    if (count >= ROWS.all) return undefined;
+    const timer = setTimeout(() => startTransition(() => setCount(count + ROWS.step)));
+    return () => clearTimeout(timer);
+  }, [count]);
+  return count;
+}
+
+/** What the presses of a row do now, by functions that never change: a card is drawn again only for what it shows. */
+function useRowActions({ view, chooser }: Pick<FlightRowsProps, 'view' | 'chooser'>) {
+  const latest = useRef({ view, chooser });
+  useEffect(() => {
+    latest.current = { view, chooser };
+  }, [view, chooser]);
+  const onChoose = useCallback((flight: Flight) => latest.current.chooser.choose(flight), []);
+  const onToggle = useCallback(({ id }: Flight) => {
+    const { state, go } = latest.current.view;
+    go({ detail: state.detail === id ? '' : id });
+  }, []);
+  const onCompare = useCallback(({ id }: Flight) => {
+    const { state, go } = latest.current.view;
+    const others = state.compare.filter((each) => each !== id);
+    go({ compare: others.length < state.compare.length ? others : [...state.compare, id] }, { replace: true });
+  }, []);
+  return { onChoose, onToggle, onCompare };
+}
+
+const keyOf = ({ id }: Flight) => id;
+
 interface FlightRowsProps {
   readonly view: ListView;
   readonly chooser: FlightChooser;
@@ -26,16 +63,12 @@ interface FlightRowsProps {
 /** The flights that are left, as many as there may be. */
 export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
   const { t } = useTranslation('flight');
-  const { flights, search, state, highlights, go } = view;
+  const { flights, search, state, highlights } = view;
   const { compare, detail } = state;
   const isWide = useMediaQuery('(min-width: 720px)');
   const heights = useRowHeights(isWide ? 'wide' : 'narrow');
-  const toggle = (flight: Flight) => go({ detail: detail === flight.id ? '' : flight.id });
-  const pick = (flight: Flight) => {
-    const others = compare.filter((id) => id !== flight.id);
-    go({ compare: others.length < compare.length ? others : [...compare, flight.id] }, { replace: true });
-  };
-  const keyOf = useCallback((flight: Flight) => flight.id, []);
+  const actions = useRowActions({ view, chooser });
+  const count = useRowCount();
   return (
     <VirtualList
       items={flights}
@@ -44,6 +77,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
       estimateHeight={isWide ? ROW_PX.wide : ROW_PX.narrow}
       gap={GAP_PX}
       heights={heights}
+      initialCount={count}
       render={(flight) => (
         // The browser takes each row over by itself, between other things.
         <Suspense>
@@ -57,9 +91,7 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
             isCompareFull={compare.length >= MOST_COMPARED}
             isChecking={chooser.checkingId === flight.id}
             problem={chooser.problem?.flightId === flight.id ? chooser.problem : undefined}
-            onChoose={chooser.choose}
-            onToggle={toggle}
-            onCompare={pick}
+            {...actions}
           />
         </Suspense>
       )}

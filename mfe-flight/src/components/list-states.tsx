@@ -1,20 +1,16 @@
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
 import type { ListProblem } from '../api/flight-list.model.ts';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
-import { useSearchAgain } from '../hooks/use-search-again.ts';
 import { findFacets } from '../rules/flight-facets.rules.ts';
 import { activeFilters, clearedFilter, withoutFilter } from '../rules/flight-filter.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
@@ -66,31 +62,6 @@ export function DepartureGone({ search, message }: { readonly search: FlightSear
         <p>{message}</p>
       </EmptyState>
     </Page>
-  );
-}
-
-/** No source answered: what is safe, and the way to ask again. */
-export function FailedResults({ failure, search }: { readonly failure: Failure; readonly search: FlightSearch }) {
-  const { t } = useTranslation('flight');
-  const { state } = useRevalidator();
-  const { searchAgain } = useSearchAgain(search);
-  return (
-    <FailureState
-      title={t('failed.list')}
-      actions={
-        <>
-          <Button variant="action" busy={state !== 'idle'} onClick={searchAgain}>
-            {t('retry')}
-          </Button>
-          <LinkButton as={RouterLink} href="/">
-            {t('home')}
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{failure.message}</p>
-      <p>{t('failed.safe')}</p>
-    </FailureState>
   );
 }
 

@@ -12,7 +12,7 @@ import { Stepper } from '@wisata/ui/stepper';
 import { CABINS } from '../rules/cabin.rules.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
-import { FLIGHT_COUNT_RULES } from '../rules/flight-search.rules.ts';
+import { FLIGHT_COUNT_RULES } from '../rules/flight-search-input.rules.ts';
 import styles from './travellers-field.module.css';
 
 function CountField({ form, type }: { readonly form: SearchForm; readonly type: PassengerType }) {

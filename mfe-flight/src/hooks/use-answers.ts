@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { knownOutcome, type SourceAnswer } from '../api/kept-answers.ts';
 import type { GroupAnswer } from '../api/flight.model.ts';
@@ -45,10 +45,16 @@ export function useAnswers(sources: readonly SourceAnswer[], listKey: string, is
       followed.current.add(answer);
       void answer.then((outcome) => {
         const now = latest.current;
-        if (outcome.ok && now.isBusy()) {
-          setHeld((last) => ({ of: now.listKey, ids: new Set([...(last.of === now.listKey ? last.ids : NONE), id]) }));
-        }
-        setSettled((last) => new Map(last).set(answer, outcome));
+        const isHeld = outcome.ok && now.isBusy();
+        // Drawing a whole answer takes long on a phone: a press may come in between.
+        startTransition(() => {
+          if (isHeld)
+            setHeld((last) => ({
+              of: now.listKey,
+              ids: new Set([...(last.of === now.listKey ? last.ids : NONE), id]),
+            }));
+          setSettled((last) => new Map(last).set(answer, outcome));
+        });
       });
     }
   }, [sources, early]);

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { CITILINK, FLIGHT_QUERY, GARUDA } from '../api/flight.fixture.ts';
 import { toFlight } from '../api/flight-adapter.ts';
 import { FLIGHT } from '../api/flight.schema.ts';
-import { parseListState } from '../rules/flight-list-query.rules.ts';
-import { parseFlightSearch } from '../rules/flight-search.rules.ts';
+import { parseListState } from '../rules/flight-list-input.rules.ts';
+import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 import { useListView } from './use-list-view.ts';
 
 const query = new URLSearchParams(FLIGHT_QUERY);

@@ -12,9 +12,9 @@ import {
   findPlaceProblem,
   FLIGHT_COUNT_RULES,
   type DateProblem,
-  type FlightSearch,
   type PlaceProblem,
-} from '../rules/flight-search.rules.ts';
+} from '../rules/flight-search-input.rules.ts';
+import { type FlightSearch } from '../rules/flight-search.rules.ts';
 import { saveAirport } from '../rules/saved-airports.rules.ts';
 import { keepDraft, rememberSearch } from '../rules/search-memory.rules.ts';
 import { clearSelected } from '../rules/selected-flights.rules.ts';

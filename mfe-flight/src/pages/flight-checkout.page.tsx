@@ -13,7 +13,7 @@ import { Checkout } from '../components/checkout.tsx';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
 import { isSameCheckout, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
-import { parseFlightSearch } from '../rules/flight-search.rules.ts';
+import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 
 interface CheckoutData {
   readonly query: CheckoutQuery;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
-import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability } from '../api/flight.fixture.ts';
+import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, flight } from '../api/flight.fixture.ts';
 import { AVAILABILITY_CALL, LIST_URL, LOW_COST, airlinesOf, later, openFlights } from '../testing/flight-list.tsx';
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -20,6 +20,14 @@ test('asks two groups at home and shows what each answers, cheapest first, total
     expect.objectContaining({ adult: 2, child: 1, infant: 0, trip: 'one-way', fareType: 'Default', returnDate: null }),
     expect.objectContaining({ preferredAirlines: [3, 4, 5, 7], cabinClass: 'Economy' }),
   ]);
+});
+
+test('a screenful of flights is drawn first and more of them by themselves, the rest when somebody scrolls', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => flight(`QG.${100 + index}`, 850_000 + index * 1000));
+  await openFlights({ handlers: { [AVAILABILITY_CALL]: () => availability(many) } });
+  await screen.findAllByRole('article');
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
 });
 
 test('asks all five groups abroad', async () => {

@@ -5,14 +5,14 @@ import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import type { FlightListData } from '../api/flight-list.model.ts';
-import { keepAnswers, keepPlaces, knownOutcome } from '../api/kept-answers.ts';
+import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from '../components/flight-results.tsx';
 import '../components/late-styles.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
 import { SummaryBar } from '../components/summary-bar.tsx';
 import { searchIdentity } from '../rules/flight-search.rules.ts';
 
-// A page that came with its flights asks for none before the next press.
+// A page that came with its flights asks for none before it has been taken over.
 const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
 const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
 const DepartureGone = lazy(async () => ({ default: (await import('../components/list-states.tsx')).DepartureGone }));
@@ -56,10 +56,8 @@ export function Component() {
   const identity = searchIdentity(search);
   // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
   useState(() => keepPlaces(app, ends, sources));
-  // What the server did not wait for is asked for as soon as the page has started: the code for that comes meanwhile.
-  useState(() => {
-    if (sources.some(({ answer }) => !knownOutcome(answer))) loadCalls().catch(() => undefined);
-  });
+  // The next press needs it, and so does what the server did not wait for: it comes while the page is taken over.
+  useState(() => void loadCalls().catch(() => undefined));
   useEffect(() => keepAnswers(app, search, sources), [app, search, sources]);
   return (
     <>

@@ -3,7 +3,8 @@ import type { Money } from '@wisata/kernel/money';
 import { toMajor } from '@wisata/kernel/money';
 import type { ChosenFlight } from '../api/flight.model.ts';
 import { parseChoice, type Choice } from './flight-paths.rules.ts';
-import { parseFlightSearch, type FlightSearch } from './flight-search.rules.ts';
+import { parseFlightSearch } from './flight-search-input.rules.ts';
+import { type FlightSearch } from './flight-search.rules.ts';
 
 /** Everything a checkout needs to find its flights and their price again. */
 export interface CheckoutQuery {

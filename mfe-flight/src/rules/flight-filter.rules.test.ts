@@ -9,7 +9,6 @@ import {
   formatFlightFilter,
   LIST_FILTERS,
   NO_FILTER,
-  parseFlightFilter,
   slotOf,
   TIME_SLOTS,
   toggleValue,
@@ -17,6 +16,7 @@ import {
   withoutFilter,
   type FlightFilter,
 } from './flight-filter.rules.ts';
+import { parseFlightFilter } from './flight-list-input.rules.ts';
 import { FLIGHT_ORDERS, FLIGHT_SORTS, findHighlights, sortFlights } from './flight-sort.rules.ts';
 import * as v from 'valibot';
 import { FLIGHT } from '../api/flight.schema.ts';

@@ -1,5 +1,5 @@
 import type { Flight } from '../api/flight.model.ts';
-import { FLIGHT_ORDERS, type FlightOrder } from './flight-sort.rules.ts';
+import type { FlightOrder } from './flight-sort.rules.ts';
 
 /** Changes on the way: none, one, two or more. */
 export const TRANSITS = ['0', '1', '2'] as const;
@@ -48,7 +48,8 @@ export const NO_FILTER: FlightFilter = {
   bag: false,
 };
 
-const KEYS: Readonly<Record<ListFilter, string>> = {
+/** How the address calls them. */
+export const FILTER_KEYS: Readonly<Record<ListFilter, string>> = {
   transit: 'transit',
   depart: 'departTime',
   arrive: 'arriveTime',
@@ -56,49 +57,11 @@ const KEYS: Readonly<Record<ListFilter, string>> = {
   via: 'via',
 };
 
-function listIn(query: URLSearchParams, key: string): string[] {
-  const values = query.getAll(key).flatMap((value) => value.split(','));
-  return [...new Set(values.map((value) => value.trim()).filter(Boolean))].slice(0, 40);
-}
-
-function numberIn(query: URLSearchParams, key: string): number | undefined {
-  const text = query.get(key) ?? '';
-  return /^\d{1,9}(\.\d)?$/.test(text) ? Number(text) : undefined;
-}
-
-/** Both ends in order: an address may name them the wrong way round. */
-function rangeIn(query: URLSearchParams, low: string, high: string): readonly [number | undefined, number | undefined] {
-  const [from, to] = [numberIn(query, low), numberIn(query, high)];
-  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
-}
-
-const known = <T extends string>(values: readonly string[], all: readonly T[]): T[] =>
-  all.filter((each) => values.includes(each));
-
-/** Reads filters and order from an address; what it cannot read narrows nothing. */
-export function parseFlightFilter(query: URLSearchParams): FlightFilter {
-  const [minWait, maxWait] = rangeIn(query, 'minWait', 'maxWait');
-  const [minPrice, maxPrice] = rangeIn(query, 'minPrice', 'maxPrice');
-  return {
-    order: FLIGHT_ORDERS.find((each) => each === query.get('sort')) ?? NO_FILTER.order,
-    transit: known(listIn(query, KEYS.transit), TRANSITS),
-    depart: known(listIn(query, KEYS.depart), TIME_SLOTS),
-    arrive: known(listIn(query, KEYS.arrive), TIME_SLOTS),
-    airline: listIn(query, KEYS.airline),
-    via: listIn(query, KEYS.via),
-    minWait,
-    maxWait,
-    minPrice,
-    maxPrice,
-    bag: query.get('bag') === '1',
-  };
-}
-
 /** Filters as the address carries them; defaults are left out. */
 export function formatFlightFilter(filter: FlightFilter): URLSearchParams {
   const entries: [string, string | number | undefined][] = [
     ['sort', filter.order === NO_FILTER.order ? '' : filter.order],
-    ...LIST_FILTERS.map((kind): [string, string] => [KEYS[kind], filter[kind].join(',')]),
+    ...LIST_FILTERS.map((kind): [string, string] => [FILTER_KEYS[kind], filter[kind].join(',')]),
     ['minWait', filter.minWait],
     ['maxWait', filter.maxWait],
     ['minPrice', filter.minPrice],

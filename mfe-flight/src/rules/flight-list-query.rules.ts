@@ -1,5 +1,5 @@
-import { formatFlightFilter, parseFlightFilter, type FlightFilter } from './flight-filter.rules.ts';
-import { flightListPath, formatChoice, parseChoice, type Choice } from './flight-paths.rules.ts';
+import { formatFlightFilter, type FlightFilter } from './flight-filter.rules.ts';
+import { flightListPath, formatChoice, type Choice } from './flight-paths.rules.ts';
 import type { FlightSearch } from './flight-search.rules.ts';
 
 /** Most flights that stand side by side. */
@@ -17,18 +17,6 @@ export interface ListState {
   /** Flights picked for comparing. */
   readonly compare: readonly string[];
   readonly open: OpenPanel | undefined;
-}
-
-export function parseListState(query: URLSearchParams): ListState {
-  const open = query.get('open');
-  const compare = (query.get('compare') ?? '').split(',').filter(Boolean);
-  return {
-    filter: parseFlightFilter(query),
-    choice: parseChoice(query),
-    detail: query.get('detail') ?? '',
-    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
-    open: open === 'filters' || open === 'compare' ? open : undefined,
-  };
 }
 
 /** The address of the list in one state; what is not set is left out. */

@@ -1,16 +1,8 @@
 import { addDays } from '@wisata/kernel/dates';
 import fc from 'fast-check';
 import { CABINS } from './cabin.rules.ts';
-import {
-  DAYS_AHEAD,
-  defaultSearch,
-  findDateProblem,
-  findPlaceProblem,
-  formatFlightSearch,
-  leavingOn,
-  parseFlightSearch,
-  rollForward,
-} from './flight-search.rules.ts';
+import { defaultSearch, findDateProblem, findPlaceProblem, parseFlightSearch } from './flight-search-input.rules.ts';
+import { DAYS_AHEAD, formatFlightSearch, leavingOn, rollForward } from './flight-search.rules.ts';
 import { groupsFor, searchProgress } from './provider-groups.rules.ts';
 
 const TODAY = '2026-11-20';

@@ -4,7 +4,8 @@ import { storageKey } from '@wisata/kernel/storage-keys';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
 import * as v from 'valibot';
 import { CABINS } from './cabin.rules.ts';
-import { FLIGHT_COUNT_RULES, rollForward, searchIdentity, type FlightSearch } from './flight-search.rules.ts';
+import { FLIGHT_COUNT_RULES } from './flight-search-input.rules.ts';
+import { rollForward, searchIdentity, type FlightSearch } from './flight-search.rules.ts';
 
 const DRAFT_KEY = storageKey('search_form', 'flight');
 const RECENT_KEY = storageKey('recent_searches', 'flight');
