@@ -1,6 +1,5 @@
 import { Ticket } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, lastNameForMononym } from '@wisata/kernel/identity';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
@@ -35,7 +34,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Printed({ form }: Form) {
   const { t } = useTranslation('account');
-  const [title, firstName] = useWatch({ control: form.control, name: ['title', 'firstName'] });
+  const { title, firstName } = form.values;
   const name = lastNameForMononym(firstName);
   if (!name) return null;
   return (
@@ -49,7 +48,7 @@ function Printed({ form }: Form) {
 
 function LastName({ form, field, idOf, errorOf }: Form) {
   const { t } = useTranslation('account');
-  const [firstName, oneName] = useWatch({ control: form.control, name: ['firstName', 'oneName'] });
+  const { firstName, oneName } = form.values;
   const words = { id: idOf('lastName'), label: t('field.lastName') };
   if (oneName) return <TextField key="same" {...words} value={firstName} readOnly />;
   return (
@@ -67,12 +66,12 @@ function LastName({ form, field, idOf, errorOf }: Form) {
 function Name(passengerForm: Form) {
   const { t } = useTranslation('account');
   const { form, field, idOf, errorOf } = passengerForm;
-  const oneName = useWatch({ control: form.control, name: 'oneName' });
+  const { oneName } = form.values;
   return (
     <Group title={t('traveller.name')}>
       <div className={styles.short}>
         <SelectField
-          {...form.register('title')}
+          {...form.text('title')}
           id={idOf('title')}
           label={t('traveller.personTitle')}
           options={PASSENGER_TITLES.map((value) => ({ value, label: t(`traveller.titles.${value}`) }))}
@@ -90,7 +89,12 @@ function Name(passengerForm: Form) {
       />
       <LastName {...passengerForm} />
       <Checkbox
-        {...form.register('oneName', { onChange: () => form.clearErrors('lastName') })}
+        name="oneName"
+        checked={oneName}
+        onChange={({ target }) => {
+          form.set('oneName', target.checked);
+          form.clear('lastName');
+        }}
         label={t('traveller.oneName')}
         detail={t('traveller.oneNameDetail')}
       />
@@ -102,22 +106,16 @@ function Name(passengerForm: Form) {
 function Birth({ form, idOf, errorOf, judge }: Form) {
   const { t } = useTranslation('account');
   return (
-    <Controller
-      control={form.control}
-      name="birth"
-      render={({ field: { value, onChange } }) => (
-        <DateParts
-          id={idOf('birth')}
-          label={t('traveller.birth')}
-          optional={t('field.optional')}
-          hint={t('traveller.birthHint')}
-          labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
-          value={value}
-          onChange={onChange}
-          onBlur={() => judge('birth')}
-          error={errorOf('birth')}
-        />
-      )}
+    <DateParts
+      id={idOf('birth')}
+      label={t('traveller.birth')}
+      optional={t('field.optional')}
+      hint={t('traveller.birthHint')}
+      labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
+      value={form.values.birth}
+      onChange={(value) => form.set('birth', value)}
+      onBlur={() => judge('birth')}
+      error={errorOf('birth')}
     />
   );
 }
@@ -128,47 +126,35 @@ function Nationality({ form, idOf, errorOf }: Form) {
   const labels = useCountryLabels();
   const error = errorOf('country');
   return (
-    <Controller
-      control={form.control}
-      name="country"
-      render={({ field: { value, onChange } }) => (
-        <Suspense fallback={<Skeleton height={70} shape="control" />}>
-          <CountryField
-            id={idOf('country')}
-            label={t('traveller.country')}
-            value={value}
-            onChange={onChange}
-            labels={labels}
-            languageTag={LOCALE_TAGS[locale]}
-            clearable
-            {...(error ? { error } : {})}
-          />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<Skeleton height={70} shape="control" />}>
+      <CountryField
+        id={idOf('country')}
+        label={t('traveller.country')}
+        value={form.values.country}
+        onChange={(value) => form.set('country', value)}
+        labels={labels}
+        languageTag={LOCALE_TAGS[locale]}
+        clearable
+        {...(error ? { error } : {})}
+      />
+    </Suspense>
   );
 }
 
 function IdType({ form, idOf, errorOf }: Form) {
   const { t } = useTranslation('account');
   return (
-    <Controller
-      control={form.control}
+    <Segmented
+      id={idOf('idType')}
+      label={t('traveller.idType')}
       name="idType"
-      render={({ field: { value, onChange, name } }) => (
-        <Segmented
-          id={idOf('idType')}
-          label={t('traveller.idType')}
-          name={name}
-          value={value}
-          onChange={onChange}
-          options={ID_TYPES.map(({ slug, label }) => ({
-            value: slug,
-            label: slug === 'passport' ? t('traveller.passport') : label,
-          }))}
-          error={errorOf('idType')}
-        />
-      )}
+      value={form.values.idType}
+      onChange={(value) => form.set('idType', value)}
+      options={ID_TYPES.map(({ slug, label }) => ({
+        value: slug,
+        label: slug === 'passport' ? t('traveller.passport') : label,
+      }))}
+      error={errorOf('idType')}
     />
   );
 }
@@ -204,19 +190,13 @@ function Contact({ form, field, idOf, errorOf, judge }: Form) {
   const { t } = useTranslation('account');
   return (
     <Group title={t('traveller.contact')}>
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { value, onChange } }) => (
-          <PhoneInput
-            id={idOf('phone')}
-            value={value}
-            onChange={onChange}
-            onBlur={() => judge('phone')}
-            error={errorOf('phone')}
-            optional
-          />
-        )}
+      <PhoneInput
+        id={idOf('phone')}
+        value={form.values.phone}
+        onChange={(value) => form.set('phone', value)}
+        onBlur={() => judge('phone')}
+        error={errorOf('phone')}
+        optional
       />
       <TextField
         {...field('email')}

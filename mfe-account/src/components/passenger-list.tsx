@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Page } from '@wisata/kernel/envelope';
@@ -13,8 +13,11 @@ import type { Passenger } from '../api/passengers.api.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { ListPages } from './list-pages.tsx';
 import { PassengerRow } from './passenger-row.tsx';
-import { RemovePassengerDialog } from './remove-passenger-dialog.tsx';
 import rows from './passenger-list.module.css';
+
+const RemovePassengerDialog = lazy(async () => ({
+  default: (await import('./remove-passenger-dialog.tsx')).RemovePassengerDialog,
+}));
 
 interface ListProps {
   readonly passengers: Outcome<Page<Passenger>>;
@@ -108,14 +111,16 @@ function Rows({ page, keyword, onOpen }: { page: Page<Passenger> } & Omit<ListPr
       </ul>
       <ListPages label={t('travellers.pages')} pagination={pagination} hrefFor={(number) => pathOf(keyword, number)} />
       {removing && (
-        <RemovePassengerDialog
-          passenger={removing}
-          onClose={() => setRemoving(undefined)}
-          onRemoved={() => {
-            setRemoving(undefined);
-            void revalidate();
-          }}
-        />
+        <Suspense>
+          <RemovePassengerDialog
+            passenger={removing}
+            onClose={() => setRemoving(undefined)}
+            onRemoved={() => {
+              setRemoving(undefined);
+              void revalidate();
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,13 +1,17 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { Sheet } from '@wisata/ui/sheet';
 import type { Passenger } from '../api/passengers.api.ts';
+import { findFormDraft } from '../hooks/form-draft.ts';
+import { passengerDraftKey } from '../hooks/passenger-draft.ts';
 import { usePassengerForm } from '../hooks/use-passenger-form.ts';
-import type { PassengerInput } from '../rules/passenger-form.rules.ts';
+import { PASSENGER_DRAFT, type PassengerInput } from '../rules/passenger-form.rules.ts';
 import styles from './passenger-sheet.module.css';
 import { PassengerFields } from './passenger-fields.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -15,10 +19,11 @@ import { RefusalNote } from './refusal-note.tsx';
 const FORM_ID = 'passenger-form';
 
 /** Whom the address names: somebody new, or somebody who is kept. */
-export interface Editing {
+interface Editing {
+  /** As the address names them. */
+  readonly id: string;
   /** Undefined data is somebody new. */
   readonly answer: Outcome<Passenger | undefined>;
-  readonly draft: PassengerInput | undefined;
 }
 
 interface PanelProps {
@@ -101,7 +106,9 @@ function FormPanel({
 
 /** The panel in which one saved passenger is written down. */
 export function PassengerSheet({ editing, ...panel }: PanelProps & { editing: Editing }) {
-  const { answer, draft } = editing;
+  const app = useApp();
+  const draft = useMemo(() => findFormDraft(app, passengerDraftKey(editing.id), PASSENGER_DRAFT), [app, editing]);
+  const { answer } = editing;
   if (!answer.ok) return <Gone failure={answer.failure} onClose={panel.onClose} />;
   return <FormPanel key={answer.data?.id ?? 'new'} passenger={answer.data} draft={draft} {...panel} />;
 }

@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -52,18 +51,12 @@ function Reach({ form, idOf, errorOf, judge, email }: Form & { email: string }) 
         readOnly
         autoComplete="username"
       />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { value, onChange } }) => (
-          <PhoneInput
-            id={idOf('phone')}
-            value={value}
-            onChange={onChange}
-            onBlur={() => judge('phone')}
-            error={errorOf('phone')}
-          />
-        )}
+      <PhoneInput
+        id={idOf('phone')}
+        value={form.values.phone}
+        onChange={(value) => form.set('phone', value)}
+        onBlur={() => judge('phone')}
+        error={errorOf('phone')}
       />
     </Grid>
   );
@@ -78,20 +71,14 @@ function Person({ form, field, idOf, errorOf }: Form) {
   ] as const;
   return (
     <>
-      <Controller
-        control={form.control}
+      <Segmented
+        id={idOf('gender')}
+        label={t('field.gender')}
         name="gender"
-        render={({ field: { value, onChange, name } }) => (
-          <Segmented
-            id={idOf('gender')}
-            label={t('field.gender')}
-            name={name}
-            options={genders}
-            value={value}
-            onChange={onChange}
-            error={errorOf('gender')}
-          />
-        )}
+        options={genders}
+        value={form.values.gender}
+        onChange={(value) => form.set('gender', value)}
+        error={errorOf('gender')}
       />
       <TextArea
         {...field('address')}

@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
@@ -50,18 +49,12 @@ function ContactFields({ form, field, judge, idOf, errorOf }: Registration) {
         hint={t('field.emailHint')}
         error={errorOf('email')}
       />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { value, onChange } }) => (
-          <PhoneInput
-            id={idOf('phone')}
-            value={value}
-            onChange={onChange}
-            onBlur={() => judge('phone')}
-            error={errorOf('phone')}
-          />
-        )}
+      <PhoneInput
+        id={idOf('phone')}
+        value={form.values.phone}
+        onChange={(value) => form.set('phone', value)}
+        onBlur={() => judge('phone')}
+        error={errorOf('phone')}
       />
     </>
   );

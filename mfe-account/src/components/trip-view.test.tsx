@@ -66,7 +66,7 @@ describe('the cart as a trip', () => {
     expect(await screen.findByText('Two stays in one night, from Sun 13 Dec 2026.')).toBeVisible();
     expect(screen.getByText(/Pullman Legian begins before Grand Inna Kuta ends\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Pullman Legian' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(/Pullman Legian goes back on sale/);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Pullman Legian goes back on sale/);
   });
 
   test('pays what is chosen, by its first deadline', async () => {

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
@@ -14,20 +12,11 @@ export function findFormDraft<S extends v.GenericSchema>(
   return kept.success ? kept.output : undefined;
 }
 
-/** Keeps a form with every change; gives the function that forgets it. */
-export function useFormDraft<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  key: string,
-): () => void {
+/** Where a form is kept with every change, and the function that forgets it. */
+export function useFormDraft(key: string) {
   const { storage } = useApp();
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storage.session.set(key, JSON.stringify(values)),
-      }),
-    [subscribe, storage, key],
-  );
-  return () => storage.session.remove(key);
+  return {
+    keep: (values: object) => storage.session.set(key, JSON.stringify(values)),
+    forget: () => storage.session.remove(key),
+  };
 }

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { useWatch, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useErrorTitle } from './use-error-title.ts';
+import type { Form } from './use-form.ts';
 
 /** What an account form is made of. */
-interface AccountFormOptions<Values extends FieldValues, Output extends FieldValues> {
-  readonly form: UseFormReturn<Values, unknown, Output>;
+interface AccountFormOptions<Values extends object, Output> {
+  readonly form: Form<Values, Output>;
   readonly idPrefix: string;
   /** In the order of the page; the server's own name where it differs. */
   readonly fields: Readonly<Partial<Record<keyof Values & string, readonly string[]>>>;
@@ -17,7 +17,7 @@ interface AccountFormOptions<Values extends FieldValues, Output extends FieldVal
 /** What the server said about fields, and what stood in them then: a changed field is no longer at fault. */
 interface Refusal {
   readonly failure: Failure;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: object;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ function useSummary(names: readonly string[], idOf: (name: string) => string) {
 }
 
 /** Ties a form's rules, its error summary and the server's answer together; what was typed always stays. */
-export function useAccountForm<Values extends FieldValues, Output extends FieldValues>({
+export function useAccountForm<Values extends object, Output>({
   form,
   idPrefix,
   fields,
@@ -71,55 +71,52 @@ export function useAccountForm<Values extends FieldValues, Output extends FieldV
   onDone,
 }: AccountFormOptions<Values, Output>) {
   const { t, i18n } = useTranslation('account');
-  const { control, formState, handleSubmit, getValues, trigger } = form;
-  const { isSubmitting, dirtyFields } = formState;
-  const errors = formState.errors as Readonly<Record<string, { message?: string } | undefined>>;
-  const values = useWatch({ control }) as Readonly<Record<string, unknown>>;
+  const { errors, values } = form;
   const [refusal, setRefusal] = useState<Refusal>();
   const idOf = (name: string) => `${idPrefix}-${name}`;
   const { summary, summarize } = useSummary(Object.keys(fields), idOf);
-  const inWords = (problem: { message?: string } | undefined) => problem?.message && t(problem.message);
+  const inWords = (key: string | undefined) => key && t(key);
 
   function errorOf(name: keyof Values & string): string | undefined {
     if (errors[name]) return inWords(errors[name]);
-    return refusal && isSame(refusal.values[name], values[name]) ? refusal.texts[name] : undefined;
+    const isAsRefused = refusal && isSame((refusal.values as Values)[name], values[name]);
+    return isAsRefused ? refusal.texts[name] : undefined;
   }
 
   /** A field is judged when it is left with something typed, so nobody is told off for passing by. */
-  function judge(name: Path<Values>) {
-    const dirty = (dirtyFields as Readonly<Record<string, unknown>>)[name];
-    if (dirty || errors[name]) void trigger(name);
+  function judge(name: keyof Values & string) {
+    if (form.isTouched(name) || errors[name]) form.check(name);
   }
 
   function refuse(failure: Failure) {
     const texts = textsOf(failure, fields, t, i18n.language);
-    setRefusal({ failure, values: structuredClone(getValues()), texts });
+    setRefusal({ failure, values, texts });
     summarize((name) => texts[name]);
   }
 
-  const submit = handleSubmit(
-    async (output) => {
-      setRefusal(undefined);
-      summarize(() => undefined);
-      const answer = await send(output);
-      if (answer.ok) await onDone(output);
-      else refuse(answer.failure);
-    },
-    (found: FieldErrors<Values>) => {
-      setRefusal(undefined);
-      summarize((name) => inWords((found as typeof errors)[name]));
-    },
-  );
+  async function sendOff(output: Output) {
+    setRefusal(undefined);
+    summarize(() => undefined);
+    const answer = await send(output);
+    if (answer.ok) await onDone(output);
+    else refuse(answer.failure);
+  }
 
   return {
     idOf,
     errorOf,
     judge,
-    field: (name: Path<Values>) => form.register(name, { onBlur: () => judge(name) }),
+    field: (name: keyof Values & string) => ({ ...form.text(name), onBlur: () => judge(name) }),
     summary,
-    busy: isSubmitting,
+    busy: form.busy,
     /** Set when the server refused for a reason that no field can show. */
     failure: refusal && Object.keys(refusal.texts).length === 0 ? refusal.failure : undefined,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      void form.submit(sendOff, (found) => {
+        setRefusal(undefined);
+        summarize((name) => inWords(found[name as keyof Values & string]));
+      });
+    },
   };
 }

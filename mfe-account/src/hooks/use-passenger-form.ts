@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { nikProblem } from '@wisata/kernel/identity';
@@ -12,14 +10,12 @@ import {
   fromPassengerForm,
   passengerForm,
   toPassengerInput,
-  type PassengerForm,
   type PassengerInput,
 } from '../rules/passenger-form.rules.ts';
 import { useFormDraft } from './form-draft.ts';
+import { passengerDraftKey } from './passenger-draft.ts';
 import { useAccountForm } from './use-account-form.ts';
-
-/** Each person's form is kept by itself. */
-export const passengerDraftKey = (id: string) => `passenger_draft.${id}`;
+import { useForm } from './use-form.ts';
 
 const FIELDS = {
   title: [],
@@ -46,38 +42,35 @@ export function usePassengerForm({ passenger, draft, onSaved }: PassengerFormOpt
   const app = useApp();
   const [isRestored, setRestored] = useState(draft !== undefined);
   const kept = passenger ? toPassengerInput(passenger) : EMPTY_PASSENGER;
-  const form = useForm<PassengerInput, unknown, PassengerForm>({
-    resolver: (values, context, options) => {
-      const schema = passengerForm(todayInJakarta(app.clock.now()), values.oneName);
-      return valibotResolver(schema)(values, context, options);
-    },
-    shouldFocusError: false,
-    defaultValues: draft ?? kept,
+  const draftOf = useFormDraft(passengerDraftKey(passenger?.id ?? 'new'));
+  const form = useForm({
+    schema: ({ oneName }) => passengerForm(todayInJakarta(app.clock.now()), oneName),
+    start: draft ?? kept,
+    onChange: draftOf.keep,
   });
-  const forget = useFormDraft(form, passengerDraftKey(passenger?.id ?? 'new'));
   const account = useAccountForm({
     form,
     idPrefix: 'passenger',
     fields: FIELDS,
     send: (output) => savePassenger(app.api, fromPassengerForm(output), passenger?.id),
     onDone: () => {
-      forget();
+      draftOf.forget();
       app.toast(t(passenger ? 'travellers.updated' : 'travellers.created'), 'success');
       onSaved();
     },
   });
   const restart = () => {
     form.reset(kept);
-    forget();
+    draftOf.forget();
     setRestored(false);
   };
   return { form, isRestored, restart, ...account };
 }
 
 /** What is odd about a typed KTP number; nobody is refused for it. */
-export function useNikHint({ control }: ReturnType<typeof usePassengerForm>['form']): string | undefined {
+export function useNikHint({ values }: ReturnType<typeof usePassengerForm>['form']): string | undefined {
   const { t } = useTranslation('account');
-  const [idType, idNumber, birth, title] = useWatch({ control, name: ['idType', 'idNumber', 'birth', 'title'] });
+  const { idType, idNumber, birth, title } = values;
   if (idType !== 'ktp' || idNumber.trim() === '') return undefined;
   const problem = nikProblem(idNumber, findBirthDate(birth), title);
   return problem && t(`traveller.nik.${problem}`);

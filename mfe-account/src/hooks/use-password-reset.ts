@@ -1,9 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useApp } from '@wisata/runtime';
 import { resetPassword } from '../api/auth.api.ts';
-import { RESET, type ResetForm } from '../rules/account-form.rules.ts';
+import { RESET } from '../rules/account-form.rules.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 export interface PasswordReset {
   readonly token: string;
@@ -16,11 +15,7 @@ const FIELDS = { email: [], password: [], again: ['password_confirmation'] } as 
 /** The form that sets a new password by the link of the mail. */
 export function usePasswordReset({ token, email, onDone }: PasswordReset) {
   const { api, t, toast } = useApp();
-  const form = useForm<ResetForm, unknown, ResetForm>({
-    resolver: valibotResolver(RESET),
-    shouldFocusError: false,
-    defaultValues: { email, password: '', again: '' },
-  });
+  const form = useForm({ schema: () => RESET, start: { email, password: '', again: '' } });
   return useAccountForm({
     form,
     idPrefix: 'reset',

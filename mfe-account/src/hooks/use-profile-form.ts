@@ -1,19 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { stripLeadingZero } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
 import { changePassword, updateProfile, type Profile } from '../api/profile.api.ts';
-import {
-  PASSWORD_FORM,
-  PROFILE_FORM,
-  type PasswordForm,
-  type ProfileForm,
-  type ProfileInput,
-} from '../rules/profile-form.rules.ts';
+import { PASSWORD_FORM, PROFILE_FORM, type ProfileInput } from '../rules/profile-form.rules.ts';
 import { useFormDraft } from './form-draft.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { useForm } from './use-form.ts';
 
 export const PROFILE_DRAFT_KEY = 'profile_draft';
 
@@ -35,16 +28,12 @@ export function useProfileForm(profile: Profile, draft: ProfileInput | undefined
   const app = useApp();
   const { revalidate } = useRevalidator();
   const saved = toInput(profile);
-  const form = useForm<ProfileInput, unknown, ProfileForm>({
-    resolver: valibotResolver(PROFILE_FORM),
-    shouldFocusError: false,
-    defaultValues: draft ?? saved,
-  });
-  const forget = useFormDraft(form, PROFILE_DRAFT_KEY);
-  const values = useWatch({ control: form.control });
+  const draftOf = useFormDraft(PROFILE_DRAFT_KEY);
+  const form = useForm({ schema: () => PROFILE_FORM, start: draft ?? saved, onChange: draftOf.keep });
+  const { values } = form;
   const settle = (input: ProfileInput) => {
     form.reset(input);
-    forget();
+    draftOf.forget();
   };
   const account = useAccountForm({
     form,
@@ -70,11 +59,7 @@ const EMPTY_PASSWORDS = { current: '', password: '', again: '' };
 export function usePasswordForm(email: string, onDone: () => void) {
   const { t } = useTranslation('account');
   const app = useApp();
-  const form = useForm<PasswordForm, unknown, PasswordForm>({
-    resolver: valibotResolver(PASSWORD_FORM),
-    shouldFocusError: false,
-    defaultValues: { email, ...EMPTY_PASSWORDS },
-  });
+  const form = useForm({ schema: () => PASSWORD_FORM, start: { email, ...EMPTY_PASSWORDS } });
   const account = useAccountForm({
     form,
     idPrefix: 'password',

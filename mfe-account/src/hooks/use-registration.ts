@@ -1,20 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { stripLeadingZero } from '@wisata/kernel/phone';
-import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
-import { register } from '../api/auth.api.ts';
-import { REGISTRATION, type RegistrationForm, type RegistrationInput } from '../rules/account-form.rules.ts';
+import { REGISTRATION, type RegistrationInput } from '../rules/account-form.rules.ts';
 import type { Arrival } from './use-arrival.ts';
 import { endDraft, keepDraft } from './registration-draft.ts';
+import { sendRegistration } from './send-registration.ts';
 import { useAccountForm } from './use-account-form.ts';
-
-export function sendRegistration(app: AppContext, { phone, ...form }: RegistrationForm) {
-  const national = stripLeadingZero(phone.national);
-  return register(app.api, { ...form, callingCode: phone.callingCode, phone: national });
-}
+import { useForm } from './use-form.ts';
 
 const FIELDS = {
   firstName: ['first_name'],
@@ -28,17 +19,11 @@ const FIELDS = {
 export function useRegistration(draft: RegistrationInput, premium: boolean) {
   const app = useApp();
   const navigate = useNavigate();
-  const form = useForm<RegistrationInput, unknown, RegistrationForm>({
-    resolver: valibotResolver(REGISTRATION),
-    shouldFocusError: false,
-    defaultValues: draft,
+  const form = useForm({
+    schema: () => REGISTRATION,
+    start: draft,
+    onChange: (values) => keepDraft(app, values),
   });
-  const values = useWatch({ control: form.control }) as RegistrationInput;
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useEffect(() => {
-    if (isDirty && !isSubmitSuccessful) keepDraft(app, values);
-  }, [app, values, isDirty, isSubmitSuccessful]);
-
   const account = useAccountForm({
     form,
     idPrefix: 'register',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { deletePassenger } from '../api/passengers.api.ts';
-import { passengerDraftKey } from './use-passenger-form.ts';
+import { passengerDraftKey } from './passenger-draft.ts';
 
 /** Deletes a saved passenger together with what was typed about them. */
 export function useRemovePassenger(id: string, onRemoved: () => void) {

@@ -111,7 +111,7 @@ test('a booking is removed after one question, and the badge hears of it', async
   app.bus.subscribe('account:cart-changed', ({ count }) => counts.push(count));
   const [first] = await screen.findAllByRole('button', { name: 'Remove' });
   await user.click(first!);
-  const question = screen.getByRole('alertdialog', { name: 'Remove this booking?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this booking?' });
   expect(requests.some(({ target }) => target.startsWith('DELETE'))).toBe(false);
   await user.click(within(question).getByRole('button', { name: 'Remove booking' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: STAY.title })).toBeNull());

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
@@ -14,12 +14,13 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PayableGroup } from '../components/payable-group.tsx';
-import { RemoveDialog } from '../components/remove-dialog.tsx';
 import { TripView } from '../components/trip-view.tsx';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
 import { viewCart, type CartView } from '../rules/cart.rules.ts';
 import { planTrip } from '../rules/trip.rules.ts';
+
+const RemoveDialog = lazy(async () => ({ default: (await import('../components/remove-dialog.tsx')).RemoveDialog }));
 
 export const loader = pageLoader((app, { signal }) => loadCart(app.api, signal));
 
@@ -113,7 +114,11 @@ function FullCart({ lines }: { lines: readonly Line[] }) {
           </Stack>
         </Section>
       )}
-      {removing && <RemoveDialog line={removing} onClose={() => setRemoving(undefined)} onRemoved={removed} />}
+      {removing && (
+        <Suspense>
+          <RemoveDialog line={removing} onClose={() => setRemoving(undefined)} onRemoved={removed} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

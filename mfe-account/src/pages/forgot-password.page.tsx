@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -13,7 +11,8 @@ import { AccountFrame } from '../components/account-frame.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import { useArrival, type Arrival } from '../hooks/use-arrival.ts';
-import { FORGOT, type ForgotForm } from '../rules/account-form.rules.ts';
+import { useForm } from '../hooks/use-form.ts';
+import { FORGOT } from '../rules/account-form.rules.ts';
 
 const FIELDS = { email: [] } as const;
 
@@ -21,11 +20,7 @@ function useForgot() {
   const app = useApp();
   const navigate = useNavigate();
   const { email = '' } = useArrival();
-  const form = useForm<ForgotForm, unknown, ForgotForm>({
-    resolver: valibotResolver(FORGOT),
-    shouldFocusError: false,
-    defaultValues: { email },
-  });
+  const form = useForm({ schema: () => FORGOT, start: { email } });
   return useAccountForm({
     form,
     idPrefix: 'forgot',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
@@ -12,17 +12,18 @@ import { AccountPage } from '../components/account-page.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PassengerList } from '../components/passenger-list.tsx';
-import { PassengerSheet, type Editing } from '../components/passenger-sheet.tsx';
 import { PasswordCard } from '../components/password-card.tsx';
 import { ProfileCard } from '../components/profile-form.tsx';
 import { ProfileSide } from '../components/profile-side.tsx';
 import { findFormDraft } from '../hooks/form-draft.ts';
-import { passengerDraftKey } from '../hooks/use-passenger-form.ts';
 import { usePassengerPanel } from '../hooks/use-passenger-panel.ts';
 import { PROFILE_DRAFT_KEY } from '../hooks/use-profile-form.ts';
 import { parsePage } from '../rules/member-query.rules.ts';
-import { PASSENGER_DRAFT } from '../rules/passenger-form.rules.ts';
 import { PROFILE_DRAFT } from '../rules/profile-form.rules.ts';
+
+const PassengerSheet = lazy(async () => ({
+  default: (await import('../components/passenger-sheet.tsx')).PassengerSheet,
+}));
 
 async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal) {
   if (!id) return undefined;
@@ -39,29 +40,22 @@ export const loader = pageLoader(async (app, { query, signal }) => {
   return { profile, passengers, editing, keyword };
 });
 
-type ProfileData = ReturnType<typeof useLoaderData<typeof loader>>;
-
-/** Drafts lie in this browser only: a page that came from the server shows them once it has been taken over. */
-function useDrafts(data: ProfileData) {
+/** The draft of the member's own data, as it lies in this browser when the page or its data are new. */
+function useDraft(isInBrowser: boolean, data: unknown) {
   const app = useApp();
-  const isInBrowser = useHydrated();
-  return useMemo(() => {
-    if (!isInBrowser) return { isInBrowser, profile: undefined, editing: undefined };
-    const { editing } = data;
-    const passenger = editing && findFormDraft(app, passengerDraftKey(editing.id), PASSENGER_DRAFT);
-    return {
-      isInBrowser,
-      profile: findFormDraft(app, PROFILE_DRAFT_KEY, PROFILE_DRAFT),
-      editing: editing && ({ answer: editing.answer, draft: passenger } satisfies Editing),
-    };
-  }, [app, isInBrowser, data]);
+  return useMemo(
+    () => (isInBrowser && data ? findFormDraft(app, PROFILE_DRAFT_KEY, PROFILE_DRAFT) : undefined),
+    [app, isInBrowser, data],
+  );
 }
 
 export function Component() {
   const { t } = useTranslation('account');
   const data = useLoaderData<typeof loader>();
-  const drafts = useDrafts(data);
-  const { profile, passengers, keyword } = data;
+  // Drafts lie in this browser only: a page that came from the server shows them once it has been taken over.
+  const isInBrowser = useHydrated();
+  const draft = useDraft(isInBrowser, data);
+  const { profile, passengers, keyword, editing } = data;
   const panel = usePassengerPanel();
   if (!profile.ok) return <LoadFailure failure={profile.failure} title={t('profile.failed')} />;
   return (
@@ -69,12 +63,16 @@ export function Component() {
       <PageTitle lede={t('profile.lede')}>{t('profile.title')}</PageTitle>
       <SideColumns at="start" side={<ProfileSide profile={profile.data} />}>
         <Stack gap={6}>
-          <ProfileCard key={`${drafts.isInBrowser}`} profile={profile.data} draft={drafts.profile} />
+          <ProfileCard key={`${isInBrowser}`} profile={profile.data} draft={draft} />
           <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
           <PasswordCard email={profile.data.email} />
         </Stack>
       </SideColumns>
-      {drafts.editing && <PassengerSheet editing={drafts.editing} onClose={panel.close} onSaved={panel.close} />}
+      {isInBrowser && editing && (
+        <Suspense>
+          <PassengerSheet editing={editing} onClose={panel.close} onSaved={panel.close} />
+        </Suspense>
+      )}
     </AccountPage>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@wisata/ui/button';
 import { CheckMail } from '../components/check-mail.tsx';
 import { Resend } from '../components/resend.tsx';
 import { findSentRegistration } from '../hooks/registration-draft.ts';
-import { sendRegistration } from '../hooks/use-registration.ts';
+import { sendRegistration } from '../hooks/send-registration.ts';
 
 export function Component() {
   const { t } = useTranslation('account');

@@ -41,7 +41,6 @@ export type RegistrationInput = v.InferInput<typeof REGISTRATION>;
 export type RegistrationForm = v.InferOutput<typeof REGISTRATION>;
 
 export const FORGOT = v.object({ email: EMAIL });
-export type ForgotForm = v.InferOutput<typeof FORGOT>;
 
 export const RESET = v.pipe(
   v.object({ email: EMAIL, password: NEW_PASSWORD, again: v.pipe(v.string(), v.nonEmpty('field.againMissing')) }),
@@ -58,4 +57,3 @@ export const RESET = v.pipe(
     ['password'],
   ),
 );
-export type ResetForm = v.InferOutput<typeof RESET>;

@@ -12,7 +12,6 @@ export const PROFILE_FORM = v.object({
   gender: v.picklist(GENDERS),
 });
 export type ProfileInput = v.InferInput<typeof PROFILE_FORM>;
-export type ProfileForm = v.InferOutput<typeof PROFILE_FORM>;
 
 /** Shape of a draft that was kept; the values may still be wrong. */
 export const PROFILE_DRAFT = v.object({
@@ -48,4 +47,3 @@ export const PASSWORD_FORM = v.pipe(
     ['password'],
   ),
 );
-export type PasswordForm = v.InferOutput<typeof PASSWORD_FORM>;

@@ -1,0 +1,2 @@
+/** Each person's form is kept by itself. */
+export const passengerDraftKey = (id: string) => `passenger_draft.${id}`;
