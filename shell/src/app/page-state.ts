@@ -1,11 +1,10 @@
-import { unflatten } from 'devalue';
 import type { HydrationState } from 'react-router-dom';
 
-/** A promise of loader data as it crosses to the browser; `late` when the server did not wait for it. */
-export type CrossedPromise = { readonly value: unknown } | { readonly late: true };
-
-/** Name of {@link CrossedPromise} in the notation. */
-export const PROMISE_KIND = 'Promise';
+/**
+ * What JSON has no word for, as it crosses to the browser: a promise that was kept, one that the server did not wait for,
+ * and nothing in a list.
+ */
+export type Crossed = { readonly $: 'kept'; readonly value: unknown } | { readonly $: 'late' } | { readonly $: 'none' };
 
 /** What the server's loaders gave, and whether some of it did not come in time. */
 export interface PageState {
@@ -18,15 +17,25 @@ function settledPromise(value: unknown): Promise<unknown> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-/** Reads the notation that the server wrote with `writePageState`. */
+/** Reads the data that the server wrote with `writePageState`, and takes it over: it is changed where it stands. */
 export function readPageState(data: unknown): PageState {
   let isLate = false;
-  const hydration = unflatten(data as unknown[], {
-    [PROMISE_KIND](promise: CrossedPromise) {
-      if ('value' in promise) return settledPromise(promise.value);
-      isLate = true;
-      return new Promise(() => undefined);
-    },
-  }) as HydrationState;
+  function read(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!Array.isArray(value) && '$' in value) return readCrossed(value as Crossed);
+    const fields = value as Record<string, unknown>;
+    for (const key of Object.keys(fields)) {
+      const field = fields[key];
+      if (typeof field === 'object') fields[key] = read(field);
+    }
+    return value;
+  }
+  function readCrossed(crossed: Crossed): unknown {
+    if (crossed.$ === 'none') return undefined;
+    if (crossed.$ === 'kept') return settledPromise(read(crossed.value));
+    isLate = true;
+    return new Promise(() => undefined);
+  }
+  const hydration = read(data) as HydrationState;
   return { hydration, isLate };
 }

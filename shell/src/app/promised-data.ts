@@ -4,7 +4,8 @@ export type Settled = ReadonlyMap<Promise<unknown>, unknown>;
 /** Loaders put promises into their data, a list of it or an object in such a list; deeper is what the API gave. */
 const DEPTH = 3;
 
-function isPlain(value: unknown): value is object {
+/** An array or an object literal. */
+export function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return Array.isArray(value) || prototype === Object.prototype || prototype === null;

@@ -12,7 +12,10 @@ async function cross(loaderData: Record<string, unknown>, errors: StaticHandlerC
 
 describe('loader data in the browser', () => {
   test('is what it was on the server', async () => {
-    const data = { page: { list: [1, undefined, new Date(5)], text: '</script>', none: null }, root: null };
+    const data = {
+      page: { list: [1, undefined, { name: 'a', other: undefined }], text: '</script>', none: null },
+      root: null,
+    };
     expect((await cross(data)).hydration.loaderData).toEqual(data);
   });
 
@@ -41,7 +44,13 @@ describe('loader data in the browser', () => {
     expect((await cross({}, { unmatched: error })).hydration.errors).toEqual({ unmatched: error });
   });
 
-  test('cannot have what is no data', async () => {
-    await expect(cross({ page: { act: () => 1 } })).rejects.toThrow(/function/);
+  test.each([
+    ['a function', () => 1, /Function/],
+    ['a date', new Date(5), /Date/],
+    ['a map', new Map(), /Map/],
+    ['a number that is none', Number.NaN, /Number/],
+    ['an object in the notation of this very crossing', { $: 'late' }, /Object/],
+  ])('cannot have %s', async (_what, value, message) => {
+    await expect(cross({ page: { value } })).rejects.toThrow(message);
   });
 });

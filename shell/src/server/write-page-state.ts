@@ -1,7 +1,6 @@
-import { stringify } from 'devalue';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
-import { PROMISE_KIND, type CrossedPromise } from '../app/page-state.ts';
-import { promisesIn, type Settled } from '../app/promised-data.ts';
+import type { Crossed } from '../app/page-state.ts';
+import { isPlain, promisesIn, type Settled } from '../app/promised-data.ts';
 
 type LoaderData = StaticHandlerContext['loaderData'];
 
@@ -22,21 +21,27 @@ export async function settlePromises(data: LoaderData, ms: number): Promise<Sett
   return settled;
 }
 
+function writePromise(promise: Promise<unknown>, settled: Settled): Crossed {
+  return settled.has(promise) ? { $: 'kept', value: write(settled.get(promise), settled) } : { $: 'late' };
+}
+
+function write(value: unknown, settled: Settled): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
+  if (value === undefined) return { $: 'none' } satisfies Crossed;
+  if (value instanceof Promise) return writePromise(value, settled);
+  if (!isPlain(value) || Object.hasOwn(value, '$'))
+    throw new TypeError(`${Object.prototype.toString.call(value)} in loader data cannot cross to the browser`);
+  if (Array.isArray(value)) return value.map((each) => write(each, settled));
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, write(field, settled)]));
+}
+
 /**
- * Writes loader data and errors so that the browser's first render meets the same: an array that is JSON. Throws for what
- * cannot cross, a function for instance.
+ * Writes loader data and errors as JSON, so that the browser's first render meets the same. Throws for what cannot cross:
+ * a function, a date, a map, a number that is none.
  */
 export function writePageState({ loaderData, errors }: StaticHandlerContext, settled: Settled): unknown {
   const plain = (error: unknown) => (isRouteErrorResponse(error) ? { ...error } : error);
   const shown = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]));
-  const text = stringify(
-    { loaderData, errors: shown },
-    {
-      [PROMISE_KIND]: (value: unknown): CrossedPromise | undefined => {
-        if (!(value instanceof Promise)) return undefined;
-        return settled.has(value) ? { value: settled.get(value) } : { late: true };
-      },
-    },
-  );
-  return JSON.parse(text) as unknown;
+  return write({ loaderData, errors: shown }, settled);
 }
