@@ -9,6 +9,9 @@ import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 
+// What a test waits for is the page, not the compiler.
+beforeAll(() => import('./payment-choice.tsx'));
+
 const LINE = makeLine();
 const FIXED = makePromo();
 const BEST = makePromo({ code: 'BALIDES', name: 'December in Bali', discount: 250_000 });

@@ -7,6 +7,9 @@ import type { GuestOrder } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 
+// What a test waits for is the page, not the compiler.
+beforeAll(() => import('../components/guest-order-result.tsx'));
+
 const GUEST_ORDER = 'POST /api/v1/guest-order';
 const LINE = makeLine();
 const slots = {

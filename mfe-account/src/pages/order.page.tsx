@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
@@ -13,11 +13,13 @@ import { TextField } from '@wisata/ui/text-field';
 import { AccountPage } from '../components/account-page.tsx';
 import { findGuestOrder } from '../api/orders.api.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
-import { GuestOrderResult } from '../components/guest-order-result.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { useSteady } from '../hooks/use-steady.ts';
 import { findGuestEmail, rememberGuestEmail } from '../hooks/guest-email.ts';
 import { formText } from '../rules/form-text.rules.ts';
+
+const loadResult = () => import('../components/guest-order-result.tsx');
+const GuestOrderResult = lazy(async () => ({ default: (await loadResult()).GuestOrderResult }));
 
 interface OrderData {
   readonly orderId: string;
@@ -37,7 +39,12 @@ export const loader = pageLoader(async (app, { query }): Promise<OrderData> => {
     throw replace(orderId ? `/order?order_id=${encodeURIComponent(orderId)}` : '/order');
   }
   const email = findGuestEmail(app) ?? '';
-  return { orderId, email, found: orderId && email ? await findGuestOrder(app.api, email, orderId) : undefined };
+  if (!orderId || !email) return { orderId, email, found: undefined };
+  // What shows the order comes while it is looked for.
+  const result = loadResult().catch(() => undefined);
+  const found = await findGuestOrder(app.api, email, orderId);
+  if (found.ok) await result;
+  return { orderId, email, found };
 });
 
 interface Problems {
@@ -123,7 +130,12 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const found = useSteady(data.found);
   const user = useSessionUser();
-  if (found?.ok) return <GuestOrderResult order={found.data} email={data.email} />;
+  if (found?.ok)
+    return (
+      <Suspense fallback={null}>
+        <GuestOrderResult order={found.data} email={data.email} />
+      </Suspense>
+    );
   return (
     <AccountPage narrow>
       <PageTitle lede={t('order.lede')}>{t('order.title')}</PageTitle>

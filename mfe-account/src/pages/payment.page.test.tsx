@@ -8,6 +8,9 @@ import type { Line, Transaction } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 
+// What a test waits for is the page, not the compiler.
+beforeAll(() => import('../components/payment-choice.tsx'));
+
 const NOW_MS = Date.UTC(2026, 10, 20, 7);
 const LINE = makeLine();
 const URL_OF_LINE = `/payment?booking=${LINE.id}`;

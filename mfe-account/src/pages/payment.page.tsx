@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
@@ -12,12 +13,15 @@ import type { Line } from '../api/order.schema.ts';
 import { searchMerchants } from '../api/payment.api.ts';
 import { searchPromos } from '../api/promo.api.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { PaymentChoice, type PaymentData } from '../components/payment-choice.tsx';
+import type { PaymentData } from '../components/payment-choice.tsx';
 import { proofOf } from '../hooks/guest-email.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
 import { paymentState } from '../rules/payment-state.rules.ts';
 import { searchAgainPath } from '../rules/search-again.rules.ts';
+
+const loadChoice = () => import('../components/payment-choice.tsx');
+const PaymentChoice = lazy(async () => ({ default: (await loadChoice()).PaymentChoice }));
 
 async function loadPayment(app: AppContext, ids: readonly string[]): Promise<Outcome<PaymentData>> {
   const email = await proofOf(app);
@@ -35,9 +39,13 @@ async function loadPayment(app: AppContext, ids: readonly string[]): Promise<Out
   return merchants.ok ? success({ lines: lines.data, merchants: merchants.data, promos, pending, email }) : merchants;
 }
 
-export const loader = pageLoader((app, { query }) =>
-  loadPayment(app, (query.get('booking') ?? '').split(',').filter(Boolean)),
-);
+export const loader = pageLoader(async (app, { query }) => {
+  // What is chosen from comes while its data are asked for, so that neither waits for the other.
+  const choice = loadChoice().catch(() => undefined);
+  const payment = await loadPayment(app, (query.get('booking') ?? '').split(',').filter(Boolean));
+  if (payment.ok) await choice;
+  return payment;
+});
 
 interface EndedProps {
   readonly state: 'nothing' | 'paid' | 'expired';
@@ -94,5 +102,9 @@ export function Component() {
     const { lines, email } = loaded.data;
     return <Ended state={state} member={email === undefined} line={lines[0]} />;
   }
-  return <PaymentChoice {...loaded.data} />;
+  return (
+    <Suspense fallback={null}>
+      <PaymentChoice {...loaded.data} />
+    </Suspense>
+  );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -9,11 +10,13 @@ import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { searchPassengers } from '../api/passengers.api.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
-import { Checkout } from '../components/checkout.tsx';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
 import { isSameCheckout, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
+
+const loadForm = () => import('../components/checkout.tsx');
+const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
 
 interface CheckoutData {
   readonly query: CheckoutQuery;
@@ -28,11 +31,15 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
   if (!query) return failure('CHECKOUT_WITHOUT_FLIGHT', '');
   const { choice, flights } = query;
+  // The form's code comes while the airline is asked, so that neither waits for the other.
+  const form = loadForm().catch(() => undefined);
   const [fare, saved] = await Promise.all([
     getFareDetail(app.api, flights, query.search.counts, choice.correlationId, signal),
     savedPassengers(app, signal),
   ]);
-  return fare.ok ? success({ query, fare: fare.data, saved }) : fare;
+  if (!fare.ok) return fare;
+  await form;
+  return success({ query, fare: fare.data, saved });
 });
 
 export const head = (): PageHead => ({ noIndex: true });
@@ -53,5 +60,9 @@ export function Component() {
     const listPath = flightListPath(parseFlightSearch(search, todayInJakarta(clock.now())));
     return <CheckoutFailure failure={answer.failure} listPath={listPath} />;
   }
-  return <Checkout key={`${isHydrated}`} {...answer.data} path={pathname} search={search} />;
+  return (
+    <Suspense fallback={null}>
+      <Checkout key={`${isHydrated}`} {...answer.data} path={pathname} search={search} />
+    </Suspense>
+  );
 }
