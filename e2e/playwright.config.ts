@@ -7,7 +7,7 @@ delete process.env['NO_COLOR'];
 const { SITE_URL = 'http://localhost:3000', CHROMIUM_PATH, CHROMIUM_ARGS = '--no-sandbox' } = process.env;
 
 /** The site under test is started by whoever starts the suite (`npm test`); SITE_URL says where it is. */
-export default defineConfig<SiteOptions>({
+export default defineConfig<object, SiteOptions>({
   testDir: './journeys',
   outputDir: '../.cache/e2e-results',
   workers: 2,
@@ -18,10 +18,10 @@ export default defineConfig<SiteOptions>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   projects: [
     { name: 'one edge' },
-    // What asks edges and their store; the faults that a spec makes inside the browser are the same in front of any edge.
+    // Everything about releases, over two edge processes and one bucket.
     {
       name: 'two edges',
-      testMatch: /\/(releases|release-recovery|release-gates)\.spec\.ts$/,
+      testMatch: /\/(releases|release-faults|release-gates|release-recovery|shell-canary)\.spec\.ts$/,
       use: { edges: 2 },
     },
   ],

@@ -119,7 +119,7 @@ test('a booking is taken out of the cart only after a question, by keyboard too'
   const booked = await bookRoom(api, { email: MEMBER, token: await signIn(api, MEMBER) });
   await page.goto('/login');
   await logIn(page, MEMBER);
-  await page.goto('/cart');
+  await openStarted(page, '/cart');
   const line = page.getByRole('main').getByText(booked.hotelName).first();
   await expect(line).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove', exact: true }).first();
@@ -139,8 +139,7 @@ test('a booking is taken out of the cart only after a question, by keyboard too'
 });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/help');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openStarted(page, '/help');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

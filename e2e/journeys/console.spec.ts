@@ -30,13 +30,13 @@ async function signIn(page: Page, url: string, dataDir: string): Promise<void> {
 test('an operator tries a version on some visitors, takes it back and reads why something is refused', async ({
   page,
   request,
-  startSite,
+  takeSite,
 }) => {
-  const site = await startSite();
+  const site = await takeSite();
   const { dataDir } = site;
   const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
-  const next = `${stable}-next`;
+  const next = `${stable}-sharper`;
   await site.publishTwin({ name: 'hotel', version: stable, twin: next });
   await signIn(page, site.url, dataDir);
   const row = page.getByRole('article', { name: 'hotel' });
@@ -48,7 +48,7 @@ test('an operator tries a version on some visitors, takes it back and reads why 
   await row.getByRole('button', { name: 'Start canary' }).click();
   await dialog.getByRole('button', { name: 'Start canary' }).click();
   await expect(dialog.getByText('Say why: it is kept in the history.')).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Difference' })).toContainText('0 added, 0 removed, 0 changed');
+  await expect(dialog.getByRole('region', { name: 'Difference' })).toContainText('0 added, 0 removed, 1 changed');
   await expectAccessible(page, 'dark');
   await dialog.getByLabel('Reason').fill('sharper pictures');
   await dialog.getByRole('button', { name: 'Start canary' }).click();

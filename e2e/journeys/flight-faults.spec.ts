@@ -1,13 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+import { openStarted } from '../support/started.ts';
 
 const LIST = `/flight/list?origin=CGK&destination=DPS&departDate=${inDays(60)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
 /** One source of each kind: Lion is slow, Sriwijaya fails, Citilink answers nonsense, AirAsia nothing, Garuda grows dearer. */
 const FAULTS = 'flight:2:slow=4000,flight:3:fail,flight:4:garbage,flight:5:empty,flight:7:price-change';
 
-async function openPage(browser: Browser, site: OwnSite, path: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+async function openPage(browser: Browser, { url }: OwnSite, path: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await page.goto(path);
   return page;
 }
@@ -15,8 +16,7 @@ async function openPage(browser: Browser, site: OwnSite, path: string): Promise<
 const chooseButtons = (page: Page) => page.getByRole('button', { name: /^Choose / });
 
 /** Fast sources are on the page while a slow one still works, and nothing that is read moves when it answers. */
-async function slowSource(browser: Browser, site: OwnSite): Promise<void> {
-  const page = await openPage(browser, site, LIST);
+async function slowSource(page: Page): Promise<void> {
   await expect(chooseButtons(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
   await expect(page.getByText('Lion Air', { exact: false }).filter({ visible: true })).toHaveCount(0);
@@ -25,8 +25,7 @@ async function slowSource(browser: Browser, site: OwnSite): Promise<void> {
 }
 
 /** Sources that fail or talk nonsense are named calmly and asked again alone; the others are there. */
-async function failingSources(browser: Browser, site: OwnSite): Promise<void> {
-  const page = await openPage(browser, site, LIST);
+async function failingSources(page: Page): Promise<void> {
   for (const name of ['Sriwijaya', 'Citilink']) {
     await expect(page.getByText(new RegExp(`${name}.* did not answer`)).first()).toBeVisible({ timeout: 20_000 });
   }
@@ -36,8 +35,9 @@ async function failingSources(browser: Browser, site: OwnSite): Promise<void> {
 }
 
 /** A price that rises between list and checkout is told with the old one before anything is typed. */
-async function risingPrice(browser: Browser, site: OwnSite): Promise<void> {
-  const page = await openPage(browser, site, LIST);
+async function risingPrice(page: Page): Promise<void> {
+  // Once the slow source has answered, others may stand first.
+  await openStarted(page, LIST);
   await page
     .getByRole('button', { name: /^Choose Garuda/ })
     .first()
@@ -53,8 +53,8 @@ async function risingPrice(browser: Browser, site: OwnSite): Promise<void> {
 }
 
 /** A cabin that nobody flies there is an answer, not a failure, and names what to change. */
-async function nothingFlies(browser: Browser, site: OwnSite): Promise<void> {
-  const page = await openPage(browser, site, LIST.replace('Economy', 'Suite'));
+async function nothingFlies(page: Page): Promise<void> {
+  await page.goto(LIST.replace('Economy', 'Suite'));
   await expect(page.getByRole('heading', { name: 'Flight not found' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/Nothing flies from/)).toBeVisible();
 }
@@ -63,10 +63,11 @@ test('slow, failing, garbled, empty and dearer sources each cost their own rows 
   await withDataFolder('flight-faults', async (dataDir) => {
     const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: FAULTS });
     try {
-      await slowSource(browser, site);
-      await failingSources(browser, site);
-      await risingPrice(browser, site);
-      await nothingFlies(browser, site);
+      const page = await openPage(browser, site, LIST);
+      await slowSource(page);
+      await failingSources(page);
+      await risingPrice(page);
+      await nothingFlies(page);
     } finally {
       await site.stop();
     }

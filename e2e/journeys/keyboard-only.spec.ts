@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { freshEmail } from '../support/bookings.ts';
 import { moveToFreshNights } from '../support/hotel-journey.ts';
+import { openStarted } from '../support/started.ts';
 
 const MOST_STEPS = 120;
 
@@ -27,7 +28,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.goto('/');
+  await openStarted(page, '/');
   await tabTo(page, page.getByRole('combobox', { name: /City, area or hotel/ }));
   await page.keyboard.type('bali');
   await expect(page.getByRole('option', { name: /^Bali/ }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HOTEL_LIST } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 
 test.describe('on the root path alone', () => {
   test.use({ locale: 'id-ID' });
@@ -11,10 +12,11 @@ test.describe('on the root path alone', () => {
   }) => {
     await page.goto('/?from=letter');
     await expect(page).toHaveURL('/id?from=letter');
-    await page.goto('/order');
+    // The page remembers its language when it starts.
+    await openStarted(page, '/order');
     await expect(page).toHaveURL('/order');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto('/');
+    await openStarted(page, '/');
     await expect(page).toHaveURL('/');
     const cookie = (await context.cookies()).find((each) => each.name === 'i18n_redirected');
     expect(cookie?.value).toBe('en');

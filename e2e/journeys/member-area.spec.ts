@@ -4,11 +4,12 @@ import { apiOf, signIn } from '../support/api.ts';
 import { actAsPayer, bookRoom, freshStay, searchRooms, startPayment } from '../support/bookings.ts';
 import { becomeMember } from '../support/fresh-member.ts';
 import { logIn } from '../support/member.ts';
+import { openStarted } from '../support/started.ts';
 
 const HOTEL = 'HTL-DPS-004';
 
 async function savePassenger(page: Page): Promise<void> {
-  await page.goto('/member/profile');
+  await openStarted(page, '/member/profile');
   await page
     .getByRole('link', { name: 'Add a passenger' })
     .or(page.getByRole('button', { name: 'Add a passenger' }))
@@ -31,14 +32,14 @@ test('a passenger is saved once and fills a checkout in one press', async ({ pag
   const stay = freshStay();
   const [room] = await searchRooms(api, HOTEL, stay);
   const query = new URLSearchParams({ ...stay, hotelKey: HOTEL, roomKey: room!.roomKey, destinationKey: 'DPS' });
-  await page.goto(`/hotel/checkout?${query}`);
+  await openStarted(page, `/hotel/checkout?${query}`);
   await page
     .getByRole('button', { name: /Kartika Dewanti/ })
     .first()
     .click();
   await expect(page.getByRole('textbox', { name: 'First name' }).last()).toHaveValue('Kartika');
 
-  await page.goto('/member/profile');
+  await openStarted(page, '/member/profile');
   await page.getByRole('button', { name: 'Delete Kartika Dewanti' }).click();
   await page.getByRole('button', { name: 'Delete passenger' }).click();
   await expect(page.getByText('Success delete passenger')).toBeVisible();
@@ -48,8 +49,9 @@ test('a passenger is saved once and fills a checkout in one press', async ({ pag
 test('a voucher code lowers what is paid, and one that does not fit says why', async ({ page, baseURL }) => {
   const api = apiOf(baseURL!);
   const { email, token } = await becomeMember(page, api);
-  const booked = await bookRoom(api, { email, token });
-  await page.goto(`/payment?booking=${booked.id}`);
+  // What a week costs is enough for every code.
+  const booked = await bookRoom(api, { email, token, stay: freshStay(7) });
+  await openStarted(page, `/payment?booking=${booked.id}`);
   const code = page.getByRole('textbox', { name: 'Voucher code' });
   await code.fill('papua');
   await page.getByRole('button', { name: 'Use code' }).click();
@@ -89,12 +91,12 @@ test('a paid booking joins the itinerary, leaves as a calendar file and can be a
   const status = () => api.get<{ status_issue: string }>(`/api/v1/dashboard/booking/${booked.id}`, { token });
   await expect.poll(async () => (await status()).status_issue).toBe('issued');
 
-  await page.goto('/dashboard/order');
+  await openStarted(page, '/dashboard/order');
   await page.getByRole('checkbox', { name: new RegExp(`Select ${booked.code}`) }).check();
   await page.getByRole('button', { name: 'Add to itinerary' }).click();
   await expect(page.getByText('Added to itinerary').first()).toBeVisible();
 
-  await page.goto('/member/itinerary');
+  await openStarted(page, '/member/itinerary');
   await expect(page.getByText(booked.hotelName).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).click();
@@ -102,7 +104,7 @@ test('a paid booking joins the itinerary, leaves as a calendar file and can be a
   expect(text).toMatch(/^BEGIN:VCALENDAR/);
   expect(text).toContain('BEGIN:VEVENT');
 
-  await page.goto(`/dashboard/order/detail?id=${booked.id}`);
+  await openStarted(page, `/dashboard/order/detail?id=${booked.id}`);
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('My daughter is ill and none of us can travel.');
   await page.getByRole('button', { name: 'Send refund request' }).click();
@@ -128,7 +130,7 @@ test('transactions are filtered by the address, and Back takes one filter off', 
 test('an administrator finds a member, and a member is refused', async ({ page, browser, baseURL }) => {
   await page.goto('/login');
   await logIn(page, 'admin@wisata.test');
-  await page.goto('/dashboard/member');
+  await openStarted(page, '/dashboard/member');
   await page
     .getByRole('textbox', { name: 'Name, e-mail or phone' })
     .or(page.getByRole('searchbox', { name: 'Name, e-mail or phone' }))
@@ -145,7 +147,7 @@ test('an administrator finds a member, and a member is refused', async ({ page, 
   const stranger = await browser.newPage({ baseURL: baseURL! });
   await stranger.goto('/login');
   await logIn(stranger, 'empty@wisata.test');
-  await stranger.goto('/dashboard/member');
+  await openStarted(stranger, '/dashboard/member');
   await expect(stranger.getByText('Ayu Lestari')).toHaveCount(0);
   const token = await signIn(apiOf(baseURL!), 'empty@wisata.test');
   expect((await apiOf(baseURL!).call('GET', '/api/v1/admin/member', { token })).status).toBe(403);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiOf, signIn } from '../support/api.ts';
 import { chooseRoom, confirmBooking, moveToFreshNights, payBy, searchStays, settle } from '../support/hotel-journey.ts';
 import { cartLink, logIn } from '../support/member.ts';
+import { openStarted } from '../support/started.ts';
 
 const MEMBER = 'member2@wisata.test';
 
@@ -26,7 +27,7 @@ test('a member books, sees the badge change in both tabs, pays from the cart and
   await expect(page.getByText('Your cart is currently empty. Please place an order now.')).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto('/help');
+  await openStarted(other, '/help');
   await expect(cartLink(other)).toBeVisible();
   await expect(cartLink(other)).not.toContainText('1');
 
@@ -54,7 +55,7 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await page.goto('/login');
   await logIn(page, 'member@wisata.test');
   const other = await context.newPage();
-  await other.goto('/help');
+  await openStarted(other, '/help');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('button', { name: 'Ayu' }).click();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { actAsPayer, bookAndPay, bookRoom, findOrder, startPayment, type Booked } from '../support/bookings.ts';
 import { becomeMember } from '../support/fresh-member.ts';
+import { openStarted } from '../support/started.ts';
 
 /** The worker looks after this page, and everything that it was told to save is saved. */
 async function isSaved(page: Page, path: string): Promise<boolean> {
@@ -24,7 +25,7 @@ async function expectSaved(page: Page, path: string): Promise<void> {
 const bar = (page: Page) => page.getByText('This order is shown as it was saved at');
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto('/');
+  await openStarted(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Ratih' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Yes, log out' }).click();
@@ -65,7 +66,7 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
 
   await page.goto('/hotel').catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.getByRole('link', { name: booked.code }).click();
+  await page.getByRole('link', { name: booked.code }).last().click();
   await expect(page.getByRole('main')).toContainText(booked.hotelName);
 
   await context.setOffline(false);
@@ -80,13 +81,15 @@ test('a member opens order and payment without network until they sign out', asy
   const booked = await bookRoom(api, { email, token });
   const payment = await startPayment(api, booked, token);
   await actAsPayer(api, payment.payPath, 'pay');
+  await openStarted(page, '/help');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const order = `/dashboard/order/detail?id=${booked.id}`;
   const paid = `/payment/process?id=${payment.id}`;
   await page.goto(paid);
   await expect(page.getByRole('main')).toContainText(booked.code);
   await expectSaved(page, paid);
   // The second page is reached without loading a document.
-  await page.goto('/dashboard/order');
+  await openStarted(page, '/dashboard/order');
   await page.locator(`a[href*="${booked.id}"]`).first().click();
   await expect(page).toHaveURL(order);
   await expect(page.getByRole('main')).toContainText(booked.code);

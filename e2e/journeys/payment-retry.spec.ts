@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
 import { actAsPayer, bookRoom, findOrder, freshEmail, startPayment, type Booked } from '../support/bookings.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';
+import { openStarted } from '../support/started.ts';
 
 /** Makes this browser the guest who booked: the e-mail is what proves it. */
 async function becomeGuest(page: Page, { email }: Booked): Promise<void> {
@@ -13,7 +14,7 @@ test('a payment that fails is tried again with another method', async ({ page, b
   const api = apiOf(baseURL!);
   const booked = await bookRoom(api, { email: freshEmail('retry') });
   await becomeGuest(page, booked);
-  await page.goto(`/payment?booking=${booked.id}`);
+  await openStarted(page, `/payment?booking=${booked.id}`);
   await payBy(page, 'en', 'BNI');
   await page.getByRole('button', { name: 'Let the payment fail' }).click();
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();

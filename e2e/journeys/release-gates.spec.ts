@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { readReleased } from '../support/document.ts';
+import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { release } from '../support/own-site.ts';
+import { HOTEL_LIST } from '../support/pages.ts';
 import { expectReleased, test } from '../support/release-site.ts';
 
 /** A build whose entry ends before it has begun. */
@@ -12,29 +13,40 @@ async function breakEntry(folder: string): Promise<void> {
 }
 
 test('a release that does not open in a browser is refused in words, a shell and a remote that do are published', async ({
+  page,
   request,
-  startSite,
+  takeSite,
 }) => {
   test.setTimeout(240_000);
-  const site = await startSite();
+  const site = await takeSite();
   const { dataDir } = site;
   const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
 
-  const broken = `${stable}-broken`;
+  const broken = `${stable}-ended`;
   await site.storeTwin({ name: 'hotel', version: stable, twin: broken, change: breakEntry });
   await expect(release(dataDir, 'publish', 'hotel', broken)).rejects.toThrow(
     /Its page \/hotel\S* does not work: .*\n.*no rooms today/s,
   );
   await expect(release(dataDir, 'canary', 'hotel', broken, 'all', 'the', 'same')).rejects.toThrow('not published');
 
-  const next = `${stable}-next`;
+  const next = `${stable}-opens`;
   await site.storeTwin({ name: 'hotel', version: stable, twin: next });
   expect(await release(dataDir, 'publish', 'hotel', next)).toContain(
     'passed: files, contract, shared, offer, size, smoke',
   );
-  const shell = /^(\d\S*)/m.exec(await release(dataDir, 'list', 'shell'))![1]!;
-  await site.storeTwin({ name: 'shell', version: shell, twin: `${shell}-next` });
-  expect(await release(dataDir, 'publish', 'shell', `${shell}-next`)).toContain('smoke');
+  const shell = before.versions['shell']!;
+  await site.storeTwin({ name: 'shell', version: shell, twin: `${shell}-opens` });
+  expect(await release(dataDir, 'publish', 'shell', `${shell}-opens`)).toContain('smoke');
+
+  await test.step('a tester opens it by a link', async () => {
+    const printed = await release(dataDir, 'try', 'hotel', next, '--page', HOTEL_LIST);
+    const loads = watchReleases(page);
+    await page.goto(/^http\S+$/m.exec(printed)![0]);
+    await expectPage(page);
+    await expect(page).toHaveURL(site.url + HOTEL_LIST);
+    await expect(page.getByRole('complementary', { name: 'Test versions' })).toContainText(`hotel ${next}`);
+    expect(loads()).toContain(`hotel@${next}`);
+  });
   await expectReleased(request, site, before);
 });

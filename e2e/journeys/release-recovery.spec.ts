@@ -28,15 +28,15 @@ async function figuresOf(request: APIRequestContext, { url, dataDir }: OwnSite, 
 test('a release that is broken on its disk costs visitors little, is seen by operators, and goes back', async ({
   browser,
   request,
-  startSite,
+  takeSite,
 }) => {
   test.setTimeout(240_000);
-  const site = await startSite({ JUDGE: 'off' });
+  const site = await takeSite();
   const { dataDir } = site;
   const context = await browser.newContext({ baseURL: site.url });
   const before = await readReleased(request, site.url);
   const stable = before.versions['hotel']!;
-  const broken = `${stable}-broken`;
+  const broken = `${stable}-ended-early`;
   await site.publishTwin({ name: 'hotel', version: stable, twin: broken });
   await release(dataDir, 'activate', 'hotel', broken, 'prettier', 'lists');
   await expectReleased(request, site, {

@@ -14,15 +14,15 @@ for (const { name, list, link } of REMOTES) {
   test(`${name} is released and taken back while the others stay as they are`, async ({
     browser,
     request,
-    startSite,
+    takeSite,
   }) => {
     test.setTimeout(240_000);
-    const site = await startSite();
+    const site = await takeSite();
     const { dataDir } = site;
     const context = await browser.newContext({ baseURL: site.url });
     const before = await readReleased(request, site.url);
     const stable = before.versions[name]!;
-    const next = `${stable}-next`;
+    const next = `${stable}-pictures`;
     await site.publishTwin({ name, version: stable, twin: next });
     await expectReleased(request, site, before);
 

@@ -3,6 +3,7 @@ import { apiOf } from '../support/api.ts';
 import { bookRoom, freshEmail } from '../support/bookings.ts';
 import { expectPage } from '../support/document.ts';
 import { HOTEL_DETAIL, HOTEL_LIST, inLocale, PAGES } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -55,7 +56,7 @@ for (const remote of REMOTES) {
     await page.route(filesOf(remote), FAULTS['cannot be reached']!);
     for (const { name, path } of ONE_PAGE_EACH.filter(({ owner }) => owner !== remote)) {
       await test.step(name, async () => {
-        await page.goto(path);
+        await openStarted(page, path);
         await expectPage(page);
       });
     }
@@ -64,7 +65,7 @@ for (const remote of REMOTES) {
 
 test('a page that is left for a remote that is down stays usable, in Indonesian too', async ({ page }) => {
   await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);
-  await page.goto(inLocale('id', '/order'));
+  await openStarted(page, inLocale('id', '/order'));
   await page.getByRole('banner').getByRole('link', { name: 'Hotel' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Layanan hotel sedang istirahat sebentar' })).toBeVisible();
   await page.goBack();
@@ -75,7 +76,7 @@ test('a page that is left for a remote that is down stays usable, in Indonesian 
 test('an order keeps its price, deadline and way to pay while hotels are down', async ({ page, baseURL }) => {
   const booked = await bookRoom(apiOf(baseURL!), { email: freshEmail('resting') });
   await page.route(filesOf('hotel'), FAULTS['fail on the server']!);
-  await page.goto('/order');
+  await openStarted(page, '/order');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(booked.email);
   await page.getByRole('textbox', { name: 'Order ID' }).fill(booked.code);
   await page.getByRole('button', { name: 'Find my order' }).click();
@@ -95,7 +96,7 @@ test('an order keeps its price, deadline and way to pay while hotels are down', 
 });
 
 test('a hotel that is open when the connection to its files is lost stays on the screen', async ({ page }) => {
-  await page.goto(HOTEL_DETAIL);
+  await openStarted(page, HOTEL_DETAIL);
   await expectPage(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findFreePort, withCheckout, type Checkout } from '../support/checkout.ts';
 import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
+import { openStarted } from '../support/started.ts';
 
 const TEXTS = 'mfe-hotel/src/messages/en.json';
 const DEV = 'platform/cli/src/dev.ts';
@@ -42,7 +43,7 @@ test('a developer sees their remote in a deployed site at every save, and nothin
       const port = await findFreePort();
       const env = { RELEASE_TOKEN: token, DEV_PORT: String(port) };
       const dev = checkout.start([DEV, 'hotel', '--shell', site.url], env);
-      await page.goto(await dev.waitFor(/open (http:\S+\/)/));
+      await openStarted(page, await dev.waitFor(/open (http:\S+\/)/));
       const bar = page.getByRole('complementary').filter({ hasText: `hotel http://localhost:${port}/` });
       await expect(bar).toBeVisible();
       await expect(searchButton(page, 'Search hotels')).toBeVisible();

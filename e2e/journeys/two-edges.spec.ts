@@ -7,6 +7,7 @@ import { startOwnBucket } from '../support/own-bucket.ts';
 import { environmentOfEdge, startOwnEdge } from '../support/own-edge.ts';
 import { signalPart, startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
 import { HOTEL_LIST } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 
 const VISITORS = Array.from({ length: 24 }, (_, nth) => `visitor-of-two-edges-${nth}`);
 
@@ -99,7 +100,7 @@ test('two edges with a cache each serve what one registry says, and go on when r
           for (const visitor of [stays, goes])
             expect(await hotelAt(second.url, visitor)).toBe(await hotelAt(site.url, visitor));
           const page = await browser.newPage({ baseURL: second.url });
-          await page.goto(HOTEL_LIST);
+          await openStarted(page, HOTEL_LIST);
           await expectPage(page);
           await page.close();
         });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { freshStay, searchRooms } from '../support/bookings.ts';
 import { logIn } from '../support/member.ts';
+import { openStarted } from '../support/started.ts';
 
 const HOTEL = 'HTL-DPS-003';
 
@@ -16,7 +17,7 @@ async function openCheckout(page: Page, baseURL: string, more: Record<string, st
     city: 'Bali',
     ...more,
   });
-  await page.goto(`/hotel/checkout?${query}`);
+  await openStarted(page, `/hotel/checkout?${query}`);
   return room!.totalPrice;
 }
 

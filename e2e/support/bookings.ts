@@ -45,10 +45,10 @@ export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Jakarta' });
 }
 
-/** Two nights that no other test is likely to want, so that nobody takes somebody else's last room. */
-export function freshStay(): Stay {
+/** Nights that no other test is likely to want, so that nobody takes somebody else's last room. */
+export function freshStay(nights = 2): Stay {
   const first = randomInt(30, 300);
-  return { checkInDate: inDays(first), checkOutDate: inDays(first + 2) };
+  return { checkInDate: inDays(first), checkOutDate: inDays(first + nights) };
 }
 
 /** An e-mail address that no other test uses. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,11 +16,16 @@ export interface Twin {
   readonly change?: (folder: string) => Promise<void>;
 }
 
+/** A remote's script gives the page its container under a name that the version is part of. */
+async function nameContainer(folder: string, { name, version, twin }: Twin): Promise<void> {
+  if (name === 'shell') return;
+  const global = (stamp: string) => `${name}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
+  await appendFile(path.join(folder, 'client/remoteEntry.js'), `\nvar ${global(twin)}=${global(version)};`);
+}
+
 /** What stores a build where a site's releases are; `env` says where that is, and what the machine keeps of it. */
-export async function storeTwin(
-  env: Readonly<Record<string, string>>,
-  { name, version, twin, change }: Twin,
-): Promise<void> {
+export async function storeTwin(env: Readonly<Record<string, string>>, built: Twin): Promise<void> {
+  const { name, version, twin, change } = built;
   const folder = await mkdtemp(path.join(tmpdir(), 'wisata-build-'));
   const run = (...words: readonly string[]) =>
     promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...words], {
@@ -29,6 +34,7 @@ export async function storeTwin(
     });
   try {
     const { stdout } = await run('take', name, version, folder);
+    await nameContainer(folder, built);
     await change?.(folder);
     await run('add', name, twin, folder, (JSON.parse(stdout) as { contract: string }).contract);
   } finally {

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,13 +9,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'coverage', 'shots']);
 
 /** How a program ended and what it said. */
-export interface Ended {
+interface Ended {
   readonly code: number;
   readonly printed: string;
 }
 
 /** A program that goes on. */
-export interface Running {
+interface Running {
   /** Resolves with the first group of what it prints. */
   waitFor(line: RegExp): Promise<string>;
   /** Ends it as Ctrl+C does. */
@@ -26,13 +25,8 @@ export interface Running {
 
 /** Somebody's own copy of this checkout, with the packages that are installed here. */
 export interface Checkout {
-  readonly folder: string;
   replace(file: string, from: string, to: string): Promise<void>;
-  /** A hash of every file, by path; what programs cache is left out. */
-  files(): Promise<Readonly<Record<string, string>>>;
   start(words: readonly string[], env: Readonly<Record<string, string>>): Running;
-  /** Runs a line of shell script to its end, as a CI service does. */
-  shell(line: string, env: Readonly<Record<string, string>>): Promise<Ended>;
 }
 
 /** Links every installed package, one by one: nothing that is done to the copy's list reaches the packages themselves. */
@@ -47,17 +41,6 @@ async function linkPackages(folder: string, owner: string): Promise<void> {
     if (isOwn) await cp(source, path.join(target, name), { recursive: true, verbatimSymlinks: true });
     else await symlink(source, path.join(target, name));
   }
-}
-
-async function searchFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const found = entries
-    .filter(({ name }) => !LEFT_OUT.has(name))
-    .map(async (entry) => {
-      const place = path.join(folder, entry.name);
-      return entry.isDirectory() ? searchFiles(place) : [place];
-    });
-  return (await Promise.all(found)).flat();
 }
 
 function start(folder: string, words: readonly string[], env: Readonly<Record<string, string>>): Running {
@@ -98,15 +81,6 @@ function start(folder: string, words: readonly string[], env: Readonly<Record<st
   };
 }
 
-function shell(folder: string, line: string, env: Readonly<Record<string, string>>): Promise<Ended> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 24 };
-    execFile('bash', ['-e', '-c', line], options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, printed: `${stdout}${stderr}` }),
-    );
-  });
-}
-
 /** Gives `use` a copy of this checkout and takes it away afterwards. */
 export async function withCheckout<T>(use: (checkout: Checkout) => Promise<T>): Promise<T> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'wisata-checkout-')));
@@ -119,25 +93,12 @@ export async function withCheckout<T>(use: (checkout: Checkout) => Promise<T>): 
     ];
     for (const owner of owners.filter((each) => !LEFT_OUT.has(each))) await linkPackages(folder, owner);
     return await use({
-      folder,
       async replace(file, from, to) {
         const text = await readFile(path.join(folder, file), 'utf8');
         if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
         await writeFile(path.join(folder, file), text.replace(from, to));
       },
-      async files() {
-        const hash = async (file: string) =>
-          createHash('sha256')
-            .update(await readFile(file))
-            .digest('hex');
-        const files = await searchFiles(folder);
-        const hashes = await Promise.all(
-          files.map(async (file) => [path.relative(folder, file), await hash(file)] as const),
-        );
-        return Object.fromEntries(hashes);
-      },
       start: (words, env) => start(folder, words, env),
-      shell: (line, env) => shell(folder, line, env),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

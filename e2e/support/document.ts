@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** What a document says about the releases it is made of: revision and version by remote. */
+/** What a document says about the releases it is made of: revision, and version by package. */
 export interface Released {
   readonly revision: number;
   readonly versions: Readonly<Record<string, string>>;
@@ -11,10 +11,11 @@ export async function readReleased(request: APIRequestContext, url: string): Pro
   const html = await (await request.get(url)).text();
   const data = /<script type="application\/json" id="wisata-document"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   const { composition } = JSON.parse(data ?? '{}') as {
-    composition: { revision: number; remotes: Record<string, { version: string }> };
+    composition: { revision: number; shell: { version: string }; remotes: Record<string, { version: string }> };
   };
-  const versions = Object.entries(composition.remotes).map(([name, { version }]) => [name, version] as const);
-  return { revision: composition.revision, versions: Object.fromEntries(versions) };
+  const { revision, shell, remotes } = composition;
+  const versions = Object.entries({ shell, ...remotes }).map(([name, { version }]) => [name, version] as const);
+  return { revision, versions: Object.fromEntries(versions) };
 }
 
 /** Remembers which version of which remote a page fetches files of, `hotel@1.0.0-3f2a`. */

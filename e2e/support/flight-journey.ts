@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freshEmail, inDays } from './bookings.ts';
 import { flightWordsOf } from './flight-words.ts';
+import { openStarted } from './started.ts';
 import type { Language } from './words.ts';
 
 type Day = readonly [day: number, month: number, year: number];
@@ -19,7 +20,7 @@ const inLocale = (language: Language, path: string) => (language === 'id' ? `/id
 /** From the home page through the search form to a list of flights. */
 export async function searchFlights(page: Page, language: Language): Promise<void> {
   const words = flightWordsOf(language);
-  await page.goto(inLocale(language, '/'));
+  await openStarted(page, inLocale(language, '/'));
   await page
     .getByRole('main')
     .getByRole('tab', { name: words.tab })
@@ -41,7 +42,7 @@ export async function openList(
   const days = { departDate: inDays(first), ...(search['returnDate'] === '' ? {} : { returnDate: inDays(first + 4) }) };
   const query = new URLSearchParams({ cabinClass: 'Economy', ...search, ...days });
   if (search['returnDate'] === '') query.delete('returnDate');
-  await page.goto(`${inLocale(language, '/flight/list')}?${query}`);
+  await openStarted(page, `${inLocale(language, '/flight/list')}?${query}`);
 }
 
 /** Chooses the first flight that the list shows. */

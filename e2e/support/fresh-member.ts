@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, signIn, type Api } from './api.ts';
+import { DEMO_PASSWORD, type Api } from './api.ts';
 import { freshEmail } from './bookings.ts';
-import { logIn } from './member.ts';
+import { beSignedIn } from './member.ts';
 
 /** A member that no other test knows. */
 export interface FreshMember {
@@ -9,8 +9,8 @@ export interface FreshMember {
   readonly token: string;
 }
 
-/** Registers a member over the API. */
-export async function registerMember(api: Api): Promise<FreshMember> {
+/** Registers a member over the API and signs this browser in. */
+export async function becomeMember(page: Page, api: Api): Promise<FreshMember> {
   const email = freshEmail('member');
   await api.post('/api/v1/auth/register', {
     first_name: 'Ratih',
@@ -20,13 +20,5 @@ export async function registerMember(api: Api): Promise<FreshMember> {
     password: DEMO_PASSWORD,
     password_confirmation: DEMO_PASSWORD,
   });
-  return { email, token: await signIn(api, email) };
-}
-
-/** Registers a member and signs this browser in. */
-export async function becomeMember(page: Page, api: Api): Promise<FreshMember> {
-  const member = await registerMember(api);
-  await page.goto('/login');
-  await logIn(page, member.email);
-  return member;
+  return { email, token: await beSignedIn(page, email) };
 }

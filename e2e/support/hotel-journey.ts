@@ -1,5 +1,6 @@
 import { expect, type Download, type Page } from '@playwright/test';
 import { freshEmail, freshStay } from './bookings.ts';
+import { openStarted } from './started.ts';
 import { wordsOf, type Language } from './words.ts';
 
 const inLocale = (language: Language, path: string) => (language === 'id' ? `/id${path === '/' ? '' : path}` : path);
@@ -7,7 +8,7 @@ const inLocale = (language: Language, path: string) => (language === 'id' ? `/id
 /** From the home page to a list of stays in Bali, found by typing. */
 export async function searchStays(page: Page, language: Language): Promise<void> {
   const words = wordsOf(language);
-  await page.goto(inLocale(language, '/'));
+  await openStarted(page, inLocale(language, '/'));
   const destination = page.getByRole('combobox', { name: words.destination });
   await destination.click();
   await destination.fill('bali');
@@ -23,7 +24,7 @@ export async function moveToFreshNights(page: Page): Promise<void> {
   const { checkInDate, checkOutDate } = freshStay();
   address.searchParams.set('checkInDate', checkInDate);
   address.searchParams.set('checkOutDate', checkOutDate);
-  await page.goto(address.pathname + address.search);
+  await openStarted(page, address.pathname + address.search);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bali');
 }
 

@@ -3,30 +3,39 @@ import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll, watchFaults } from './faults.ts';
 import { languageFindings } from './language.ts';
 import { inLocale } from './pages.ts';
+import { expectRendered, takeOver } from './take-over.ts';
 import { visibleTexts } from './visible-text.ts';
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+interface Inspected {
+  /** Texts that somebody wrote in one language, such as the title of a booking. */
+  readonly written?: readonly string[];
+  /** Whether the page comes rendered. */
+  readonly isRendered?: boolean;
+}
+
+async function open(page: Page, path: string, isRendered: boolean): Promise<void> {
+  if (isRendered) await expectRendered(page, path);
+  await takeOver(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 /**
  * Looks at one page as different people meet it: wide, light and in English; narrow, dark and in Indonesian; at 320 px.
- * A reader's tools find nothing serious, the console is empty, no text is in the wrong language. `written` are texts
- * that somebody wrote in one language, such as the title of a booking.
+ * A reader's tools find nothing serious, the console is empty, no text is in the wrong language, and the browser takes
+ * over what the server has rendered as it is.
  */
-export async function inspect(page: Page, path: string, written: readonly string[] = []): Promise<void> {
+export async function inspect(page: Page, path: string, inspected: Inspected = {}): Promise<void> {
+  const { written = [], isRendered = false } = inspected;
   const faults = watchFaults(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, path);
+  await open(page, path, isRendered);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const en = await visibleTexts(page);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, inLocale('id', path));
+  await open(page, inLocale('id', path), isRendered);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   const id = await visibleTexts(page);
   await expectAccessible(page, 'dark');

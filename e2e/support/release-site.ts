@@ -26,8 +26,7 @@ interface Place {
   readonly dataDir: string;
   /** Another machine's folder. */
   readonly edgeDir: string;
-  readonly env: Environment;
-  /** Has something ended after the test, before what was begun earlier. */
+  /** Has something ended at the end, before what was begun earlier. */
   readonly whenDone: (end: () => Promise<void>) => void;
 }
 
@@ -40,21 +39,21 @@ interface Setting {
   readonly machine: Environment;
 }
 
-async function startOneEdge({ dataDir, env, whenDone }: Place): Promise<Setting> {
-  const site = await startOwnSite(dataDir, env);
+async function startOneEdge({ dataDir, whenDone }: Place): Promise<Setting> {
+  const site = await startOwnSite(dataDir);
   whenDone(site.stop);
   const folders = [path.join(dataDir, 'releases')];
   return { site, edges: [site.url], folders, machine: { DATA_DIR: dataDir } };
 }
 
-async function startTwoEdges({ dataDir, edgeDir, env, whenDone }: Place): Promise<Setting> {
+async function startTwoEdges({ dataDir, edgeDir, whenDone }: Place): Promise<Setting> {
   const front = await startFront();
   whenDone(front.stop);
   const bucket = await startOwnBucket();
   whenDone(bucket.stop);
   const port = await findFreePort();
   const first = `http://localhost:${port}`;
-  const shared = { ...env, ...bucket.env, BASE_URL: front.url };
+  const shared = { ...bucket.env, BASE_URL: front.url };
   const site = await startOwnSite(dataDir, { ...shared, PORT: String(port), SMOKE_EDGE_URL: front.url });
   whenDone(site.stop);
   const known = await environmentOfEdge(site);
@@ -80,6 +79,8 @@ async function startReleaseSite(edges: keyof typeof START, place: Place): Promis
       await publishStored(place.dataDir, twin.name, twin.twin);
     },
     async cutOff(name, version, file) {
+      // An edge of a bucket has the files of what it was asked for.
+      for (const edge of rest.edges) await (await fetch(`${edge}/r/${name}/${version}/${file}`)).arrayBuffer();
       for (const folder of folders) {
         const target = path.join(folder, name, version, 'client', file);
         const text = await readFile(target, 'utf8');
@@ -96,27 +97,39 @@ export interface SiteOptions {
   readonly edges: keyof typeof START;
 }
 
-interface SiteFixtures {
-  /** Starts the site that the project says, once; it is gone after the test. */
-  readonly startSite: (env?: Environment) => Promise<ReleaseSite>;
+interface WorkerFixtures extends SiteOptions {
+  /**
+   * A site that tests have one after the other, started for the first: whoever takes it leaves live what was live, and
+   * names versions as no other test does.
+   */
+  readonly takeSite: () => Promise<ReleaseSite>;
 }
 
 /** For specs about releases: they are the same in every setting. */
-export const test = base.extend<SiteOptions & SiteFixtures>({
-  edges: [1, { option: true }],
-  startSite: async ({ edges }, provide) => {
-    const ends: (() => Promise<void>)[] = [];
-    const whenDone = (end: () => Promise<void>) => void ends.unshift(end);
-    await withDataFolder('site', (dataDir) =>
-      withDataFolder('edge', async (edgeDir) => {
-        try {
-          await provide((env = {}) => startReleaseSite(edges, { dataDir, edgeDir, env, whenDone }));
-        } finally {
-          for (const end of ends) await end();
-        }
-      }),
-    );
-  },
+export const test = base.extend<object, WorkerFixtures>({
+  edges: [1, { option: true, scope: 'worker' }],
+  takeSite: [
+    async ({ edges }, provide) => {
+      const ends: (() => Promise<void>)[] = [];
+      const whenDone = (end: () => Promise<void>) => void ends.unshift(end);
+      await withDataFolder('site', (dataDir) =>
+        withDataFolder('edge', async (edgeDir) => {
+          let site: Promise<ReleaseSite> | undefined;
+          try {
+            await provide(() => (site ??= startReleaseSite(edges, { dataDir, edgeDir, whenDone })));
+          } finally {
+            for (const end of ends) await end();
+          }
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** For specs that change nothing: with one edge they visit the site of the whole suite. */
+export const visitorTest = test.extend({
+  baseURL: async ({ baseURL, edges, takeSite }, provide) => provide(edges === 1 ? baseURL : (await takeSite()).url),
 });
 
 /** Waits until every edge gives this to everybody. */

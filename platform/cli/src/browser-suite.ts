@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { CHROMIUM_ARGS } from '@wisata/registry/gates/find-chromium';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './packages.ts';
+import { prepareData } from './prepared-data.ts';
 import { startSite } from './site.ts';
 
 /** The part of Playwright's JSON report that counts. */
@@ -31,24 +32,30 @@ async function writeSummary(reportFile: string): Promise<void> {
 
 /** Runs the journeys of `e2e/` against a site of its own: free port, empty database, gone afterwards. */
 async function main(): Promise<number> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
+  const home = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
   // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
-  await chmod(dataDir, 0o755);
+  await chmod(home, 0o755);
   const chromium = await ensureChromium(console.log);
+  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn' };
+  // The sites that specs start for themselves begin with it as well.
+  const prepared = await prepareData(path.join(home, 'prepared'), env);
+  const dataDir = path.join(home, 'site');
+  await prepared?.copyTo(dataDir);
   const site = await startSite({
     dataDir,
     port: 0,
-    env: { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn' },
+    env,
     onBuild: (name, version, outcome, seconds) => {
       if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
     },
     onStep: (text) => console.log(text),
   });
-  const reportFile = path.join(dataDir, 'report.json');
+  const reportFile = path.join(home, 'report.json');
   try {
     const code = await playwright(process.argv.slice(2), {
       ...process.env,
       SITE_URL: site.url,
+      ...(prepared && { PREPARED_DATA: prepared.folder }),
       CHROMIUM_PATH: chromium,
       CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
@@ -57,7 +64,7 @@ async function main(): Promise<number> {
     return code;
   } finally {
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(home, { recursive: true, force: true });
   }
 }
 

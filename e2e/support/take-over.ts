@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import { openStarted } from './started.ts';
+
+/** How an address comes. A machine that is busy may need more than the time limit, and leaves a page to the browser then. */
+export async function expectRendered(page: Page, path: string): Promise<void> {
+  const how = async () => (await page.request.get(path)).headers()['x-wisata-rendered'];
+  await expect.poll(how, { message: `${path} is rendered on the server` }).toBe('server');
+}
+
+/** Opens an address and waits until the shell has taken the page over: what it renders is what came. */
+export async function takeOver(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { mismatches: seen });
+    window.addEventListener('wisata:analytics', (event) => {
+      const { detail } = event as CustomEvent<{ event: string; properties: unknown }>;
+      if (detail.event === 'hydration-mismatch') seen.push(JSON.stringify(detail.properties));
+    });
+  });
+  await openStarted(page, path);
+  await page.waitForLoadState('networkidle');
+  const mismatches = await page.evaluate(() => (window as unknown as { mismatches: string[] }).mismatches);
+  expect(mismatches, `${path} is rendered here as it came`).toEqual([]);
+}
