@@ -66,6 +66,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   useAnchoredLayer({ open: isOpen, anchor: box, layer, align: 'stretch', phone: 'flow' });
   useDismiss(isOpen, [box], combobox.leave);
   useFullScreenOnPhone(isOpen, box, input);
+  useTypedBefore(input, combobox);
 
   return (
     <div className={styles.field} data-appearance={appearance}>
@@ -197,6 +198,19 @@ function describeStatus<T>(combobox: ComboboxState<T>, labels: ComboboxLabels, m
   if (state === 'failed') return labels.failed;
   if (state === 'loading') return labels.loading;
   return options.length === 0 ? labels.empty(query) : labels.count(options.length);
+}
+
+/** A field that the server has drawn may have been typed into before its script was there. */
+function useTypedBefore<T>(
+  input: { readonly current: HTMLInputElement | null },
+  { text, type }: Pick<ComboboxState<T>, 'text' | 'type'>,
+): void {
+  const atStart = useRef({ text, type });
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    // What a browser brings back after a reload was typed for another page.
+    if (document.activeElement === input.current && typed !== atStart.current.text) atStart.current.type(typed);
+  }, [input]);
 }
 
 /** Lifts the field into the browser's top layer while it fills a phone, so that no page layer covers it. */

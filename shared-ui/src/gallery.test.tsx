@@ -24,7 +24,7 @@ test('a picture opens in the viewer, keys move through all of them, Esc returns 
   render(<Gallery pictures={pictures} labels={labels} />);
   const second = screen.getByRole('button', { name: 'Open picture 2 of 3: Room' });
   await user.click(second);
-  expect(screen.getByRole('dialog', { name: 'Samudra Biru' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Samudra Biru' })).toBeVisible();
   const counter = screen.getByRole('status');
   expect(counter).toHaveTextContent('2 of 3');
   await user.keyboard('{ArrowRight}');
@@ -44,7 +44,7 @@ test('buttons move as the keys do', async () => {
   const user = userEvent.setup();
   render(<Gallery pictures={pictures} labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'All 3 pictures' }));
-  await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Previous picture' }));
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
   await user.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
@@ -54,5 +54,6 @@ test('a single picture has nothing to move to', async () => {
   const user = userEvent.setup();
   render(<Gallery pictures={pictures.slice(0, 1)} labels={labels} />);
   await user.click(screen.getByRole('button', { name: /Open picture 1/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
 });

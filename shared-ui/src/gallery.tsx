@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { GalleryViewer } from './gallery-viewer.tsx';
+import type { GalleryViewer } from './gallery-viewer.tsx';
 import styles from './gallery.module.css';
 import type { Media } from './picture.tsx';
 import { Picture } from './picture.tsx';
@@ -27,13 +27,25 @@ export interface GalleryProps {
 
 const MOSAIC = 5;
 
-/** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen. */
+const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
+/** Whoever points at a picture will soon press it; a press asks again for what did not come. */
+const prepareViewer = () => void loadViewer().catch(() => undefined);
+
+/** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen, whose code comes when a picture is pointed at. */
 export function Gallery({ pictures, labels }: GalleryProps) {
   const [shown, setShown] = useState<number>();
+  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
+  const open = (index: number) => {
+    setShown(index);
+    loadViewer().then(
+      (loaded) => setViewer(() => loaded),
+      () => setShown(undefined),
+    );
+  };
   const count = pictures.length;
   if (count === 0) return null;
   return (
-    <div className={styles.gallery} role="group" aria-label={labels.title}>
+    <div className={styles.gallery} role="group" aria-label={labels.title} onPointerEnter={prepareViewer}>
       <ul role="list" className={styles.pictures} data-count={Math.min(count, MOSAIC)}>
         {pictures.map((media, index) => (
           <li key={`${index} ${media.path}`} className={styles.item}>
@@ -41,7 +53,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
               type="button"
               className={styles.open}
               aria-label={[labels.open(index + 1, count), media.alt].filter(Boolean).join(': ')}
-              onClick={() => setShown(index)}
+              onClick={() => open(index)}
             >
               <Picture
                 media={media}
@@ -58,12 +70,12 @@ export function Gallery({ pictures, labels }: GalleryProps) {
         ))}
       </ul>
       {count > 1 && (
-        <button type="button" className={styles.all} onClick={() => setShown(0)}>
+        <button type="button" className={styles.all} onClick={() => open(0)}>
           <Images aria-hidden size={16} />
           {labels.all(count)}
         </button>
       )}
-      <GalleryViewer pictures={pictures} shown={shown} onShow={setShown} labels={labels} />
+      {Viewer && <Viewer pictures={pictures} shown={shown} onShow={setShown} labels={labels} />}
     </div>
   );
 }

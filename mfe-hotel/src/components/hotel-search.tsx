@@ -54,7 +54,7 @@ export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form'])
   return (
     <>
       <SearchForm
-        key={isInBrowser ? 'browser' : 'server'}
+        key={draft ? 'left' : 'new'}
         initial={{ search: start, childAges: draft?.childAges ?? [] }}
         onSearch={go}
       />

@@ -1,5 +1,5 @@
 import { CalendarDays, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { money, price } from '@wisata/kernel/money';
@@ -131,11 +131,20 @@ function SoldOut({ hotel, search }: HotelViewProps) {
   );
 }
 
+/** Dims the rooms while those of other nights are on their way. The rooms themselves are not drawn again for it. */
+function Rooms({ children }: { readonly children: ReactNode }) {
+  const navigation = useNavigation();
+  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === '/hotel/detail';
+  return (
+    <div className={styles.rooms} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      {children}
+    </div>
+  );
+}
+
 /** Rooms with their rates for the stay; the totals are those of the checkout. */
 export function RoomsSection({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
-  const navigation = useNavigation();
-  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === '/hotel/detail';
   return (
     <section aria-labelledby="rooms" className={styles.section}>
       <div>
@@ -145,11 +154,13 @@ export function RoomsSection({ hotel, search }: HotelViewProps) {
       <StayBar key={hotelDetailPath({ ...search, correlationId: '' })} hotel={hotel} search={search} />
       <Changes hotel={hotel} search={search} />
       {hotel.rooms.length === 0 && <SoldOut hotel={hotel} search={search} />}
-      <div className={styles.rooms} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      <Rooms>
         {hotel.rooms.map((room) => (
-          <RoomCard key={room.code} room={room} hotel={hotel} search={search} />
+          <Suspense key={room.code}>
+            <RoomCard room={room} hotel={hotel} search={search} />
+          </Suspense>
         ))}
-      </div>
+      </Rooms>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -10,12 +10,15 @@ import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
-import { HotelFailed, HotelNotFound } from '../components/detail-states.tsx';
 import { HotelDetailView } from '../components/hotel-detail.tsx';
+import '../components/late-styles.ts';
 import { hotelData, hotelPage, sharedPicture } from '../components/page-facts.ts';
 import { hotelPlacePath } from '../rules/hotel-paths.rules.ts';
 import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { rememberSeen } from '../rules/list-memory.rules.ts';
+
+const HotelFailed = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelFailed }));
+const HotelNotFound = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelNotFound }));
 
 /** What the page shows. `hotel` is there at once when it was shown a moment ago. */
 export interface HotelPageData {
