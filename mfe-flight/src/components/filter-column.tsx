@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { SkeletonText } from '@wisata/ui/skeleton';
@@ -8,13 +8,18 @@ import type { ListView } from '../hooks/use-list-view.ts';
 import { activeFilters, clearedFilter } from '../rules/flight-filter.rules.ts';
 import styles from './flight-results.module.css';
 
-const FlightFilters = lazy(async () => ({ default: (await import('./flight-filters.tsx')).FlightFilters }));
+const loadFilters = () => import('./flight-filters.tsx');
+const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
 
 /** False on screens that have no column: what they never show is not made either, unless the server sent it already. */
 function useHasColumn(view: ListView): boolean {
   const isInBrowser = useHydrated();
   const isWide = useMediaQuery('(min-width: 960px)');
   const [isServed] = useState(!isInBrowser && view.all.length > 0);
+  // The first flights are still being looked for: their filters are there when they come.
+  useEffect(() => {
+    if (isWide) loadFilters().catch(() => undefined);
+  }, [isWide]);
   return isWide || isServed;
 }
 
