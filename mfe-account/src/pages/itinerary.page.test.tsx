@@ -178,7 +178,7 @@ describe('deleting', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Dinner with Wayan from the itinerary' }));
-    const question = screen.getByRole('alertdialog', { name: 'Delete from the itinerary?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete from the itinerary?' });
     expect(question).toHaveTextContent('Dinner with Wayan leaves the itinerary. It cannot be brought back.');
     expect(requests.map(({ target }) => target)).not.toContain(DELETE);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -189,7 +189,7 @@ describe('deleting', () => {
   test('that is refused says why and keeps the thing', async () => {
     await open({ ...daysOf(), [DELETE]: () => refusal(404, 'Itinerary not found') });
     await userEvent.click(await screen.findByRole('button', { name: /Delete Dinner/ }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Itinerary not found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('region', { name: 'Sun 13 Dec 2026' })).toBeVisible();

@@ -14,9 +14,7 @@ import type { Itinerary, ItineraryDay } from '../api/itinerary.schema.ts';
 import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { ItineraryBookingDialog } from '../components/itinerary-booking-dialog.tsx';
 import { ItineraryDays } from '../components/itinerary-days.tsx';
-import { ItineraryDeleteDialog } from '../components/itinerary-delete-dialog.tsx';
 import type { ItineraryTarget } from '../components/itinerary-item.tsx';
 import { ItineraryList } from '../components/itinerary-list.tsx';
 import styles from '../components/itinerary.module.css';
@@ -27,6 +25,12 @@ import { RefusalNote } from '../components/refusal-note.tsx';
 import { useDownload } from '../hooks/use-download.ts';
 import { itineraryPath, readItineraryQuery, type ItineraryQuery } from '../rules/itinerary.rules.ts';
 
+const ItineraryBookingDialog = lazy(async () => ({
+  default: (await import('../components/itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
+}));
+const ItineraryDeleteDialog = lazy(async () => ({
+  default: (await import('../components/itinerary-delete-dialog.tsx')).ItineraryDeleteDialog,
+}));
 const ItineraryOwnDialog = lazy(async () => ({
   default: (await import('../components/itinerary-own-dialog.tsx')).ItineraryOwnDialog,
 }));
@@ -134,7 +138,11 @@ function Dialogs({ wanted, bookings, shown }: Loaded) {
   if (!bookings) return null;
   const things = shown.ok ? [...shown.data.items, ...shown.data.days.flatMap((day) => day.items)] : [];
   const present = new Set(things.flatMap((thing) => thing.booking_id ?? []));
-  return <ItineraryBookingDialog bookings={bookings} present={present} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <ItineraryBookingDialog bookings={bookings} present={present} onClose={close} />
+    </Suspense>
+  );
 }
 
 export function Component() {
@@ -162,12 +170,14 @@ export function Component() {
       </Stack>
       <Dialogs {...data} />
       {deleting && (
-        <ItineraryDeleteDialog
-          id={deleting.id}
-          title={deleting.title}
-          booked={deleting.bookingId !== null}
-          onClose={() => setDeleting(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ItineraryDeleteDialog
+            id={deleting.id}
+            title={deleting.title}
+            booked={deleting.bookingId !== null}
+            onClose={() => setDeleting(undefined)}
+          />
+        </Suspense>
       )}
     </AccountPage>
   );
