@@ -11,7 +11,7 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import { useContactForm, type ContactFormState } from '../hooks/use-contact-form.ts';
-import { NOTES_LIMIT, TOPICS, type ContactForm as Form } from '../rules/contact-form.rules.ts';
+import { fieldId, NOTES_LIMIT, TOPICS, type ContactForm as Form } from '../rules/contact-form.rules.ts';
 import styles from './contact-form.module.css';
 
 const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
@@ -19,7 +19,6 @@ const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-
 const ORDER: readonly FieldPath<Form>[] = [
   ...(['topic', 'reference', 'firstName', 'lastName', 'email', 'phone.national', 'notes'] as const),
 ];
-const fieldId = (name: string) => `contact-${name.replace('.', '-')}`;
 
 type ProblemOf = (name: FieldPath<Form>) => string | undefined;
 

@@ -1,5 +1,5 @@
 import { BedDouble, Car, Landmark, Map, Plane, Ticket, TrainFront } from 'lucide-react';
-import { useState } from 'react';
+import { memo, Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
@@ -9,6 +9,8 @@ import { SearchPanel } from '@wisata/ui/search-panel';
 import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
 import { Tabs } from '@wisata/ui/tabs';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import { useHeldPress } from '../hooks/use-held-press.ts';
+import { useQuietMoment } from '../hooks/use-quiet-moment.ts';
 import { findTab, rememberTab } from '../rules/home-tabs.rules.ts';
 import styles from './service-search.module.css';
 
@@ -36,7 +38,17 @@ function FormSkeleton() {
   );
 }
 
-function ServiceForm({ service, search }: { readonly service: string; readonly search: string }) {
+function After({ moment, children }: { readonly moment: Promise<void> | undefined; readonly children: ReactNode }) {
+  if (moment) use(moment);
+  return children;
+}
+
+interface ServiceFormProps {
+  readonly service: string;
+  readonly search: string;
+}
+
+function FormOf({ service, search }: ServiceFormProps) {
   const { t } = useTranslation('content');
   return (
     <Slot
@@ -60,6 +72,28 @@ function ServiceForm({ service, search }: { readonly service: string; readonly s
     />
   );
 }
+
+/**
+ * The form of a service. Where the server has drawn it, its code waits until the rest of the page works. It is not drawn
+ * anew with what stands around it: a part that waits would lose what the server has drawn.
+ */
+const ServiceForm = memo(function ServiceForm({ service, search }: ServiceFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const moment = useQuietMoment(useHydrated());
+  useHeldPress(place);
+  return useMemo(
+    () => (
+      <div ref={place}>
+        <Suspense fallback={<FormSkeleton />}>
+          <After moment={moment}>
+            <FormOf service={service} search={search} />
+          </After>
+        </Suspense>
+      </div>
+    ),
+    [moment, service, search],
+  );
+});
 
 /** One search form per service on sale; a single service needs no tabs. */
 export function ServiceSearch({ search = '' }: { readonly search?: string }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { sendMessage } from '../api/message.api.ts';
-import { contactSchema, startForm, toPayload, type ContactForm } from '../rules/contact-form.rules.ts';
+import { contactSchema, fieldId, startForm, toPayload, type ContactForm } from '../rules/contact-form.rules.ts';
 
 /** Where a field's message of the API belongs in the form. */
 const FIELDS: Readonly<Record<string, FieldPath<ContactForm>>> = {
@@ -48,6 +48,18 @@ function useOwnData(form: UseFormReturn<ContactForm>, callingCode: string): void
   }, [form, user, callingCode]);
 }
 
+const TYPED = ['topic', 'reference', 'firstName', 'lastName', 'email', 'notes'] as const;
+
+/** The page stands before the form's code is there; what was typed meanwhile is the form's start. */
+function withTyped(form: ContactForm): ContactForm {
+  if (typeof document === 'undefined') return form;
+  const typed = TYPED.flatMap((name) => {
+    const field = document.getElementById(fieldId(name));
+    return field && 'value' in field && field.value ? [[name, String(field.value)] as const] : [];
+  });
+  return { ...form, ...Object.fromEntries(typed) };
+}
+
 /** A message to the help desk: the form, what became of it, and the refusals beside their fields. */
 export function useContactForm({ callingCode, topic, reference, about }: ContactFormOptions): ContactFormState {
   const { t } = useTranslation('content');
@@ -56,8 +68,11 @@ export function useContactForm({ callingCode, topic, reference, about }: Contact
   const [sentTo, setSentTo] = useState<string>();
   const resolver: Resolver<ContactForm> = (values, context, options) =>
     valibotResolver(contactSchema((key, words) => t(key, { ...words })))(values, context, options);
+  const [defaultValues] = useState(() =>
+    withTyped(startForm({ user: undefined, topic: about ? 'other' : topic, reference, callingCode })),
+  );
   const form = useForm<ContactForm>({
-    defaultValues: startForm({ user: undefined, topic: about ? 'other' : topic, reference, callingCode }),
+    defaultValues,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,

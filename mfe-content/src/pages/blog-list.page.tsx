@@ -5,7 +5,7 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../components/page-facts.ts';
-import { getBlogSetting, searchPosts, type PostOrder } from '../api/blog.api.ts';
+import type { PostOrder } from '../api/blog.api.ts';
 import { BlogTopics } from '../components/blog-topics.tsx';
 import styles from '../components/blog.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -18,6 +18,7 @@ const PAGE_SIZE = 12;
 
 export const loader = pageLoader(async ({ api }, { query }) => {
   const order: PostOrder = query.get('sort') === 'newest' ? 'newest' : 'oldest';
+  const { getBlogSetting, searchPosts } = await import('../api/blog.api.ts');
   const [setting, posts] = await Promise.all([
     getBlogSetting(api),
     searchPosts(api, { page: pageNumber(query), limit: PAGE_SIZE, order }),

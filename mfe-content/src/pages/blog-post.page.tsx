@@ -9,7 +9,6 @@ import { Band, Page, Section } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { postData, sharedPicture, wayData } from '../components/page-facts.ts';
-import { getPost, searchPopularPosts, searchRelatedPosts } from '../api/blog.api.ts';
 import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import type { RichNode } from '../rules/rich-text.rules.ts';
@@ -26,6 +25,7 @@ const MORE = 3;
 
 /** Related posts; the newest ones where there are none. */
 async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonly Post[]>> {
+  const { searchPopularPosts, searchRelatedPosts } = await import('../api/blog.api.ts');
   const related = await searchRelatedPosts(api, slug, MORE);
   if (!related.ok || related.data.length > 0) return related;
   const newest = await searchPopularPosts(api, MORE + 1);
@@ -34,6 +34,7 @@ async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonl
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'] ?? '';
+  const { getPost } = await import('../api/blog.api.ts');
   const post = orNotFound(await getPost(api, slug));
   return {
     post,

@@ -5,7 +5,6 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../components/page-facts.ts';
-import { getBlogSetting, searchPostsOf } from '../api/blog.api.ts';
 import { BlogTopics } from '../components/blog-topics.tsx';
 import styles from '../components/blog.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -19,6 +18,7 @@ export const loader = pageLoader(async ({ api }, { request, params, query }) => 
   const slug = params['slug'];
   if (!slug) throw redirect('/blog');
   const kind = new URL(request.url).pathname.includes('/blog/tag/') ? 'tag' : 'category';
+  const { getBlogSetting, searchPostsOf } = await import('../api/blog.api.ts');
   const [setting, found] = await Promise.all([getBlogSetting(api), searchPostsOf(api, slug, pageNumber(query))]);
   const posts = orNotFound(found);
   return { setting, posts, slug, kind, documentTitle: posts.ok ? posts.data.name : undefined };

@@ -4,13 +4,12 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { wayData } from '../components/page-facts.ts';
-import { searchCategories } from '../api/content.api.ts';
 import { CategoryCards } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 
-export const loader = pageLoader(({ api }) => searchCategories(api));
+export const loader = pageLoader(async ({ api }) => (await import('../api/content.api.ts')).searchCategories(api));
 
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {

@@ -5,7 +5,6 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../components/page-facts.ts';
-import { getCategoryStays } from '../api/content.api.ts';
 import { CategoryCards, StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -16,6 +15,7 @@ import { productPath } from '../rules/stay-path.rules.ts';
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/category');
+  const { getCategoryStays } = await import('../api/content.api.ts');
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });

@@ -5,7 +5,6 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { wayData } from '../components/page-facts.ts';
-import { searchCategories } from '../api/content.api.ts';
 import { CategoryCards } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -14,6 +13,7 @@ import { categoryPath, slugInPage } from '../rules/category-path.rules.ts';
 /** `/enquiry?page={slug}` is one category of enquiries, `/enquiry` all of them. */
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
+  const { searchCategories } = await import('../api/content.api.ts');
   const categories = await searchCategories(api);
   if (!categories.ok) return categories;
   const enquiries = categories.data.filter(({ pageType }) => pageType === 'enquiry');

@@ -6,14 +6,14 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../components/page-facts.ts';
-import { getCategoryStays } from '../api/content.api.ts';
-import { ContactForm } from '../components/contact-form.tsx';
+import { LateContactForm } from '../components/late-contact-form.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageBanner, PageEnd, PageHead } from '../components/page-head.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import styles from './product.module.css';
 
 export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getCategoryStays } = await import('../api/content.api.ts');
   const category = orNotFound(await getCategoryStays(api, params['slug'] ?? ''));
   if (category.ok && category.data.pageType !== 'enquiry') throw new Response('', { status: 404 });
   return { category, documentTitle: category.ok ? category.data.name : undefined };
@@ -49,7 +49,7 @@ export function Component() {
           <Card as="section" labelledBy="enquiry-form">
             <CardHeader id="enquiry-form" level={2} title={t('enquiry.form')} subtitle={t('enquiry.formText')} />
             <CardBody>
-              <ContactForm isMain callingCode="62" about={name} />
+              <LateContactForm isMain callingCode="62" about={name} />
             </CardBody>
           </Card>
         </div>

@@ -49,6 +49,13 @@ test('a search without an answer says what to do', async () => {
   expect(await screen.findByText('No answer for “submarine”')).toBeVisible();
 });
 
+test('what was typed before the code of the form had come is the start of the form', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input id="contact-email" value="ratna@example.com">');
+  await openHelp();
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('ratna@example.com');
+  document.getElementById('contact-email')?.remove();
+});
+
 test('a message is sent as the contract names it, and its sending is told', async () => {
   const { requests, toasts } = await openHelp({ url: '/help?order=WS7K3M9Q2X' });
   await screen.findByRole('button', { name: 'Send message' });

@@ -13,9 +13,8 @@ import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { questionsData, wayData } from '../components/page-facts.ts';
-import { searchQuestions } from '../api/content.api.ts';
 import { parseRichText } from '../api/rich-text.ts';
-import { ContactForm } from '../components/contact-form.tsx';
+import { LateContactForm } from '../components/late-contact-form.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -23,6 +22,7 @@ import { groupByTopic, searchAnswers, type Answered } from '../rules/faq.rules.t
 import styles from './help.module.css';
 
 export const loader = pageLoader(async ({ api }) => {
+  const { searchQuestions } = await import('../api/content.api.ts');
   const questions = await searchQuestions(api);
   if (!questions.ok) return questions;
   const answered = questions.data.map(async ({ answerHtml, ...question }) => ({
@@ -131,7 +131,7 @@ function Contact({ query }: { readonly query: URLSearchParams }) {
       <Card as="section" labelledBy="contact-title">
         <CardHeader id="contact-title" level={2} title={t('contact.title')} subtitle={t('contact.lede')} />
         <CardBody>
-          <ContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
+          <LateContactForm isMain callingCode="62" topic={query.get('topic')} reference={query.get('order')} />
         </CardBody>
       </Card>
     </div>

@@ -5,8 +5,6 @@ import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../components/page-facts.ts';
-import { searchFeaturedPosts } from '../api/blog.api.ts';
-import { getPartners, searchCollections, searchPopularStays } from '../api/content.api.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
 import { Deferred } from '../components/deferred.tsx';
 import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
@@ -20,12 +18,17 @@ const COLLECTIONS = 4;
 const IDEAS = 5;
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
-export const loader = pageLoader(({ api }) => ({
-  stays: searchPopularStays(api, STAYS),
-  collections: searchCollections(api),
-  posts: searchFeaturedPosts(api, IDEAS),
-  partners: getPartners(api),
-}));
+export const loader = pageLoader(({ api }) => {
+  // Calls load when one is made: where the server has rendered the page, none is.
+  const calls = import('../api/content.api.ts');
+  const blog = import('../api/blog.api.ts');
+  return {
+    stays: calls.then(({ searchPopularStays }) => searchPopularStays(api, STAYS)),
+    collections: calls.then(({ searchCollections }) => searchCollections(api)),
+    posts: blog.then(({ searchFeaturedPosts }) => searchFeaturedPosts(api, IDEAS)),
+    partners: calls.then(({ getPartners }) => getPartners(api)),
+  };
+});
 
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {

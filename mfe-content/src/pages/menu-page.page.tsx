@@ -4,7 +4,6 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../components/page-facts.ts';
-import { getPage } from '../api/content.api.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -14,6 +13,7 @@ import { orNotFound } from '../rules/not-found.rules.ts';
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/menu/page/sitemap');
+  const { getPage } = await import('../api/content.api.ts');
   const page = orNotFound(await getPage(api, slug));
   return {
     page,

@@ -5,7 +5,6 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { itemListData } from '@wisata/kernel/page-head';
 import { wayData } from '../components/page-facts.ts';
-import { searchPopularStays } from '../api/content.api.ts';
 import { NoStays } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -14,7 +13,9 @@ import { productPath } from '../rules/stay-path.rules.ts';
 
 const AT_MOST = 24;
 
-export const loader = pageLoader(({ api }) => searchPopularStays(api, AT_MOST));
+export const loader = pageLoader(async ({ api }) =>
+  (await import('../api/content.api.ts')).searchPopularStays(api, AT_MOST),
+);
 
 export function head({ data: stays, app }: HeadOf<typeof loader>): Head {
   const pages = (stays.ok ? stays.data : []).map((stay) => ({ name: stay.name, path: productPath(stay) }));

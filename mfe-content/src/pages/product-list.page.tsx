@@ -4,7 +4,6 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../components/page-facts.ts';
-import { getCategoryStays } from '../api/content.api.ts';
 import { StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { slugInPage } from '../rules/category-path.rules.ts';
@@ -15,6 +14,7 @@ import { productPath } from '../rules/stay-path.rules.ts';
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
   if (slug === undefined) throw redirect('/category');
+  const { getCategoryStays } = await import('../api/content.api.ts');
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });

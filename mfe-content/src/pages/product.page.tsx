@@ -12,9 +12,8 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { sharedPicture, stayData, wayData } from '../components/page-facts.ts';
-import { getProduct } from '../api/content.api.ts';
 import type { StayDetail } from '../api/content.model.ts';
-import { ContactForm } from '../components/contact-form.tsx';
+import { LateContactForm } from '../components/late-contact-form.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { Score } from '../components/score.tsx';
@@ -25,6 +24,7 @@ import styles from './product.module.css';
 const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
 
 export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getProduct } = await import('../api/content.api.ts');
   const product = orNotFound(await getProduct(api, params['slug'] ?? ''));
   return { product, documentTitle: product.ok ? product.data.name : undefined };
 });
@@ -132,7 +132,7 @@ export function Component() {
           <Card as="section" labelledBy="product-ask">
             <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
             <CardBody>
-              <ContactForm callingCode="65" about={stay.name} />
+              <LateContactForm callingCode="65" about={stay.name} />
             </CardBody>
           </Card>
         </div>

@@ -5,7 +5,6 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../components/page-facts.ts';
-import { getCategoryStays, searchCollections } from '../api/content.api.ts';
 import { CollectionList } from '../components/collection-card.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
@@ -14,6 +13,7 @@ import { orNotFound } from '../rules/not-found.rules.ts';
 
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
+  const { getCategoryStays, searchCollections } = await import('../api/content.api.ts');
   const [collections, category] = await Promise.all([
     searchCollections(api),
     slug === undefined ? undefined : getCategoryStays(api, slug),

@@ -4,12 +4,12 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { collectionData, sharedPicture, wayData } from '../components/page-facts.ts';
-import { getCollectionStays } from '../api/content.api.ts';
 import { StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
 export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getCollectionStays } = await import('../api/content.api.ts');
   const collection = orNotFound(await getCollectionStays(api, params['slug'] ?? ''));
   return { collection, documentTitle: collection.ok ? collection.data.name : undefined };
 });

@@ -3,14 +3,16 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
-import { searchCategories } from '../api/content.api.ts';
-import { searchMenuGroups } from '../api/menu.api.ts';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 import styles from './sitemap.module.css';
 
 /** What cannot be had is left out: the fixed pages are always there. */
 export const loader = pageLoader(async ({ api }) => {
+  const [{ searchMenuGroups }, { searchCategories }] = await Promise.all([
+    import('../api/menu.api.ts'),
+    import('../api/content.api.ts'),
+  ]);
   const [groups, categories] = await Promise.all([searchMenuGroups(api), searchCategories(api)]);
   return { groups: groups.ok ? groups.data : [], categories: categories.ok ? categories.data : [] };
 });

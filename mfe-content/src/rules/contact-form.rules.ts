@@ -9,6 +9,9 @@ export type Topic = (typeof TOPICS)[number];
 
 export const NOTES_LIMIT = { least: 10, most: 4000 } as const;
 
+/** Id of a field's control on the page. */
+export const fieldId = (name: string) => `contact-${name.replace('.', '-')}`;
+
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** Rules of the form with the messages of `words`. */

@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Skeleton } from '@wisata/ui/skeleton';
+// The server draws the form before a browser asks for its code, so its styles come with the page.
+import '@wisata/ui/control.module.css';
+import '@wisata/ui/field.module.css';
+import './contact-form.module.css';
+
+const ContactForm = lazy(async () => ({ default: (await import('./contact-form.tsx')).ContactForm }));
+
+/** As high as the form on a wide screen. */
+const HEIGHT = 460;
+
+/** A message to the help desk, without making the page above it wait for the form's code. */
+export function LateContactForm(props: ComponentProps<typeof ContactForm>) {
+  return (
+    <Suspense fallback={<Skeleton height={HEIGHT} shape="control" />}>
+      <ContactForm {...props} />
+    </Suspense>
+  );
+}
