@@ -54,8 +54,8 @@ const TYPED = ['topic', 'reference', 'firstName', 'lastName', 'email', 'notes'] 
 function withTyped(form: ContactForm): ContactForm {
   if (typeof document === 'undefined') return form;
   const typed = TYPED.flatMap((name) => {
-    const field = document.getElementById(fieldId(name));
-    return field && 'value' in field && field.value ? [[name, String(field.value)] as const] : [];
+    const field = document.getElementById(fieldId(name)) as HTMLInputElement | null;
+    return field?.value ? [[name, field.value] as const] : [];
   });
   return { ...form, ...Object.fromEntries(typed) };
 }
