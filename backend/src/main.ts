@@ -5,7 +5,6 @@ const DRAIN_LIMIT_MS = 20_000;
 
 try {
   const backend = await startBackend(readConfig(process.env));
-  process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
@@ -24,6 +23,8 @@ try {
   process.on('SIGINT', () => stop('SIGINT'));
   // Whoever started this process is gone: nobody would ever stop it.
   process.on('disconnect', () => stop('disconnect'));
+  // Last: whoever reads it may end this process at once, and the database has to end with it.
+  process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
