@@ -21,9 +21,6 @@ export interface PageFiles {
   readonly messages: EntryFiles['messages'];
 }
 
-/** What opens the remote, which everything else needs too. */
-const doorsOf = (group: ChunkGroup) => [...group.parentsIterable].filter((parent) => !parent.isInitial());
-
 function filesOf(groups: readonly ChunkGroup[], extension: '.js' | '.css'): string[] {
   const files = groups.flatMap((each) => each.getFiles());
   return [...new Set(files)].filter((file) => file.endsWith(extension));
@@ -63,18 +60,20 @@ export class PageFilesPlugin {
       const { Compilation, sources } = compiler.webpack;
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         const groups = groupsByRequest(compilation);
+        const later = compilation.chunkGroups.filter((group) => !group.isInitial());
+        // What opens the remote, which everything else needs too.
+        const doors = later.filter((group) => [...group.parentsIterable].every((parent) => parent.isInitial()));
         const needed = (requests: Readonly<Record<string, string>>) =>
           Object.fromEntries(
             Object.entries(requests).flatMap(([key, request]) => {
               const group = groups.get(request);
               if (!group) return [];
-              const all = [...doorsOf(group), group];
+              const all = [...doors, group];
               return [[key, { scripts: filesOf(all, '.js'), styles: filesOf(all, '.css') }]];
             }),
           );
-        const later = compilation.chunkGroups.filter((group) => !group.isInitial());
         const files: PageFiles = {
-          door: filesOf(later.flatMap(doorsOf), '.js'),
+          door: filesOf(doors, '.js'),
           chunks: [...filesOf(later, '.js'), ...filesOf(later, '.css')].sort(),
           pages: needed(door.pageModules),
           slots: needed(door.slotModules),

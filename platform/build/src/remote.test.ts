@@ -27,6 +27,7 @@ export const remote = defineRemote({
   events: { publishes: [], reads: [] },
 });`,
   'src/pages/cruise-list.page.tsx': `import { Slot } from '@wisata/runtime';
+export const loadTicket = async () => import('../ticket.slot.tsx');
 export function Component(props: { service: string }) {
   return (
     <h1>
@@ -150,6 +151,7 @@ describe("a remote's build for browsers", () => {
     expect([Object.keys(pages), Object.keys(slots)]).toEqual([['cruise/list'], ['cruise:ticket']]);
     expect(chunks).toEqual(files.filter((file) => /^c\/.*\.(js|css)$/.test(file)));
     expect(await textOf(door)).toContain('cruise:ticket');
+    expect(await textOf([...door, ...slots['cruise:ticket']!.scripts])).not.toContain('Ships of the day');
     const page = await textOf(pages['cruise/list']!.scripts);
     expect(page).toContain('Ships of the day');
     expect(page).not.toContain('Boarding pass');
