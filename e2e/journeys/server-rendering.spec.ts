@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -54,5 +54,39 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/id\/hotel\/detail\?/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expectPage(page);
+  });
+});
+
+test.describe('before the browser has taken over', () => {
+  /** Keeps the shell's code back until the function that this gives is called. */
+  async function holdShell(page: Page): Promise<() => void> {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/r/shell/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('a press is kept and done', async ({ page }) => {
+    const release = await holdShell(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const asked = page.waitForRequest('**/r/shell/**/*.js');
+    const tab = page.getByRole('tab', { name: 'Flights' });
+    await asked;
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-busy', 'true');
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a link is followed at once', async ({ page }) => {
+    await holdShell(page);
+    await page.goto(HOTEL_LIST, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link', { name: 'See rooms' }).first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/hotel\/detail\?/);
   });
 });

@@ -5,7 +5,11 @@ import { redirect } from 'react-router-dom';
 export const remote = defineRemote({
   name: 'content',
   routes: [
-    { path: '', lazy: async () => import('./pages/home.page.tsx') },
+    {
+      path: '',
+      lazy: async () => import('./pages/home.page.tsx'),
+      handle: { ahead: 'data', slots: ['hotel:search-form'] } satisfies RouteHandle,
+    },
     {
       path: 'help',
       lazy: async () => import('./pages/help.page.tsx'),
@@ -29,7 +33,11 @@ export const remote = defineRemote({
     },
     { path: 'blog/category/:slug?', lazy: async () => import('./pages/blog-topic.page.tsx') },
     { path: 'blog/tag/:slug?', lazy: async () => import('./pages/blog-topic.page.tsx') },
-    { path: 'blog/:slug', lazy: async () => import('./pages/blog-post.page.tsx') },
+    {
+      path: 'blog/:slug',
+      lazy: async () => import('./pages/blog-post.page.tsx'),
+      handle: { ahead: 'data' } satisfies RouteHandle,
+    },
     {
       path: 'popular',
       lazy: async () => import('./pages/popular.page.tsx'),

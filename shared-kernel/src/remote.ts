@@ -24,6 +24,10 @@ export interface RouteHandle {
   readonly checkoutStep?: 1 | 2 | 3 | 4;
   /** `browser` for a page that begins from what only the browser has (drafts, a chosen flight): never rendered on the server. */
   readonly render?: 'browser';
+  /** `data` for a page whose loader only reads: the shell may run it when a visitor is about to press a link to the page. */
+  readonly ahead?: 'data';
+  /** Slots that the page shows at once; their code is loaded ahead with the page's own. */
+  readonly slots?: readonly SlotName[];
 }
 
 /** What a page knows when it says what it is about. */

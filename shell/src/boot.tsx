@@ -2,30 +2,32 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { createServerClock } from '@wisata/runtime/server-clock';
+import { createStore } from 'zustand/vanilla';
 import '@wisata/ui/tokens.css';
 import '@wisata/ui/base.css';
-import { createCartCount } from './app/cart-count.ts';
+import type { FollowParts } from './app/after-start.ts';
 import { createApp } from './app/create-app.ts';
 import { createI18n, loadMessages } from './app/create-i18n.ts';
 import { rememberLocale } from './app/cookies.ts';
-import { readDocument } from './app/read-document.ts';
+import { readDocument, type DocumentData } from './app/read-document.ts';
 import type { ShellServices } from './app/shell-services.tsx';
-import { followFunnel } from './app/funnel-pin.ts';
 import { hydrationReporter } from './app/hydration-faults.ts';
-import { createOfflineTickets } from './app/offline-tickets.ts';
-import { followVitals } from './app/page-vitals.ts';
+import { createSavedAt } from './app/offline-tickets.ts';
 import { continueRendered } from './app/rendered-start.ts';
 import { createReleaseBeacons } from './app/release-beacons.ts';
 import { createReleases } from './app/releases.ts';
-import { watchRevision } from './app/revision-watch.ts';
+import { createRemotePages } from './app/remote-pages.ts';
 import { createShellHealth } from './app/shell-health.ts';
 import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
+import { nextTurn, whenIdle } from './app/turns.ts';
 import { overrideOrigins } from './rules/override.rules.ts';
 import { restrictScripts } from './app/trusted-types.ts';
 import { RouterProvider } from './router-facade.ts';
 import { createShellRouter } from './router.tsx';
 import { ShellRoot } from './shell-root.tsx';
+
+type BrowserWindow = Window & typeof globalThis;
 
 /** Runs when the first render is on the page. */
 function AfterStart({ onStart, children }: { onStart: () => void; children: ReactNode }) {
@@ -39,34 +41,60 @@ function adoptStyleSheets(document: Document): void {
     link.dataset['href'] = link.href;
 }
 
-/** Starts the app in a document that the edge server made: goes on from what it rendered, else renders all of it. */
-export async function boot(window: Window & typeof globalThis): Promise<void> {
-  const document = readDocument(window.document);
+/** Reads the document and makes what pages use, and the loader of their code. */
+async function prepare(window: BrowserWindow, document: DocumentData) {
   restrictScripts(window, overrideOrigins(document.override));
   adoptStyleSheets(window.document);
   // A document that is the same for everybody sets no cookie.
   rememberLocale(document.locale);
-  const i18n = createI18n(document.locale, await loadMessages(document.locale));
+  const messages = await loadMessages(document.locale);
+  await nextTurn();
+  const i18n = createI18n(document.locale, messages);
+  await nextTurn();
   const toasts = createToastStore();
   const clock = createServerClock(() => window.Date.now(), document.serverNowMs);
   const goLive = document.rendered ? clock.hold(document.serverNowMs) : () => undefined;
   const app = createApp({ window, document, i18n, toasts, clock });
-  const { composition } = document;
-  const beacons = createReleaseBeacons({ window, composition, memory: app.storage.session });
+  const beacons = createReleaseBeacons({ window, composition: document.composition, memory: app.storage.session });
   const loader = createReleases({ window, document, app, i18n, beacons });
+  return { i18n, toasts, goLive, app, beacons, loader };
+}
+
+/** Asks for what looks on. A network that is gone for a moment gives it with the next page. */
+function follow(parts: FollowParts): void {
+  import('./app/after-start.ts').then(
+    ({ followPage }) => followPage(parts),
+    () => {
+      const stop = parts.router.subscribe(() => {
+        stop();
+        follow(parts);
+      });
+    },
+  );
+}
+
+/** Starts the app in a document that the edge server made: goes on from what it rendered, else renders all of it. */
+export async function boot(window: BrowserWindow): Promise<void> {
+  await nextTurn();
+  const document = readDocument(window.document);
+  const { composition } = document;
+  const { i18n, toasts, goLive, app, beacons, loader } = await prepare(window, document);
   const failures = new Map<RemoteName, unknown>();
   const start = await continueRendered(document, loader, failures);
+  await nextTurn();
   const site = createSite(app, { rendered: start?.site });
-  const router = createShellRouter({ app, loader, site, rendered: start, failures });
-  watchRevision({ window, composition, router });
-  followFunnel({ router, loader, shell: composition.shell.version, memory: app.storage.session });
-  followVitals({ window, beacons, router, loader, shell: composition.shell.version });
+  const pages = createRemotePages(app, loader, start?.owner);
+  const router = createShellRouter({ app, pages, site, rendered: start, failures });
+  // In the router's own turn: what the worker tells of its first answers must find a listener.
+  const savedAt = createSavedAt(window, app.bus, router);
+  await nextTurn();
+  const cart = createStore<number>(() => 0);
   const services: ShellServices = {
     toasts,
     loader,
     override: document.override,
-    cart: createCartCount(app),
-    savedAt: createOfflineTickets(window, app.bus, router),
+    cart,
+    savedAt,
     showsBoundaries: new URLSearchParams(window.location.search).has('boundaries'),
     health: createShellHealth({ window, shell: composition.shell, beacons }),
   };
@@ -75,6 +103,7 @@ export async function boot(window: Window & typeof globalThis): Promise<void> {
   const onStart = () => {
     goLive();
     if (start?.isLate) void router.revalidate();
+    whenIdle(() => follow({ window, composition, app, router, loader, pages, beacons, cart }));
   };
   const tree = (
     <AfterStart onStart={onStart}>

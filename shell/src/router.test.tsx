@@ -10,6 +10,7 @@ import type { Composition } from '@wisata/runtime/composition';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
 import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
 import { TEST_USER, createTestApp, refusal, type TestAppOptions } from '@wisata/runtime/testing';
+import { createRemotePages } from './app/remote-pages.ts';
 import { createSite } from './app/site.ts';
 import en from './messages/en.json' with { type: 'json' };
 import id from './messages/id.json' with { type: 'json' };
@@ -40,7 +41,7 @@ function open(
   const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en }, ...more });
   const { loader: prepared, asked } = loaderOf(remotes);
   const loader = own ?? prepared;
-  const router = createShellRouter({ app, loader, site: createSite(app) });
+  const router = createShellRouter({ app, pages: createRemotePages(app, loader), site: createSite(app) });
   render(
     <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
       <RouterProvider router={router} />
@@ -89,7 +90,7 @@ test('a remote that has failed just now is shown as down at once, and tried agai
   const { app, i18n } = createTestApp({ locale: 'en', messages: { shell: en } });
   const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) });
   const failures = new Map<RemoteName, unknown>([['hotel', new RemoteUnavailableError('hotel', 'down')]]);
-  const router = createShellRouter({ app, loader, site: createSite(app), failures });
+  const router = createShellRouter({ app, pages: createRemotePages(app, loader), site: createSite(app), failures });
   render(
     <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
       <RouterProvider router={router} />

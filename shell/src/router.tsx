@@ -3,21 +3,26 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
-import type { RemoteLoader } from '@wisata/runtime/remote-loader';
+import type { RemotePages } from './app/remote-pages.ts';
 import type { Site } from './app/site.ts';
-import { createRoutes, mountPages, type MountedPage } from './routes.tsx';
+import { createRoutes, type MountedPage } from './routes.tsx';
 
 /** Where the router goes on from what the server has rendered. */
 export interface RenderedStart {
   readonly hydration: HydrationState;
   /** Pages of the remote that the address belongs to; none for a page of the shell itself. */
-  readonly owner?: { readonly remote: RemoteName; readonly pages: readonly MountedPage[] };
+  readonly owner?: {
+    readonly remote: RemoteName;
+    readonly pages: readonly MountedPage[];
+    /** Route of the page itself. */
+    readonly id: string;
+  };
 }
 
 /** Parts of {@link createShellRouter}. */
 interface RouterParts {
   readonly app: AppContext;
-  readonly loader: RemoteLoader;
+  readonly pages: Pick<RemotePages, 'find'>;
   readonly site: Site;
   readonly rendered?: RenderedStart | undefined;
   /** Remotes that could not be loaded just now: the first page shows that at once, and the next visit tries again. */
@@ -25,23 +30,28 @@ interface RouterParts {
 }
 
 /** The one router of the page: the shell's own routes at once, a remote's routes when its address is first visited. */
-export function createShellRouter({ app, loader, site, rendered, failures = new Map() }: RouterParts) {
-  const mounted = new Set<RemoteName>(rendered?.owner ? [rendered.owner.remote] : []);
+export function createShellRouter({ app, pages, site, rendered, failures = new Map() }: RouterParts) {
+  // The router works out its whole tree anew with each addition, so it only gets the pages that are gone to.
+  const first = rendered?.owner?.pages.filter(({ route }) => route.id === rendered.owner?.id) ?? [];
+  const mounted = new Set(first.map(({ route }) => route.id));
   const triedJustNow = new Set(failures.keys());
-  const router = createBrowserRouter(createRoutes({ site, failures, pages: rendered?.owner?.pages ?? [] }), {
+  const router = createBrowserRouter(createRoutes({ site, failures, pages: first }), {
     basename: app.locale === 'id' ? '/id' : '/',
     ...(rendered ? { hydrationData: rendered.hydration } : {}),
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),
     future: { v8_middleware: true },
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       const owner = ownerOf(path);
-      if (!owner || mounted.has(owner) || triedJustNow.delete(owner)) return;
+      if (!owner || triedJustNow.delete(owner)) return;
       try {
-        const remote = await loader.loadRemote(owner, path);
+        const found = await pages.find(owner, path);
         failures.delete(owner);
-        if (mounted.has(owner)) return;
-        mounted.add(owner);
-        for (const { parentId, route } of mountPages(owner, loader, remote.routes)) patch(parentId, [route]);
+        // The visitor is on the way to another page: nothing can be added now.
+        if (signal.aborted) return;
+        for (const { parentId, route } of found.filter((page) => !mounted.has(page.route.id))) {
+          mounted.add(route.id);
+          patch(parentId, [route]);
+        }
       } catch (error) {
         failures.set(owner, error);
       }

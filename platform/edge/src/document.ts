@@ -5,7 +5,7 @@ import type { RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts';
 import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
-import { RESCUE_PATH } from './rescue.ts';
+import { LATER_ID, RESCUE_PATH } from './rescue.ts';
 import type { VersionsByName } from './selection.ts';
 
 /** Everything that one document depends on. */
@@ -26,21 +26,21 @@ export interface DocumentInput extends HeadInput {
 const integrityOf = (hash: string | undefined) =>
   hash ? ` integrity="${hash}" crossorigin="anonymous"` : ' crossorigin="anonymous"';
 
-type Priority = 'high' | 'low';
-
-const preload = (kind: 'script' | 'style', priority: Priority) => (file: PageFile) =>
-  `<link rel="preload" as="${kind}" href="${file.address}"${integrityOf(file.hash)}${priority === 'low' ? ' fetchpriority="low"' : ''}>`;
+const preload = (kind: 'script' | 'style') => (file: PageFile) =>
+  `<link rel="preload" as="${kind}" href="${file.address}"${integrityOf(file.hash)}>`;
 const styleSheet = (file: PageFile) => `<link rel="stylesheet" href="${file.address}"${integrityOf(file.hash)}>`;
 
-/** Deferred scripts run in order: the first one listens before the first file of the shell can fail. */
-function shellScripts({ shell }: DocumentComposition, priority: Priority): string {
-  const rescue = `<script defer src="${RESCUE_PATH}" data-shell="${shell.version}" data-base="${shell.base}"></script>`;
-  const scripts = shell.scripts.map(
-    (file) =>
-      `<script defer src="${shell.base}${file}"${integrityOf(shell.integrity[file])} fetchpriority="${priority}"></script>`,
-  );
-  return rescue + scripts.join('');
-}
+/** Deferred scripts run in order: this one listens before the first file of the shell can fail. */
+const firstScript = ({ shell }: DocumentComposition) =>
+  `<script defer src="${RESCUE_PATH}" data-shell="${shell.version}" data-base="${shell.base}"></script>`;
+
+const shellScripts = ({ shell }: DocumentComposition) =>
+  shell.scripts
+    .map(
+      (file) =>
+        `<script defer src="${shell.base}${file}"${integrityOf(shell.integrity[file])} fetchpriority="high"></script>`,
+    )
+    .join('');
 
 function shellTags({ shell }: DocumentComposition, locale: Locale) {
   const fileOf = (file: string): PageFile => ({ address: shell.base + file, hash: shell.integrity[file] });
@@ -100,19 +100,20 @@ function noScriptText({ app, locale, body }: DocumentInput): string {
 
 /**
  * What is asked for early, in the order of the need. A rendered page is seen when its style sheets and its picture are
- * there, so scripts wait for those; a page that the browser renders is seen when the shell has run.
+ * there, so scripts wait until it has been painted; a page that the browser renders is seen when the shell has run.
  */
 function fileTags({ composition, locale, owner, body }: DocumentInput, early: string): string {
   const { styles, fonts, next } = shellTags(composition, locale);
   if (body) {
     const sheets = body.files.styles.map(styleSheet).join('');
-    const scripts = [...next, ...body.files.scripts].map(preload('script', 'low')).join('');
-    return styles + sheets + early + fonts + shellScripts(composition, 'low') + scripts;
+    const scripts = [...next, ...body.files.scripts].map(preload('script')).join('');
+    const later = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
+    return styles + sheets + early + fonts + firstScript(composition) + later;
   }
   const remote = owner && composition.remotes[owner];
   const first = remote ? firstScripts(remote) : [];
-  const scripts = [...next, ...first].map(preload('script', 'high')).join('');
-  return shellScripts(composition, 'high') + styles + scripts + fonts;
+  const scripts = [...next, ...first].map(preload('script')).join('');
+  return firstScript(composition) + shellScripts(composition) + styles + scripts + fonts;
 }
 
 /** The HTML of a page: composition inlined, first files under way, readable without script. */

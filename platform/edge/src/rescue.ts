@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { holdFirstPress } from './first-press.ts';
 import type { VersionsByName } from './selection.ts';
 
 /** Says which shell could not start in this browser, `1.0.0:network`; the script below writes it, the next shell reads it. */
@@ -45,7 +46,33 @@ function rescue(cookieName: string): void {
   });
 }
 
-const SCRIPT = `(${rescue.toString()})(${JSON.stringify(RESCUE_COOKIE)});`;
+/** Id of the template with the tags that wait for the first paint. */
+export const LATER_ID = 'wisata-later';
+
+/**
+ * Puts the shell's scripts into a page that the server has rendered when the visitor sees it: before, they would take the
+ * network and the processor from what is seen. Sent as it stands here, too.
+ */
+function startWhenSeen(id: string): void {
+  const start = () => {
+    const later = document.getElementById(id) as HTMLTemplateElement | null;
+    if (!later) return;
+    const tags = document.importNode(later.content, true);
+    for (const script of tags.querySelectorAll('script')) script.async = false;
+    later.replaceWith(tags);
+  };
+  // Where nothing is painted or told of it, such as in a tab behind others, nobody is kept waiting.
+  const tellsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  if (!tellsPaint || document.visibilityState === 'hidden') return start();
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 2_000);
+}
+
+const call = (work: (...given: never[]) => void, ...given: string[]) =>
+  `(${work.toString()})(${given.map((each) => JSON.stringify(each)).join()});`;
+const SCRIPT = call(rescue, RESCUE_COOKIE) + call(holdFirstPress) + call(startWhenSeen, LATER_ID);
 /** New with every change of the script, so that a browser may keep it. */
 export const RESCUE_PATH = `/rescue.${createHash('sha256').update(SCRIPT).digest('hex').slice(0, 10)}.js`;
 

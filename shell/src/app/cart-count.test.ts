@@ -1,13 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { TEST_USER, createTestApp } from '@wisata/runtime/testing';
-import { createCartCount } from './cart-count.ts';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { createStore } from 'zustand/vanilla';
+import { followCart } from './cart-count.ts';
+
+function countOf(app: AppContext) {
+  const store = createStore<number>(() => 0);
+  followCart(app, store);
+  return store;
+}
 
 const cart = (count: number) => ({ 'GET /api/v1/cart': () => ({ carts: [], count }) });
 
 test('a guest has no cart and nobody is asked', async () => {
   const { app, requests } = createTestApp({ handlers: cart(4) });
-  const store = createCartCount(app);
+  const store = countOf(app);
   await app.session.ready();
   expect(store.getState()).toBe(0);
   expect(requests).toEqual([]);
@@ -15,7 +23,7 @@ test('a guest has no cart and nobody is asked', async () => {
 
 test("a member's count follows the cart", async () => {
   const { app } = createTestApp({ handlers: cart(2), user: TEST_USER });
-  const store = createCartCount(app);
+  const store = countOf(app);
   await waitFor(() => expect(store.getState()).toBe(2));
   app.bus.publish('account:cart-changed', { count: 5 });
   expect(store.getState()).toBe(5);
@@ -30,7 +38,7 @@ test('an old answer does not undo a newer event', async () => {
   const slow = new Promise((resolve) => (answer = resolve));
   const answers: unknown[] = [slow, { carts: [], count: 3 }];
   const { app, requests } = createTestApp({ handlers: { 'GET /api/v1/cart': () => answers.shift() }, user: TEST_USER });
-  const store = createCartCount(app);
+  const store = countOf(app);
   const seen: number[] = [];
   store.subscribe((count) => seen.push(count));
   await waitFor(() => expect(requests.map(({ target }) => target)).toContain('GET /api/v1/cart'));

@@ -1,12 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AppContext } from '@wisata/kernel/app-context';
 
 /** How many lines wait in the member's cart; 0 for guests and as long as nobody knows. */
 export type CartCount = StoreApi<number>;
 
 /** Follows sign-in, sign-out and changes of the cart, in other tabs too. */
-export function createCartCount(app: AppContext): CartCount {
-  const store = createStore<number>(() => 0);
+export function followCart(app: AppContext, store: CartCount): void {
   let asked = 0;
   const refresh = async () => {
     const mine = ++asked;
@@ -24,5 +23,4 @@ export function createCartCount(app: AppContext): CartCount {
   app.bus.subscribe('account:signed-in', () => void refresh());
   app.bus.subscribe('account:signed-out', () => set(0));
   void refresh();
-  return store;
 }

@@ -1,10 +1,15 @@
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import type { Locale } from '@wisata/kernel/locale';
+
+/** Before the last name. `Intl.ListFormat` knows them too, but takes a slow phone a long task to make. */
+const LAST: Readonly<Record<Locale, readonly [two: string, more: string]>> = {
+  en: [' and ', ' and '],
+  id: [' dan ', ', dan '],
+};
 
 /** `Flights, trains and tours`: names as the start of a sentence. */
 export function listOf(names: readonly string[], locale: Locale): string {
-  const tag = locale === 'en' ? 'en-GB' : LOCALE_TAGS[locale];
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(
-    names.map((name) => name.toLocaleLowerCase(tag)),
-  );
-  return list.charAt(0).toLocaleUpperCase(tag) + list.slice(1);
+  const [two, more] = LAST[locale];
+  const last = names.length === 2 ? two : more;
+  const list = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(last).toLowerCase();
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }

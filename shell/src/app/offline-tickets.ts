@@ -1,6 +1,6 @@
 import type { EventBus } from '@wisata/kernel/events';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CACHES, isGuestPage, isTicketPage, SAVED_AT_META, type WorkerMessage } from '../worker/tickets.rules.ts';
+import { CACHES, isGuestPage, SAVED_AT_META, type WorkerMessage } from '../worker/tickets.rules.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -8,40 +8,7 @@ type BrowserWindow = Window & typeof globalThis;
 export type SavedAt = StoreApi<string | undefined>;
 
 interface Router {
-  readonly state: { readonly navigation: { readonly state: string } };
-  subscribe(listener: (state: Router['state']) => void): () => void;
-  revalidate(): Promise<void>;
-}
-
-/** Registers the worker; throws where the browser has none. */
-async function register({ navigator }: BrowserWindow): Promise<ServiceWorkerRegistration> {
-  if (!('serviceWorker' in navigator)) throw new Error('serviceWorker is not supported in current browser!');
-  await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' });
-  return navigator.serviceWorker.ready;
-}
-
-const loaded = (window: BrowserWindow) =>
-  window.document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
-
-function assetsOf({ performance, location }: BrowserWindow): string[] {
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/r/`)))];
-}
-
-/** Pages that were reached without loading a document are saved as if they had been. */
-function followPages(window: BrowserWindow, router: Router, send: (message: WorkerMessage) => void): void {
-  let seen = '';
-  const look = () => {
-    const { href, pathname } = window.location;
-    if (router.state.navigation.state !== 'idle' || href === seen || !isTicketPage(pathname)) return;
-    seen = href;
-    send({ kind: 'assets-loaded', urls: assetsOf(window) });
-    send({ kind: 'page-seen', url: href });
-  };
-  router.subscribe(look);
-  look();
+  subscribe(listener: (state: { readonly navigation: { readonly state: string } }) => void): () => void;
 }
 
 /** Takes away what belongs to the member who signed out; a guest's own orders stay. */
@@ -53,29 +20,12 @@ export async function forgetMember(caches: CacheStorage): Promise<void> {
   }
 }
 
-async function work(window: BrowserWindow, router: Router): Promise<void> {
-  const wasControlled = Boolean(window.navigator.serviceWorker?.controller);
-  await loaded(window);
-  const registration = await register(window);
-  const send = (message: WorkerMessage) => registration.active?.postMessage(message);
-  const sendAssets = () => send({ kind: 'assets-loaded', urls: assetsOf(window) });
-  sendAssets();
-  window.navigator.serviceWorker.addEventListener('controllerchange', sendAssets);
-  followPages(window, router, send);
-  // The order on the first page was answered before the worker could save it.
-  if (!wasControlled && isTicketPage(window.location.pathname)) {
-    const { serviceWorker } = window.navigator;
-    if (serviceWorker.controller) await router.revalidate();
-    else serviceWorker.addEventListener('controllerchange', () => void router.revalidate(), { once: true });
-  }
-}
-
 /** When the document itself was saved. */
 const findSavedAt = (document: Document) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${SAVED_AT_META}"]`)?.content;
 
-/** Starts the worker that keeps paid orders on this device, once the page is there. A browser without one goes on. */
-export function createOfflineTickets(window: BrowserWindow, bus: EventBus, router: Router): SavedAt {
+/** Follows what the worker tells of saved orders, and takes the member's away with the sign-out, from the first moment on. */
+export function createSavedAt(window: BrowserWindow, bus: EventBus, router: Router): SavedAt {
   const savedAt = createStore<string | undefined>(() => findSavedAt(window.document));
   window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'saved-shown') savedAt.setState(data.savedAt, true);
@@ -86,6 +36,5 @@ export function createOfflineTickets(window: BrowserWindow, bus: EventBus, route
   bus.subscribe('account:signed-out', () => {
     if ('caches' in window) void forgetMember(window.caches).catch(() => undefined);
   });
-  work(window, router).catch(() => undefined);
   return savedAt;
 }

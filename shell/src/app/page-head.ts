@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse, type LoaderFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { brandTitle, canonicalPath } from '@wisata/kernel/page-head';
 import type { HeadSource, PageHead, RouteHandle } from '@wisata/kernel/remote';
@@ -10,6 +10,8 @@ type FindHead = (data: unknown) => ((source: HeadSource) => PageHead) | undefine
 /** The shell's own addition to a route's handle. */
 export interface PageHandle extends RouteHandle {
   readonly findHead?: FindHead;
+  /** Loads the page's code, and its data where the page allows that before anybody is there. */
+  readonly loadAhead?: (args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>) => Promise<void>;
 }
 
 /** A matched route, on either side. */

@@ -1,4 +1,4 @@
-import type { Metric } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import type { Vital } from '@wisata/runtime/beacon';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
@@ -22,32 +22,20 @@ function findPage({ matches }: ShellRouter['state']): { page: string; remote: Re
   return { page: `/${path.replace(/^\//, '')}`, remote: handles.findLast((handle) => handle?.remote)?.remote };
 }
 
-/** Measures the page view from when the browser has nothing better to do; tells it once, when it goes out of sight. */
+/** Measures the page view; tells it once, when it goes out of sight. */
 export function followVitals({ window, beacons, router, loader, shell }: VitalsParts): void {
   const vitals: Partial<Record<Vital, number>> = {};
   const note = ({ name, value }: Metric) => (vitals[name] = Math.round(name === 'CLS' ? value * 1000 : value));
-
-  async function measure(): Promise<void> {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-    const { page, remote } = findPage(router.state);
-    for (const measureOne of [onCLS, onFCP, onINP, onLCP, onTTFB]) measureOne(note, { reportAllChanges: true });
-    let isTold = false;
-    // Heard after the library's own listeners, which take the last measures.
-    window.document.addEventListener('visibilitychange', () => {
-      if (isTold || window.document.visibilityState !== 'hidden') return;
-      isTold = true;
-      const version = remote && loader.versions()[remote];
-      if (version) beacons.tell({ kind: 'vitals', remote, version, page, vitals });
-      beacons.tell({ kind: 'vitals', remote: 'shell', version: shell, page, vitals });
-      beacons.flush();
-    });
-  }
-
-  const whenIdle = () => {
-    const work = () => void measure().catch(() => undefined);
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-    else setTimeout(work);
-  };
-  if (window.document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const { page, remote } = findPage(router.state);
+  for (const measureOne of [onCLS, onFCP, onINP, onLCP, onTTFB]) measureOne(note, { reportAllChanges: true });
+  let isTold = false;
+  // Heard after the library's own listeners, which take the last measures.
+  window.document.addEventListener('visibilitychange', () => {
+    if (isTold || window.document.visibilityState !== 'hidden') return;
+    isTold = true;
+    const version = remote && loader.versions()[remote];
+    if (version) beacons.tell({ kind: 'vitals', remote, version, page, vitals });
+    beacons.tell({ kind: 'vitals', remote: 'shell', version: shell, page, vitals });
+    beacons.flush();
+  });
 }

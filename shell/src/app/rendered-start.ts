@@ -5,6 +5,7 @@ import type { RenderedStart } from '../router.tsx';
 import { readPageState } from './page-state.ts';
 import type { DocumentData } from './read-document.ts';
 import type { SiteData } from './site.ts';
+import { nextTurn } from './turns.ts';
 import { ROOT_ROUTE_ID } from './use-site.ts';
 
 /** What the browser goes on from. */
@@ -24,18 +25,23 @@ export async function continueRendered(
   failures: Map<RemoteName, unknown>,
 ): Promise<ContinuedStart | undefined> {
   if (!rendered) return undefined;
-  const { hydration, isLate } = readPageState(rendered.data);
-  const site = hydration.loaderData?.[ROOT_ROUTE_ID] as SiteData | undefined;
-  if (!rendered.page) return { hydration, isLate, site };
+  const read = async () => {
+    await nextTurn();
+    const { hydration, isLate } = readPageState(rendered.data);
+    return { hydration, isLate, site: hydration.loaderData?.[ROOT_ROUTE_ID] as SiteData | undefined };
+  };
+  if (!rendered.page) return read();
   const { remote: name, path } = rendered.page;
   try {
-    const remote = await loader.loadRemote(name, `/${path}`);
+    const [remote, state] = await Promise.all([loader.loadRemote(name, `/${path}`), read()]);
     const page = await loader.loadPage(name, path);
+    await nextTurn();
     const isSame = loader.versions()[name] === composition.remotes[name]?.version;
     if (!isSame || page.generation !== loader.generationOf(name)) return undefined;
-    const data: unknown = hydration.loaderData?.[pageId(name, path)];
+    const id = pageId(name, path);
+    const data: unknown = state.hydration.loaderData?.[id];
     const pages = mountPages(name, loader, remote.routes, { path, page, data });
-    return { hydration, isLate, site, owner: { remote: name, pages } };
+    return { ...state, owner: { remote: name, pages, id } };
   } catch (error) {
     failures.set(name, error);
     return undefined;

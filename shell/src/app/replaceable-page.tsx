@@ -1,10 +1,11 @@
 import { Component, useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type RouteObject } from 'react-router-dom';
-import type { RemoteName } from '@wisata/kernel/remote';
+import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import type { LoadedPage, RemoteLoader } from '@wisata/runtime/remote-loader';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { PageSkeleton } from '../layouts/boot-skeleton.tsx';
 import { withAuth } from './auth-guard.ts';
+import { createEarlyData, type EarlyData } from './early-data.ts';
 import type { PageHandle } from './page-head.ts';
 
 type Loader = Exclude<RouteObject['loader'], boolean | undefined>;
@@ -60,20 +61,35 @@ function createPageData() {
   };
 }
 
+/** Whether the page's data may be loaded for somebody who is not there yet, and may never come. */
+function isReadOnly(handle: unknown): boolean {
+  const { ahead, auth } = (handle ?? {}) as RouteHandle;
+  return ahead === 'data' && !auth;
+}
+
 /** A page that the server has rendered: the code that goes on with it, and its data. */
 interface RenderedPage {
   readonly page: LoadedPage;
   readonly data: unknown;
 }
 
-function pageLoading(
-  route: RouteObject,
-  remote: RemoteName,
-  loader: RemoteLoader,
-  data: ReturnType<typeof createPageData>,
-) {
+/** Parts of {@link pageLoading}. */
+interface LoadingParts {
+  readonly route: RouteObject;
+  readonly remote: RemoteName;
+  readonly loader: RemoteLoader;
+  readonly data: ReturnType<typeof createPageData>;
+  readonly early: EarlyData;
+}
+
+function pageLoading({ route, remote, loader, data, early }: LoadingParts) {
   return async function load(args: LoaderArgs, extra: unknown): Promise<unknown> {
     const page = await loader.loadPage(remote, route.path ?? '');
+    const known = await early.take(args.request.url, page);
+    if (known !== undefined) {
+      data.note(known, page);
+      return known;
+    }
     const inner = withAuth({
       handle: route.handle as unknown,
       ...(page.module.loader ? { loader: page.module.loader } : {}),
@@ -96,6 +112,14 @@ function pageLoading(
   };
 }
 
+function loadingAhead({ route, remote, loader, early }: LoadingParts): PageHandle['loadAhead'] {
+  return async (args) => {
+    const page = await loader.loadPage(remote, route.path ?? '');
+    const load = page.module.loader as ((given: typeof args) => unknown) | undefined;
+    if (load && isReadOnly(route.handle)) await early.load(args.request.url, page, async () => load(args));
+  };
+}
+
 /**
  * Makes a remote's page one that another release can take over while it is on the screen: its code is asked for on every
  * visit and never kept by the router, and a crash loads the same page of the last good release with data of its own.
@@ -108,6 +132,7 @@ export function replaceablePage(
 ): RouteObject {
   if (typeof route.lazy !== 'function') return withAuth(route);
   const data = createPageData();
+  const parts = { route, remote, loader, data, early: createEarlyData() };
   if (rendered) data.note(rendered.data, rendered.page);
 
   function Page() {
@@ -134,8 +159,8 @@ export function replaceablePage(
   return {
     ...(route.id === undefined ? {} : { id: route.id }),
     path: route.path,
-    handle: { ...(route.handle as object), findHead },
-    loader: pageLoading(route, remote, loader, data) as Loader,
+    handle: { ...(route.handle as object), findHead, loadAhead: loadingAhead(parts) },
+    loader: pageLoading(parts) as Loader,
     shouldRevalidate(args) {
       const page = data.latest();
       if (page && page.generation !== loader.generationOf(remote)) return true;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { loaderOf, remoteWith, renderShell } from '../testing/render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 import { Document } from './document.tsx';
 import { MinimalLayout } from './minimal-layout.tsx';
 
@@ -62,12 +62,4 @@ test('being offline is said, with what still works', async () => {
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText('You are offline.')).toBeInTheDocument();
   Reflect.deleteProperty(window.navigator, 'onLine');
-});
-
-test('hovering a link fetches the page behind it', async () => {
-  const { loader, asked } = loaderOf({ train: remoteWith('train', []) });
-  await show([page('/a', { element: <a href="/train/list">trains</a> })], '/a', { services: { loader } });
-  const link = await screen.findByRole('link', { name: 'trains' });
-  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await waitFor(() => expect(asked).toEqual(['train']));
 });

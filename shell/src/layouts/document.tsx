@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { PageBar } from '@wisata/ui/progress-bar';
 import { SkipLink } from '@wisata/ui/skip-link';
-import { useAppLinks } from '../app/use-app-links.ts';
 import { useDocumentHead } from '../app/use-document-head.ts';
 import { usePageChange } from '../app/use-page-change.ts';
 import { OfflineBar } from '../components/offline-bar.tsx';
@@ -16,7 +15,6 @@ export function Document() {
   const navigation = useNavigation();
   useDocumentHead();
   usePageChange();
-  useAppLinks();
   return (
     <>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
