@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { createOpsClient } from '@wisata/registry/ops-client';
 import { START_ACTOR, activateBuilds, storeBuilds } from './build-releases.ts';
@@ -37,7 +38,7 @@ async function makePackage(name: string, build: string): Promise<ReleasedPackage
   await writeFile(path.join(place, 'package.json'), JSON.stringify({ version: '1.2.0', type: 'module' }));
   await writeFile(path.join(place, 'webpack.config.ts'), build);
   await writeFile(path.join(place, 'src/door.ts'), 'export const door = 1;\n');
-  return { name, folder: place, contract: '1.0.0' };
+  return { name, folder: place, contract: KERNEL_CONTRACT };
 }
 
 const dataOf = (name: string) => path.join(folder, 'data', name);

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import * as v from 'valibot';
 import { createRegistryClient, publicKeyOf, verifyDiscovery } from './client.ts';
 import type { DiscoveryPayload, SignedDiscovery } from './discovery.ts';
@@ -236,6 +237,10 @@ describe('publishing', () => {
     const publish = () => registry.ops.publish('hotel', '4.0.0');
     const results = await Promise.all([publish(), publish(), publish()]);
     expect(results.filter(({ created }) => created)).toHaveLength(1);
-    expect(results[0]?.version).toMatchObject({ version: '4.0.0', contract: '1.0.0', gates: { files: 'passed' } });
+    expect(results[0]?.version).toMatchObject({
+      version: '4.0.0',
+      contract: KERNEL_CONTRACT,
+      gates: { files: 'passed' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { call, endAll, endLater, makeRegistry, TOKENS } from '../registry.fixture.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { makeBucketStore, makeBuild } from '../store.fixture.ts';
@@ -104,7 +105,7 @@ test('a store that is away in the middle of it: nobody publishes what is half go
   endLater(() => other.stop());
   const { store } = other.running.context;
   const buildFolder = await makeBuild({ 'client/remoteEntry.js': 'globalThis.remote = {};' });
-  for (const version of ['1', '2']) await store.add({ name: 'hotel', version, contract: '1.0.0', buildFolder });
+  for (const version of ['1', '2']) await store.add({ name: 'hotel', version, contract: KERNEL_CONTRACT, buildFolder });
   await other.ops.publish('hotel', '2');
 
   bucket.server.breaks = (asked) => asked.startsWith('POST');
