@@ -83,7 +83,7 @@ export async function boot(window: BrowserWindow): Promise<void> {
   const start = await continueRendered(document, loader, failures);
   await nextTurn();
   const site = createSite(app, { rendered: start?.site });
-  const pages = createRemotePages(app, loader, start?.owner);
+  const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });
   const router = createShellRouter({ app, pages, site, rendered: start, failures });
   // In the router's own turn: what the worker tells of its first answers must find a listener.
   const savedAt = createSavedAt(window, app.bus, router);
@@ -114,6 +114,9 @@ export async function boot(window: BrowserWindow): Promise<void> {
   );
   if (!start) return createRoot(place).render(tree);
   const onRecoverableError = hydrationReporter({ track: app.track, path: () => window.location.pathname });
-  // The visitor's first press may come between two pieces of it.
-  startTransition(() => void hydrateRoot(place, tree, { onRecoverableError }));
+  const hydrate = () => void hydrateRoot(place, tree, { onRecoverableError });
+  // The router's provider misses what comes between its render and its first effect. Where the page's own code or data
+  // is still to come, the skeleton is therefore taken over in one piece; else a first press may come between two.
+  if (router.state.initialized) startTransition(hydrate);
+  else hydrate();
 }

@@ -41,7 +41,9 @@ function open(
   const { app, i18n } = createTestApp({ locale, messages: { shell: locale === 'id' ? id : en }, ...more });
   const { loader: prepared, asked } = loaderOf(remotes);
   const loader = own ?? prepared;
-  const router = createShellRouter({ app, pages: createRemotePages(app, loader), site: createSite(app) });
+  const failures = new Map<RemoteName, unknown>();
+  const pages = createRemotePages({ app, loader, failures });
+  const router = createShellRouter({ app, pages, site: createSite(app), failures });
   render(
     <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
       <RouterProvider router={router} />
@@ -90,7 +92,8 @@ test('a remote that has failed just now is shown as down at once, and tried agai
   const { app, i18n } = createTestApp({ locale: 'en', messages: { shell: en } });
   const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) });
   const failures = new Map<RemoteName, unknown>([['hotel', new RemoteUnavailableError('hotel', 'down')]]);
-  const router = createShellRouter({ app, pages: createRemotePages(app, loader), site: createSite(app), failures });
+  const pages = createRemotePages({ app, loader, failures });
+  const router = createShellRouter({ app, pages, site: createSite(app), failures });
   render(
     <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
       <RouterProvider router={router} />

@@ -26,11 +26,11 @@ interface RouterParts {
   readonly site: Site;
   readonly rendered?: RenderedStart | undefined;
   /** Remotes that could not be loaded just now: the first page shows that at once, and the next visit tries again. */
-  readonly failures?: Map<RemoteName, unknown>;
+  readonly failures: Map<RemoteName, unknown>;
 }
 
 /** The one router of the page: the shell's own routes at once, a remote's routes when its address is first visited. */
-export function createShellRouter({ app, pages, site, rendered, failures = new Map() }: RouterParts) {
+export function createShellRouter({ app, pages, site, rendered, failures }: RouterParts) {
   // The router works out its whole tree anew with each addition, so it only gets the pages that are gone to.
   const first = rendered?.owner?.pages.filter(({ route }) => route.id === rendered.owner?.id) ?? [];
   const mounted = new Set(first.map(({ route }) => route.id));

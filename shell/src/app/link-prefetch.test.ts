@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import type { RemoteName } from '@wisata/kernel/remote';
 import { createTestApp } from '@wisata/runtime/testing';
 import { loaderOf, remoteWith } from '../testing/render-shell.tsx';
 import { fetchAhead } from './link-prefetch.ts';
@@ -55,7 +56,7 @@ test('nothing is asked for where it would cost the visitor', () => {
   expect(asked()).toEqual([]);
 });
 
-function pagesOf(handle: object) {
+function pagesOf(handle: object, failures = new Map<RemoteName, unknown>()) {
   const reads: string[] = [];
   const lazy = async () => ({
     Component: () => null,
@@ -65,7 +66,7 @@ function pagesOf(handle: object) {
     },
   });
   const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [{ path: 'hotel/list', handle, lazy }]) });
-  const pages = createRemotePages(createTestApp().app, loader);
+  const pages = createRemotePages({ app: createTestApp().app, loader, failures });
   return { pages, reads, asked, url: new URL('http://localhost/id/hotel/list?a=1') };
 }
 
@@ -96,4 +97,14 @@ test('a page for members is never read for somebody who is not there', async () 
   const given = pagesOf({ ahead: 'data', auth: 'member' });
   await given.pages.prepare('hotel', given.url, true);
   expect(given.reads).toEqual([]);
+});
+
+test('a remote that is down is asked for by visits alone', async () => {
+  const failures = new Map<RemoteName, unknown>([['hotel', new Error('down')]]);
+  const given = pagesOf({ ahead: 'data' }, failures);
+  await given.pages.prepare('hotel', given.url, true);
+  expect(given.asked).toEqual([]);
+  failures.clear();
+  await given.pages.prepare('hotel', given.url, true);
+  expect(given.asked).toEqual(['hotel']);
 });

@@ -11,16 +11,25 @@ import type { PageHandle } from './page-head.ts';
 export interface RemotePages {
   /** Those of one remote that may stand at a path, with or without locale prefix. Rejects when the remote is down. */
   find(owner: RemoteName, pathname: string): Promise<readonly MountedPage[]>;
-  /** Loads what stands behind an address, with `data` the page's data too. Rejects with what a visit would meet. */
+  /**
+   * Loads what stands behind an address, with `data` the page's data too; nothing of a remote that is down. Rejects with
+   * what a visit would meet.
+   */
   prepare(owner: RemoteName, url: URL, data: boolean): Promise<void>;
 }
 
-/** Makes them. `rendered` are those that the first page came with. */
-export function createRemotePages(
-  app: AppContext,
-  loader: RemoteLoader,
-  rendered?: { readonly remote: RemoteName; readonly pages: readonly MountedPage[] },
-): RemotePages {
+/** Parts of {@link createRemotePages}. */
+interface PagesParts {
+  readonly app: AppContext;
+  readonly loader: RemoteLoader;
+  /** Remotes that the last visit could not load. */
+  readonly failures: ReadonlyMap<RemoteName, unknown>;
+  /** Those that the first page came with. */
+  readonly rendered?: { readonly remote: RemoteName; readonly pages: readonly MountedPage[] } | undefined;
+}
+
+/** Makes them. */
+export function createRemotePages({ app, loader, failures, rendered }: PagesParts): RemotePages {
   const known = new Map(rendered && [[rendered.remote, rendered.pages]]);
   async function open(owner: RemoteName, path: string) {
     const { routes } = await loader.loadRemote(owner, path);
@@ -36,6 +45,8 @@ export function createRemotePages(
   return {
     find,
     async prepare(owner, url, data) {
+      // Only a visitor asks again: a press that met an attempt half way would fail with it.
+      if (failures.has(owner)) return;
       const [page] = await find(owner, url.pathname);
       if (!page) return;
       const { path = '' } = page.route;
