@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const BUILDS = path.join(import.meta.dirname, '.cache/build');
-
 /**
  * First-load JavaScript of each remote's heaviest page, framework and shell included, in kB. The budget of every page
  * is 150: until a figure is there it may only fall.
@@ -19,28 +17,22 @@ const LIMITS = {
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The browser half of the newest build of a package. */
-function newestClient(name) {
-  const folder = path.join(BUILDS, name);
-  const builds = fs.readdirSync(folder).map((version) => path.join(folder, version, 'client'));
-  return builds
-    .filter((each) => fs.existsSync(each))
-    .sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs)[0];
-}
+/** The browser half of each package's build, told by `npm run check -- --only size`, which has made them. */
+const clients = JSON.parse(process.env.CLIENT_BUILDS);
 
 const inClient = (client, files) => files.map((file) => path.join(client, file));
 const bytesOf = (files) => files.reduce((sum, file) => sum + fs.statSync(file).size, 0);
 
 /** What the shell loads before anything is shown. */
 function shellFiles() {
-  const client = newestClient('shell');
+  const client = clients.shell;
   const { scripts, preloads, messages } = readJson(path.join(client, 'entry-files.json'));
   return inClient(client, [...scripts, ...preloads, ...messages.en]);
 }
 
 /** A remote's entry with everything its heaviest page needs before it is shown. */
 function heaviestPage(name) {
-  const client = newestClient(name);
+  const client = clients[name];
   const { pages } = readJson(path.join(client, 'page-files.json'));
   const [page, files] = Object.entries(pages)
     .map(([each, { scripts }]) => [each, inClient(client, ['remoteEntry.js', ...scripts])])

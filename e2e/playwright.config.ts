@@ -31,7 +31,6 @@ export default defineConfig<object, SiteOptions>({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       args: CHROMIUM_ARGS.split(' '),
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),

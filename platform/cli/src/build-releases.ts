@@ -50,6 +50,28 @@ export async function planConsole(): Promise<{ readonly folder: string; build():
   };
 }
 
+/** Two at a time: each build fills a core. */
+async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/**
+ * Builds what this checkout has no build of yet, two packages at a time, for no store.
+ * @returns The browser half of each by short name. @throws The first build's error.
+ */
+export async function buildClients(): Promise<Readonly<Record<string, string>>> {
+  const clients: Record<string, string> = {};
+  await inPairs(RELEASED_PACKAGES, async (each) => {
+    const { path: finished } = await buildFolder(each, await sourceVersion(each), CACHE);
+    clients[each.name] = path.join(finished, 'client');
+  });
+  return clients;
+}
+
 /** A build that lies in the release store, whether or not anybody gets it. */
 export interface StoredBuild {
   readonly name: string;
@@ -93,19 +115,16 @@ export async function storeBuilds(
   { packages = RELEASED_PACKAGES, cache = CACHE }: BuildPlace = {},
 ): Promise<{ readonly stored: readonly StoredBuild[]; readonly failures: readonly string[] }> {
   const store = await openStore(readStorePlace(process.env, dataDir));
-  const queue = packages.filter(({ name }) => !names || names.includes(name));
+  const wanted = packages.filter(({ name }) => !names || names.includes(name));
   const stored: StoredBuild[] = [];
   const failures: string[] = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      try {
-        stored.push(await storeOne(next, store, report, cache));
-      } catch (error) {
-        failures.push(`${next.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
-      }
+  await inPairs(wanted, async (each) => {
+    try {
+      stored.push(await storeOne(each, store, report, cache));
+    } catch (error) {
+      failures.push(`${each.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
     }
-  };
-  await Promise.all([worker(), worker()]);
+  });
   return { stored, failures };
 }
 

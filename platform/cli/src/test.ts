@@ -63,21 +63,10 @@ async function browserIfPossible(): Promise<RunnerResult> {
   }
 }
 
-/** Needs finished builds, which the browser suite leaves behind. */
-async function sizes(): Promise<RunnerResult> {
-  const result = await runStep({
-    name: 'size budget',
-    script: path.join(ROOT, 'node_modules/size-limit/bin.js'),
-    args: [],
-  });
-  tell(result);
-  return { ...result, passed: result.passed ? 1 : 0, failed: result.passed ? 0 : 1 };
-}
-
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 // The gates' own tests open pages too. What is wrong here is told where the browser suite runs.
 await ensureChromium(console.log).catch(() => undefined);
-const results = [await checks(), await jest(), await browserIfPossible(), await sizes()];
+const results = [await checks(), await jest(), await browserIfPossible()];
 console.log(formatSummary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOT } from '../packages.ts';
 
 /** Kinds of checks, as `--only` names them. */
-export const CHECK_GROUPS = ['types', 'lint', 'format', 'boundaries', 'unused', 'messages', 'unit'] as const;
+export const CHECK_GROUPS = ['types', 'lint', 'format', 'boundaries', 'unused', 'messages', 'size', 'unit'] as const;
 export type CheckGroup = (typeof CHECK_GROUPS)[number];
 
 /** One program to run: it has passed when it ends with 0. */
@@ -44,6 +44,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
       script: inModules('eslint/bin/eslint.js'),
       args: ['--quiet', ...(fix ? ['--fix'] : []), '.'],
     },
+    { name: 'size budget', group: 'size', script: path.join(import.meta.dirname, 'sizes.ts'), args: [] },
     types('web', 'tsconfig.web.json'),
     types('node', 'tsconfig.node.json'),
     types('kernel', 'shared-kernel'),
