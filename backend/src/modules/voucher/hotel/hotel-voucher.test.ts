@@ -90,6 +90,10 @@ test('Singapore dollars keep their cents', async () => {
   expect(text).toContain('Amounts in SGD');
 });
 
+test('an order ID of wide letters stays on one line', async () => {
+  expect((await read({ ...HOTEL_BOOKING, code: 'WSWWMWMWQW' })).text).toContain('WSWWMWMWQW');
+});
+
 test('a guest with one name is printed once, letters the font lacks as their base letter', async () => {
   const paxes = [
     { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT', age: null },

@@ -25,9 +25,8 @@ function drawHead(sheet: Sheet, stay: HotelStay, words: HotelWords, y: number, d
   const onBrand = { size: 8.5, colour: INK.onBrandMuted };
   const width = STUB_X - CARD.x - 2 * PADDING;
   const below = sheet.text(dates, CARD.x + PADDING, y + 12, width, onBrand);
-  let size = 15;
-  while (size > 9 && sheet.widthOf(stay.hotelName, { size, weight: 'bold' }) > width) size -= 0.5;
-  sheet.text(stay.hotelName, CARD.x + PADDING, below + 1, width, { size, weight: 'bold', colour: '#ffffff' });
+  const name = sheet.fitted(stay.hotelName, width, { size: 15, weight: 'bold', colour: '#ffffff' }, 9);
+  sheet.text(stay.hotelName, CARD.x + PADDING, below + 1, width, name);
   const stubX = STUB_X + 16;
   const stub = sheet.text(words.rooms(stay.rooms), stubX, y + 12, STUB_WIDTH - 24, onBrand);
   sheet.text(words.nights(stay.nights), stubX, stub + 1, STUB_WIDTH - 24, {
@@ -45,7 +44,9 @@ function drawStub(sheet: Sheet, input: VoucherInput, stay: HotelStay, words: Hot
   const width = STUB_WIDTH - 20;
   const label = { size: 8, colour: INK.muted, align: 'center' } as const;
   let at = sheet.text(words.orderId, x, y, width, label) + 1;
-  at = sheet.text(input.booking.code, x, at, width, { size: 16, weight: 'heavy', align: 'center', tracking: 1 }) + 9;
+  const { code } = input.booking;
+  const large = sheet.fitted(code, width, { size: 16, weight: 'heavy', align: 'center', tracking: 1 }, 11);
+  at = sheet.text(code, x, at, width, large) + 9;
   doc
     .save()
     .translate(STUB_X + (STUB_WIDTH - QR_SIZE) / 2, at)

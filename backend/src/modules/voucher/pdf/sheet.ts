@@ -91,6 +91,13 @@ export class Sheet {
     return this.doc.widthOfString(this.#printable(text), { characterSpacing: style.tracking ?? 0 });
   }
 
+  /** The style with the largest size, in half points down to `least`, at which the text stays on one line. */
+  fitted(text: string, width: number, style: TextStyle & { readonly size: number }, least: number): TextStyle {
+    let { size } = style;
+    while (size > least && this.widthOf(text, { ...style, size }) > width) size -= 0.5;
+    return { ...style, size };
+  }
+
   /** Writes wrapped text with its top left corner at x, y and returns the y below it. */
   text(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
     this.#use(style);
