@@ -3,10 +3,9 @@ import { apiOf } from '../support/api.ts';
 import {
   bookAndPay,
   bookRoom,
+  findFreshRoom,
   findOrder,
   freshEmail,
-  freshStay,
-  searchRooms,
   startPayment,
 } from '../support/bookings.ts';
 import { inspect } from '../support/inspection.ts';
@@ -40,12 +39,11 @@ const isGuest = (context: BrowserContext, email: string) =>
 
 test.describe('every page around an order serves everybody in both languages:', () => {
   test('checkout', async ({ page, baseURL }) => {
-    const stay = freshStay();
-    const [room] = await searchRooms(apiOf(baseURL!), 'HTL-DPS-002', stay);
+    const { stay, room } = await findFreshRoom(apiOf(baseURL!), 'HTL-DPS-002');
     const query = new URLSearchParams({
       ...stay,
       hotelKey: 'HTL-DPS-002',
-      roomKey: room!.roomKey,
+      roomKey: room.roomKey,
       destinationKey: 'DPS',
       city: 'Bali',
     });

@@ -1,24 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
-import { freshStay, searchRooms } from '../support/bookings.ts';
+import { findFreshRoom } from '../support/bookings.ts';
 import { logIn } from '../support/member.ts';
 import { openStarted } from '../support/started.ts';
 
 const HOTEL = 'HTL-DPS-003';
 
 async function openCheckout(page: Page, baseURL: string, more: Record<string, string> = {}): Promise<number> {
-  const stay = freshStay();
-  const [room] = await searchRooms(apiOf(baseURL), HOTEL, stay);
+  const { stay, room } = await findFreshRoom(apiOf(baseURL), HOTEL);
   const query = new URLSearchParams({
     ...stay,
     hotelKey: HOTEL,
-    roomKey: room!.roomKey,
+    roomKey: room.roomKey,
     destinationKey: 'DPS',
     city: 'Bali',
     ...more,
   });
   await openStarted(page, `/hotel/checkout?${query}`);
-  return room!.totalPrice;
+  return room.totalPrice;
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -65,9 +65,21 @@ export async function searchRooms(api: Api, hotelKey: string, stay: Stay): Promi
   return Rooms.sort((a, b) => a.totalPrice - b.totalPrice);
 }
 
+/** The cheapest room of one hotel on nights of its own; some nights are sold out, so it asks for others. */
+export async function findFreshRoom(api: Api, hotelKey: string): Promise<{ stay: Stay; room: Room }> {
+  for (let asked = 0; asked < 20; asked += 1) {
+    const stay = freshStay();
+    const [room] = await searchRooms(api, hotelKey, stay);
+    if (room) return { stay, room };
+  }
+  throw new Error(`${hotelKey} has no room on any of 20 stays`);
+}
+
 interface BookOptions {
   readonly email: string;
   readonly stay?: Stay;
+  /** Highest price, in rupiah: some ways to pay take no more. */
+  readonly atMost?: number;
   /** Books for this member instead of for a guest. */
   readonly token?: string;
   readonly locale?: 'en' | 'id';
@@ -75,10 +87,12 @@ interface BookOptions {
 
 /** Books the cheapest room of a hotel in Bali over the API. */
 export async function bookRoom(api: Api, options: BookOptions): Promise<Booked> {
-  const { email, stay = freshStay(), token, locale = 'en' } = options;
+  const { email, stay = freshStay(), atMost = Infinity, token, locale = 'en' } = options;
   const search = { destinationKey: 'DPS', ...stay, ...PARTY };
-  const { data } = await api.post<{ data: { hotels: { key: string }[] } }>('/api/v1/hotel/availability', search);
-  const { key: hotelKey } = data.hotels[randomInt(data.hotels.length)]!;
+  type Found = { data: { hotels: { key: string; lowestRoomPrice: number }[] } };
+  const { data } = await api.post<Found>('/api/v1/hotel/availability', search);
+  const hotels = data.hotels.filter(({ lowestRoomPrice }) => lowestRoomPrice <= atMost);
+  const { key: hotelKey } = hotels[randomInt(hotels.length)]!;
   const [room] = await searchRooms(api, hotelKey, stay);
   const order = {
     room_key: room!.roomKey,
