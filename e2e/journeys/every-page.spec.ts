@@ -1,13 +1,6 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
-import {
-  bookAndPay,
-  bookRoom,
-  findFreshRoom,
-  findOrder,
-  freshEmail,
-  startPayment,
-} from '../support/bookings.ts';
+import { bookAndPay, bookRoom, findFreshRoom, findOrder, freshEmail, startPayment } from '../support/bookings.ts';
 import { inspect } from '../support/inspection.ts';
 import { beSignedIn } from '../support/member.ts';
 import { PAGES } from '../support/pages.ts';
