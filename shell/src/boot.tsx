@@ -20,7 +20,7 @@ import { createRemotePages } from './app/remote-pages.ts';
 import { createShellHealth } from './app/shell-health.ts';
 import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
-import { nextTurn, whenIdle } from './app/turns.ts';
+import { nextTurn, whenIdle } from '@wisata/runtime/turns';
 import { overrideOrigins } from './rules/override.rules.ts';
 import { restrictScripts } from './app/trusted-types.ts';
 import { RouterProvider } from './router-facade.ts';

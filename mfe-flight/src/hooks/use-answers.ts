@@ -14,6 +14,15 @@ interface Held {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Answers that come so soon after the first are shown with it: one list at once, and not rows that move down again. */
+const TOGETHER_MS = 800;
+
+/** Resolves when all calls have answered, or a moment after the first has. */
+function whenTogether(answers: readonly Promised[]): Promise<unknown> {
+  const moment = Promise.race(answers).then(() => new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)));
+  return Promise.race([Promise.all(answers), moment]);
+}
+
 /** Answers that were there before the list was: on the server, or while the page's code was on its way. */
 function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, Outcome<GroupAnswer>> {
   return new Map(
@@ -25,7 +34,7 @@ function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, O
 }
 
 /**
- * The answers of a search as they come in. One that arrives while `isBusy()` is held back until `showHeld` or until the
+ * The answers of a search as they come in, the first ones together. One that arrives while `isBusy()` is held back until `showHeld` or until the
  * list is built anew anyway, so that no row moves under a pointer.
  */
 export function useAnswers(sources: readonly SourceAnswer[], listKey: string, isBusy: () => boolean) {
@@ -40,10 +49,13 @@ export function useAnswers(sources: readonly SourceAnswer[], listKey: string, is
   }, [listKey, isBusy]);
 
   useEffect(() => {
-    for (const { id, answer } of sources) {
-      if (!(answer instanceof Promise) || early.has(answer) || followed.current.has(answer)) continue;
+    const added = sources.flatMap(({ id, answer }) =>
+      answer instanceof Promise && !early.has(answer) && !followed.current.has(answer) ? [{ id, answer }] : [],
+    );
+    const together = whenTogether(added.map(({ answer }) => answer));
+    for (const { id, answer } of added) {
       followed.current.add(answer);
-      void answer.then((outcome) => {
+      void Promise.all([answer, together]).then(([outcome]) => {
         const now = latest.current;
         const isHeld = outcome.ok && now.isBusy();
         // Drawing a whole answer takes long on a phone: a press may come in between.

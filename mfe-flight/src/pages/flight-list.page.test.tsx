@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, flight } from '../api/flight.fixture.ts';
@@ -58,6 +58,24 @@ test('rows of the first answer stand while the second is waited for, with half o
   await cardOf('Citilink');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+});
+
+test('answers that come close together are shown together', async () => {
+  const first = later<object>();
+  const second = later<object>();
+  await openFlights({
+    handlers: {
+      [AVAILABILITY_CALL]: (request) => (airlinesOf(request) === LOW_COST ? second.promise : first.promise),
+    },
+  });
+  await screen.findByRole('progressbar');
+  first.give(availability([GARUDA]));
+  // Everything that the first answer alone could bring.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  second.give(availability([VIA_SURABAYA]));
+  await screen.findAllByRole('article');
+  expect(names()).toEqual(['Lion Air', 'Garuda Indonesia']);
 });
 
 test('orders and filters stand before the first flight comes, so that no row moves down for them', async () => {

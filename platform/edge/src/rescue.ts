@@ -54,12 +54,21 @@ export const LATER_ID = 'wisata-later';
  * network and the processor from what is seen. Sent as it stands here, too.
  */
 function startWhenSeen(id: string): void {
+  const AT_ONCE = 3;
+  let isStarted = false;
   const start = () => {
     const later = document.getElementById(id) as HTMLTemplateElement | null;
-    if (!later) return;
-    const tags = document.importNode(later.content, true);
-    for (const script of tags.querySelectorAll('script')) script.async = false;
-    later.replaceWith(tags);
+    if (isStarted || !later) return;
+    isStarted = true;
+    const tags = [...document.importNode(later.content, true).children];
+    for (const tag of tags) if (tag instanceof HTMLScriptElement) tag.async = false;
+    // A slow phone takes some time for each: between a few of them it can answer.
+    const addSome = () => {
+      later.before(...tags.splice(0, AT_ONCE));
+      if (tags.length > 0) setTimeout(addSome);
+      else later.remove();
+    };
+    addSome();
   };
   // Where nothing is painted or told of it, such as in a tab behind others, nobody is kept waiting.
   const tellsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');

@@ -3,6 +3,7 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { ReleaseRef } from './composition.ts';
 import { loadScript, ScriptExecutionError } from './load-script.ts';
 import { openContainer, type RemoteContainer } from './remote-container.ts';
+import { nextTurn } from './turns.ts';
 
 /** Loads the module that one release of a remote exposes. */
 export type ImportRemote = (remote: RemoteName, release: ReleaseRef) => Promise<unknown>;
@@ -47,7 +48,10 @@ export function createFederationImport(window: Window, openShareScope: () => Pro
     }
     const container = globals[name];
     if (!container) throw new ScriptExecutionError(`${release.base}${REMOTE_ENTRY} opened no ${name}`);
-    return openContainer(container, await openShareScope());
+    const module = await openContainer(container, await openShareScope());
+    // Running its code took a while; what is asked for next does not have to add to that.
+    await nextTurn();
+    return module;
   };
 }
 

@@ -2,7 +2,7 @@ import { ownerOf } from '@wisata/kernel/route-map';
 import type { ShellRouter } from '../router.tsx';
 import { inAppPath, mayPrefetch } from './prefetch.ts';
 import type { RemotePages } from './remote-pages.ts';
-import { nextTurn, whenIdle } from './turns.ts';
+import { nextTurn, whenIdle } from '@wisata/runtime/turns';
 
 /** A mouse that rests on a link for so long means it; one that passes by asks for no data. */
 const HOVER_MS = 80;

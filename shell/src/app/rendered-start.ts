@@ -5,7 +5,7 @@ import type { RenderedStart } from '../router.tsx';
 import { readPageState } from './page-state.ts';
 import type { DocumentData } from './read-document.ts';
 import type { SiteData } from './site.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from '@wisata/runtime/turns';
 import { ROOT_ROUTE_ID } from './use-site.ts';
 
 /** What the browser goes on from. */
