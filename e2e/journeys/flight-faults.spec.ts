@@ -21,6 +21,8 @@ async function slowSource(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
   await expect(page.getByText('Lion Air', { exact: false }).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('checkbox', { name: 'Lion Air', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show \d+ new flights?/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Lion Air', exact: true })).toBeVisible();
 }
 

@@ -107,7 +107,7 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
                 {hasControls && <OrderTabs view={view} />}
                 {hasControls && <FilterBar view={view} />}
                 <div {...attention.props}>
-                  <NewFlights count={arrived.flights.length - shown.flights.length} onShow={answers.showHeld} />
+                  <NewFlights arrived={arrived.flights} shown={shown.flights} onShow={answers.showHeld} />
                   <Body
                     view={view}
                     chooser={chooser}

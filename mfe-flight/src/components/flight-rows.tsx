@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { price } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
@@ -10,7 +11,7 @@ import type { FlightChooser } from '../hooks/use-choose-flight.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { useRowHeights } from '../hooks/use-row-heights.ts';
 import { MOST_COMPARED } from '../rules/flight-list-query.rules.ts';
-import { badgeOf } from '../rules/flight-sort.rules.ts';
+import { badgeOf, cheapestOf } from '../rules/flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
 
@@ -99,15 +100,24 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
   );
 }
 
-/** Flights that came while somebody was at the list wait behind this. */
-export function NewFlights({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+interface NewFlightsProps {
+  readonly arrived: readonly Flight[];
+  readonly shown: readonly Flight[];
+  readonly onShow: () => void;
+}
+
+/** Flights that came while somebody was at the list wait behind this, which says when one of them is cheaper than all. */
+export function NewFlights({ arrived, shown, onShow }: NewFlightsProps) {
   const { t } = useTranslation('flight');
+  const count = arrived.length - shown.length;
+  const cheapest = cheapestOf(arrived);
+  const isCheaper = cheapest !== undefined && !shown.includes(cheapest);
   return (
     <div role="status" className={styles.new}>
       {count > 0 && (
         <span className={styles.pill}>
           <Button size="s" icon={ArrowUp} onClick={onShow}>
-            {t('list.showNew', { count })}
+            {isCheaper ? t('list.showCheaper', { count, price: price(cheapest.total) }) : t('list.showNew', { count })}
           </Button>
         </span>
       )}

@@ -3,6 +3,7 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import { knownOutcome, type SourceAnswer } from '../api/kept-answers.ts';
 import type { GroupAnswer } from '../api/flight.model.ts';
 import type { AskedSource } from '../rules/results-merge.rules.ts';
+import { whenTogether } from './when-together.ts';
 
 type Promised = Promise<Outcome<GroupAnswer>>;
 
@@ -13,15 +14,6 @@ interface Held {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** Answers that come so soon after the first are shown with it: one list at once, and not rows that move down again. */
-const TOGETHER_MS = 800;
-
-/** Resolves when all calls have answered, or a moment after the first has. */
-function whenTogether(answers: readonly Promised[]): Promise<unknown> {
-  const moment = Promise.race(answers).then(() => new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)));
-  return Promise.race([Promise.all(answers), moment]);
-}
 
 /** Answers that were there before the list was: on the server, or while the page's code was on its way. */
 function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, Outcome<GroupAnswer>> {
