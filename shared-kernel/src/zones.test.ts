@@ -38,6 +38,17 @@ describe('zones', () => {
     );
   });
 
+  test.each(Object.entries(ZONES))("the clocks of %s are the platform's", (_label, zone) => {
+    const platform = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    const instants = fc.date({ min: new Date('1980-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const { date, time } = wallClockAt(instant.getTime(), zone);
+        expect(`${date} ${time}`).toBe(platform.format(instant));
+      }),
+    );
+  });
+
   test('Indonesian clocks are 7, 8 and 9 hours ahead', () => {
     const noon = ([ZONES.WIB, ZONES.WITA, ZONES.WIT] as const).map((zone) =>
       wallTimeToInstant('2026-12-12', '12:00', zone),
@@ -51,6 +62,7 @@ describe('zones', () => {
 
   test('nonsense is a bug of the caller', () => {
     expect(() => wallTimeToInstant('2026-12-12', 'noon', ZONES.WIB)).toThrow(RangeError);
+    expect(() => wallClockAt(Number.NaN, ZONES.WITA)).toThrow(RangeError);
     expect(() => wallClockAt(0, 'Asia/Atlantis')).toThrow(RangeError);
   });
 });
