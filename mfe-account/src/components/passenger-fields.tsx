@@ -71,7 +71,7 @@ function Name(passengerForm: Form) {
     <Group title={t('traveller.name')}>
       <div className={styles.short}>
         <SelectField
-          {...form.text('title')}
+          {...form.choice('title')}
           id={idOf('title')}
           label={t('traveller.personTitle')}
           options={PASSENGER_TITLES.map((value) => ({ value, label: t(`traveller.titles.${value}`) }))}
@@ -89,12 +89,7 @@ function Name(passengerForm: Form) {
       />
       <LastName {...passengerForm} />
       <Checkbox
-        name="oneName"
-        checked={oneName}
-        onChange={({ target }) => {
-          form.set('oneName', target.checked);
-          form.clear('lastName');
-        }}
+        {...form.box('oneName', 'lastName')}
         label={t('traveller.oneName')}
         detail={t('traveller.oneNameDetail')}
       />

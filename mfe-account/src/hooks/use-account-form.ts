@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import type { Form } from '@wisata/ui/use-form';
 import { useErrorTitle } from './use-error-title.ts';
-import type { Form } from './use-form.ts';
 
 /** What an account form is made of. */
 interface AccountFormOptions<Values extends object, Output> {
@@ -83,11 +83,6 @@ export function useAccountForm<Values extends object, Output>({
     return isAsRefused ? refusal.texts[name] : undefined;
   }
 
-  /** A field is judged when it is left with something typed, so nobody is told off for passing by. */
-  function judge(name: keyof Values & string) {
-    if (form.isTouched(name) || errors[name]) form.check(name);
-  }
-
   function refuse(failure: Failure) {
     const texts = textsOf(failure, fields, t, i18n.language);
     setRefusal({ failure, values, texts });
@@ -105,8 +100,8 @@ export function useAccountForm<Values extends object, Output>({
   return {
     idOf,
     errorOf,
-    judge,
-    field: (name: keyof Values & string) => ({ ...form.text(name), onBlur: () => judge(name) }),
+    judge: form.leave,
+    field: form.text,
     summary,
     busy: form.busy,
     /** Set when the server refused for a reason that no field can show. */
@@ -115,7 +110,7 @@ export function useAccountForm<Values extends object, Output>({
       event.preventDefault();
       void form.submit(sendOff, (found) => {
         setRefusal(undefined);
-        summarize((name) => inWords(found[name as keyof Values & string]));
+        summarize((name) => inWords(found[name]));
       });
     },
   };

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { nikProblem } from '@wisata/kernel/identity';
 import { useApp } from '@wisata/runtime';
+import { bySchema } from '@wisata/ui/form-schema';
+import { useForm } from '@wisata/ui/use-form';
 import { savePassenger, type Passenger } from '../api/passengers.api.ts';
 import {
   EMPTY_PASSENGER,
@@ -15,7 +17,6 @@ import {
 import { useFormDraft } from './form-draft.ts';
 import { passengerDraftKey } from './passenger-draft.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { useForm } from './use-form.ts';
 
 const FIELDS = {
   title: [],
@@ -44,7 +45,7 @@ export function usePassengerForm({ passenger, draft, onSaved }: PassengerFormOpt
   const kept = passenger ? toPassengerInput(passenger) : EMPTY_PASSENGER;
   const draftOf = useFormDraft(passengerDraftKey(passenger?.id ?? 'new'));
   const form = useForm({
-    schema: ({ oneName }) => passengerForm(todayInJakarta(app.clock.now()), oneName),
+    judge: bySchema(({ oneName }: PassengerInput) => passengerForm(todayInJakarta(app.clock.now()), oneName)),
     start: draft ?? kept,
     onChange: draftOf.keep,
   });

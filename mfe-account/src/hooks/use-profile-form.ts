@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { stripLeadingZero } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
+import { bySchema } from '@wisata/ui/form-schema';
+import { useForm } from '@wisata/ui/use-form';
 import { changePassword, updateProfile, type Profile } from '../api/profile.api.ts';
 import { PASSWORD_FORM, PROFILE_FORM, type ProfileInput } from '../rules/profile-form.rules.ts';
 import { useFormDraft } from './form-draft.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { useForm } from './use-form.ts';
 
 export const PROFILE_DRAFT_KEY = 'profile_draft';
 
@@ -29,7 +30,7 @@ export function useProfileForm(profile: Profile, draft: ProfileInput | undefined
   const { revalidate } = useRevalidator();
   const saved = toInput(profile);
   const draftOf = useFormDraft(PROFILE_DRAFT_KEY);
-  const form = useForm({ schema: () => PROFILE_FORM, start: draft ?? saved, onChange: draftOf.keep });
+  const form = useForm({ judge: bySchema(() => PROFILE_FORM), start: draft ?? saved, onChange: draftOf.keep });
   const { values } = form;
   const settle = (input: ProfileInput) => {
     form.reset(input);
@@ -59,7 +60,7 @@ const EMPTY_PASSWORDS = { current: '', password: '', again: '' };
 export function usePasswordForm(email: string, onDone: () => void) {
   const { t } = useTranslation('account');
   const app = useApp();
-  const form = useForm({ schema: () => PASSWORD_FORM, start: { email, ...EMPTY_PASSWORDS } });
+  const form = useForm({ judge: bySchema(() => PASSWORD_FORM), start: { email, ...EMPTY_PASSWORDS } });
   const account = useAccountForm({
     form,
     idPrefix: 'password',

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
+import { bySchema } from '@wisata/ui/form-schema';
+import { useForm } from '@wisata/ui/use-form';
 import { REGISTRATION, type RegistrationInput } from '../rules/account-form.rules.ts';
 import type { Arrival } from './use-arrival.ts';
 import { endDraft, keepDraft } from './registration-draft.ts';
 import { sendRegistration } from './send-registration.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { useForm } from './use-form.ts';
 
 const FIELDS = {
   firstName: ['first_name'],
@@ -20,7 +21,7 @@ export function useRegistration(draft: RegistrationInput, premium: boolean) {
   const app = useApp();
   const navigate = useNavigate();
   const form = useForm({
-    schema: () => REGISTRATION,
+    judge: bySchema(() => REGISTRATION),
     start: draft,
     onChange: (values) => keepDraft(app, values),
   });

@@ -4,14 +4,15 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { ErrorSummary } from '@wisata/ui/error-summary';
+import { bySchema } from '@wisata/ui/form-schema';
 import { Row, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
+import { useForm } from '@wisata/ui/use-form';
 import { requestPasswordReset } from '../api/auth.api.ts';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import { useArrival, type Arrival } from '../hooks/use-arrival.ts';
-import { useForm } from '../hooks/use-form.ts';
 import { FORGOT } from '../rules/account-form.rules.ts';
 
 const FIELDS = { email: [] } as const;
@@ -20,7 +21,7 @@ function useForgot() {
   const app = useApp();
   const navigate = useNavigate();
   const { email = '' } = useArrival();
-  const form = useForm({ schema: () => FORGOT, start: { email } });
+  const form = useForm({ judge: bySchema(() => FORGOT), start: { email } });
   return useAccountForm({
     form,
     idPrefix: 'forgot',
