@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { titlesFor } from '@wisata/kernel/passengers';
@@ -8,8 +7,8 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';
 
@@ -34,40 +33,31 @@ function usePhoneLabels() {
 
 function Phone() {
   const { t, i18n } = useTranslation('hotel');
-  const { control, trigger, formState } = useFormContext<CheckoutForm>();
+  const { values, set, leave } = useFields();
   const problem = useFieldProblem('contact.phone.national');
   const labels = usePhoneLabels();
   return (
-    <Controller
-      control={control}
-      name="contact.phone"
-      render={({ field }) => (
-        <Suspense fallback={<Skeleton height={72} shape="control" />}>
-          <PhoneField
-            id={fieldId('contact.phone.national')}
-            label={t('checkout.contact.phone')}
-            hint={t('checkout.contact.phoneHint')}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={() => {
-              field.onBlur();
-              if (formState.dirtyFields.contact?.phone || formState.isSubmitted) void trigger('contact.phone.national');
-            }}
-            labels={labels}
-            languageTag={LOCALE_TAGS[i18n.language as Locale]}
-            required
-            {...(problem ? { error: problem } : {})}
-          />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<Skeleton height={72} shape="control" />}>
+      <PhoneField
+        id={fieldId('contact.phone.national')}
+        label={t('checkout.contact.phone')}
+        hint={t('checkout.contact.phoneHint')}
+        value={values.contact.phone}
+        onChange={(phone) => set('contact.phone', phone)}
+        onBlur={() => leave('contact.phone.national')}
+        labels={labels}
+        languageTag={LOCALE_TAGS[i18n.language as Locale]}
+        required
+        {...(problem ? { error: problem } : {})}
+      />
+    </Suspense>
   );
 }
 
 /** Who books: voucher and changes go there. */
 export function CheckoutContactCard() {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { text } = useFields();
   const emailProblem = useFieldProblem('contact.email');
   return (
     <Card as="section" labelledBy="checkout-contact">
@@ -83,7 +73,7 @@ export function CheckoutContactCard() {
           <CheckoutPersonFields path="contact" titles={ADULT_TITLES} own />
           <div className={styles.pair}>
             <TextField
-              {...register('contact.email')}
+              {...text('contact.email')}
               id={fieldId('contact.email')}
               type="email"
               inputMode="email"

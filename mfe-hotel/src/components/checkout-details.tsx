@@ -1,5 +1,4 @@
 import { LogIn, UserRoundCheck } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -8,8 +7,8 @@ import { LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import type { SavedGuest } from '../api/passengers.api.ts';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import { CheckoutContactCard } from './checkout-contact-card.tsx';
 import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
@@ -45,33 +44,24 @@ function MemberNote() {
   );
 }
 
-function Summary({ attempt }: { attempt: number }) {
+function Summary() {
   const { t } = useTranslation('hotel');
-  const { formState } = useFormContext<CheckoutForm>();
-  const problems = useProblemList();
-  const shown = formState.isSubmitted || attempt > 0 ? problems : [];
+  const form = useFields();
+  const shown = useProblemList(form);
   return (
     <ErrorSummary
       title={t('checkout.problem.summary', { count: shown.length })}
-      attempt={formState.submitCount + attempt}
+      attempt={form.attempts}
       errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
     />
   );
 }
 
-/** First step: contact, guests and wishes. `attempt` counts answers of the server that named fields. */
-export function CheckoutDetails({
-  offer,
-  saved,
-  attempt,
-}: {
-  offer: CheckoutOffer;
-  saved: readonly SavedGuest[];
-  attempt: number;
-}) {
+/** First step: contact, guests and wishes. */
+export function CheckoutDetails({ offer, saved }: { offer: CheckoutOffer; saved: readonly SavedGuest[] }) {
   return (
     <>
-      <Summary attempt={attempt} />
+      <Summary />
       <MemberNote />
       <CheckoutContactCard />
       <CheckoutGuestCards

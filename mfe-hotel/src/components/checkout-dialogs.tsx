@@ -162,11 +162,11 @@ export function RefusalDialog({ refusal, ...rest }: RefusalProps) {
 }
 
 /** The price is no longer held (spec section 4, Expiry dialog). */
-export function ExpiredDialog({ open, listPath, onAgain }: { open: boolean; listPath: string; onAgain: () => void }) {
+export function ExpiredDialog({ listPath, onAgain }: { listPath: string; onAgain: () => void }) {
   const { t } = useTranslation('hotel');
   return (
     <Dialog
-      open={open}
+      open
       onClose={onAgain}
       alert
       size="small"

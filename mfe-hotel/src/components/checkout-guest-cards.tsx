@@ -1,25 +1,35 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titlesFor } from '@wisata/kernel/passengers';
+import { useSessionUser } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';
-import { KeepGuest, SavedChildren, SavedRoomGuests, type SavedGuestsProps } from './saved-guests.tsx';
+import type { SavedGuestsProps } from './saved-guests.tsx';
+
+const loadSaved = () => import('./saved-guests.tsx');
+const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
+const SavedChildren = lazy(async () => ({ default: (await loadSaved()).SavedChildren }));
+const KeepGuest = lazy(async () => ({ default: (await loadSaved()).KeepGuest }));
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
 const CHILD_TITLES = titlesFor('hotel', 'CHD');
 /** A guest of twelve counts as an adult (spec section 3, age bands). */
 const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
+/** What needs an account; nobody else loads its code. */
+function MembersOnly({ children }: { children: ReactNode }) {
+  return useSessionUser() ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
+
 function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & SavedGuestsProps) {
   const { t } = useTranslation('hotel');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
-  const isGuest = useWatch<CheckoutForm, 'isGuest'>({ name: 'isGuest' });
+  const { values, box } = useFields();
   const id = `checkout-room-${room}`;
   const title = rooms > 1 ? t('checkout.guest.room', { number: room + 1 }) : t('checkout.guest.title');
   return (
@@ -27,19 +37,23 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
       <CardHeader id={id} level={2} number={room + 1} title={title} subtitle={t('checkout.guest.subtitle')} />
       <CardBody>
         <Stack>
-          <SavedRoomGuests room={room} {...known} />
+          <MembersOnly>
+            <SavedRoomGuests room={room} {...known} />
+          </MembersOnly>
           {room === 0 && (
             <Checkbox
-              {...register('isGuest', { onChange: () => clearErrors('guests.0') })}
+              {...box('isGuest', 'guests.0')}
               id={fieldId('isGuest')}
               label={t('checkout.guest.self')}
               detail={t('checkout.guest.selfDetail')}
             />
           )}
-          {(room > 0 || !isGuest) && (
+          {(room > 0 || !values.isGuest) && (
             <>
               <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />
-              <KeepGuest room={room} />
+              <MembersOnly>
+                <KeepGuest room={room} />
+              </MembersOnly>
             </>
           )}
         </Stack>
@@ -50,7 +64,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
 
 function Child({ index, count, ...known }: { index: number; count: number } & SavedGuestsProps) {
   const { t } = useTranslation('hotel');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
+  const { choice } = useFields();
   const name = `children.${index}.age` as const;
   const problem = useFieldProblem(name);
   return (
@@ -59,11 +73,13 @@ function Child({ index, count, ...known }: { index: number; count: number } & Sa
         {count > 1 ? t('checkout.child.number', { number: index + 1 }) : t('checkout.child.one')}
       </legend>
       <Stack>
-        <SavedChildren index={index} {...known} />
+        <MembersOnly>
+          <SavedChildren index={index} {...known} />
+        </MembersOnly>
         <CheckoutPersonFields path={`children.${index}`} titles={CHILD_TITLES} />
         <div className={styles.narrowField}>
           <SelectField
-            {...register(name, { onChange: () => clearErrors(name) })}
+            {...choice(name)}
             id={fieldId(name)}
             label={t('checkout.child.age')}
             hint={t('checkout.child.ageHint')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { formatInstant, parseInstant } from '@wisata/kernel/dates';
@@ -8,7 +8,8 @@ import { useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
 import { Note } from '@wisata/ui/note';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
-import { ExpiredDialog } from './checkout-dialogs.tsx';
+
+const ExpiredDialog = lazy(async () => ({ default: (await import('./checkout-dialogs.tsx')).ExpiredDialog }));
 
 interface HoldProps {
   readonly offer: CheckoutOffer;
@@ -32,14 +33,17 @@ function Counter({ deadlineMs, listPath }: { deadlineMs: number; listPath: strin
         announcement={(minutes) => t('checkout.hold.left', { count: minutes })}
         onEnd={() => setOver(true)}
       />
-      <ExpiredDialog
-        open={isOver}
-        listPath={listPath}
-        onAgain={() => {
-          setOver(false);
-          void revalidate();
-        }}
-      />
+      {isOver && (
+        <Suspense fallback={null}>
+          <ExpiredDialog
+            listPath={listPath}
+            onAgain={() => {
+              setOver(false);
+              void revalidate();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

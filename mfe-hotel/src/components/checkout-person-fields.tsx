@@ -1,12 +1,13 @@
 import { Ticket } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
+import { valueAt } from '@wisata/ui/form-path';
 import { Icon } from '@wisata/ui/icon';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { printedName, type CheckoutForm, type PersonForm } from '../rules/checkout-form.rules.ts';
+import { printedName, type PersonForm } from '../rules/checkout-form.rules.ts';
 import styles from './checkout-person-fields.module.css';
 
 /** Where a person stands in the form. */
@@ -34,23 +35,21 @@ function NamePreview({ person }: { person: PersonForm }) {
 
 function LastName({ path, own, person }: Omit<PersonFieldsProps, 'titles'> & { person: PersonForm }) {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { text } = useFields();
   const name = `${path}.lastName` as const;
   const problem = useFieldProblem(name);
   const words = { id: fieldId(name), label: t('checkout.person.lastName') };
   if (person.oneName) return <TextField {...words} key="same" value={person.firstName} readOnly />;
-  return (
-    <TextField {...words} key="own" {...register(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />
-  );
+  return <TextField {...words} key="own" {...text(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />;
 }
 
 function OneName({ path }: Pick<PersonFieldsProps, 'path'>) {
   const { t } = useTranslation('hotel');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
+  const { box } = useFields();
   const name = `${path}.oneName` as const;
   return (
     <Checkbox
-      {...register(name, { onChange: () => clearErrors(`${path}.lastName`) })}
+      {...box(name, `${path}.lastName`)}
       id={fieldId(name)}
       label={t('checkout.person.oneName')}
       detail={t('checkout.person.oneNameDetail')}
@@ -61,8 +60,8 @@ function OneName({ path }: Pick<PersonFieldsProps, 'path'>) {
 /** Title, first and last name of one person, with the control for people who have one name only. */
 export function CheckoutPersonFields({ path, titles, own = false }: PersonFieldsProps) {
   const { t } = useTranslation('hotel');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
-  const person = useWatch<CheckoutForm>({ name: path }) as PersonForm;
+  const { values, text, choice } = useFields();
+  const person = valueAt(values, path);
   const [titleName, firstName] = [`${path}.title` as const, `${path}.firstName` as const];
   const titleProblem = useFieldProblem(titleName);
   const firstProblem = useFieldProblem(firstName);
@@ -70,7 +69,7 @@ export function CheckoutPersonFields({ path, titles, own = false }: PersonFields
     <>
       <div className={styles.names}>
         <SelectField
-          {...register(titleName, { onChange: () => clearErrors(titleName) })}
+          {...choice(titleName)}
           id={fieldId(titleName)}
           label={t('checkout.person.title')}
           emptyLabel={t('checkout.person.choose')}
@@ -79,7 +78,7 @@ export function CheckoutPersonFields({ path, titles, own = false }: PersonFields
           autoComplete={own ? 'honorific-prefix' : 'off'}
         />
         <TextField
-          {...register(firstName)}
+          {...text(firstName)}
           id={fieldId(firstName)}
           label={t('checkout.person.firstName')}
           error={firstProblem}

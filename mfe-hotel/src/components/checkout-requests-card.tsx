@@ -1,5 +1,4 @@
 import { BedDouble } from 'lucide-react';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -10,8 +9,8 @@ import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout.module.css';
 
@@ -20,37 +19,31 @@ const CHECKS = ['nonSmoking', 'highFloor', 'connectingRooms'] as const;
 
 function BedType() {
   const { t } = useTranslation('hotel');
-  const { control } = useFormContext<CheckoutForm>();
+  const { values, set } = useFields();
   return (
-    <Controller
-      control={control}
+    <RadioGroup
+      label={t('checkout.requests.bedType')}
+      variant="inline"
       name="requests.bedType"
-      render={({ field }) => (
-        <RadioGroup
-          label={t('checkout.requests.bedType')}
-          variant="inline"
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          options={(['', 'twin', 'king'] as const).map((value) => ({
-            value,
-            label: t(`checkout.requests.bed.${value || 'any'}`),
-          }))}
-        />
-      )}
+      value={values.requests.bedType}
+      onChange={(value) => set('requests.bedType', value)}
+      options={(['', 'twin', 'king'] as const).map((value) => ({
+        value,
+        label: t(`checkout.requests.bed.${value || 'any'}`),
+      }))}
     />
   );
 }
 
 function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   const { t, i18n } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { choice } = useFields();
   const locale = i18n.language as Locale;
   const zone = zoneLabel(hotel.timeZone);
   const options = HOURS.map((value) => ({ value, label: formatWallTime(value, locale) }));
   const field = (name: 'checkInTime' | 'checkOutTime', hotelTime: string) => (
     <SelectField
-      {...register(`requests.${name}`)}
+      {...choice(`requests.${name}`)}
       id={fieldId(`requests.${name}`)}
       label={t(`checkout.requests.${name}`)}
       hint={t(`checkout.requests.${name}Hint`, { time: formatWallTime(hotelTime, locale, zone) })}
@@ -69,7 +62,7 @@ function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
 /** Wishes for the room (spec section 3); the text says plainly that the hotel does not promise them. */
 export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
+  const { text, box } = useFields();
   const problem = useFieldProblem('requests.other');
   return (
     <Card as="section" labelledBy="checkout-requests">
@@ -87,7 +80,7 @@ export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] 
             {CHECKS.map((name) => (
               <Checkbox
                 key={name}
-                {...register(`requests.${name}`)}
+                {...box(`requests.${name}`)}
                 id={fieldId(`requests.${name}`)}
                 label={t(`checkout.requests.${name}`)}
               />
@@ -95,7 +88,7 @@ export function CheckoutRequestsCard({ hotel }: { hotel: CheckoutOffer['hotel'] 
           </div>
           <Times hotel={hotel} />
           <TextArea
-            {...register('requests.other')}
+            {...text('requests.other')}
             id={fieldId('requests.other')}
             label={t('checkout.requests.other')}
             optional={t('checkout.optional')}

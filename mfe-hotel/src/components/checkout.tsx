@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
@@ -8,18 +7,22 @@ import { price } from '@wisata/kernel/money';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { useErrorTitle } from '@wisata/ui/use-error-title';
-import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
+import { CheckoutFieldsProvider } from '../hooks/checkout-fields.tsx';
+import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
+import { useProblemList } from '../hooks/use-field-problem.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
-import { ConfirmDialog, LeaveDialog, RefusalDialog } from './checkout-dialogs.tsx';
 import { CheckoutHold } from './checkout-hold.tsx';
-import { CheckoutReview } from './checkout-review.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import styles from './checkout.module.css';
 
+/** Loaded as soon as the form stands: what is asked later is there in time and does not hold up the form. */
+const CheckoutQuestions = lazy(async () => ({ default: (await import('./checkout-questions.tsx')).CheckoutQuestions }));
+const loadReview = () => import('./checkout-review.tsx');
+const CheckoutReview = lazy(async () => ({ default: (await loadReview()).CheckoutReview }));
+
 const FORM_ID = 'hotel-checkout';
-type CheckoutState = ReturnType<typeof useCheckout>;
 
 function Refused({ message, fallback }: { message: string; fallback: string }) {
   return (
@@ -69,52 +72,26 @@ function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
   );
 }
 
-/** The questions that may stand between a press and what it does. */
-function Questions({ checkout, search }: { checkout: CheckoutState; search: URLSearchParams }) {
-  const { call, leaving, newPrice } = checkout;
-  return (
-    <>
-      <ConfirmDialog
-        open={checkout.isAsking}
-        total={checkout.total}
-        onClose={() => checkout.setAsking(false)}
-        onConfirm={() => void checkout.book()}
-      />
-      <RefusalDialog
-        refusal={call.refusal}
-        roomsPath={roomsPath(search)}
-        listPath={listPath(search)}
-        onDismiss={call.dismiss}
-        onAccept={(newTotal) => void checkout.book(newTotal)}
-      />
-      <RefusalDialog
-        refusal={newPrice}
-        roomsPath={roomsPath(search)}
-        listPath={listPath(search)}
-        onDismiss={checkout.acknowledgePrice}
-        onAccept={checkout.acknowledgePrice}
-      />
-      <LeaveDialog open={leaving.isOpen} onStay={leaving.stay} onLeave={leaving.leave} />
-    </>
-  );
-}
-
 /** The step itself: the form to fill in, or everything to read once more. */
 function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<CheckoutProps, 'offer' | 'saved'>) {
   const { t } = useTranslation('hotel');
   const { form, step, call, steps } = checkout;
   const { refusal } = call;
+  // Nobody waits for the second step once the first is filled in.
+  useEffect(() => void loadReview().catch(() => undefined), []);
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
   return (
     <>
       <Words step={step} />
       {message && <Refused message={message} fallback={t('checkout.safe')} />}
-      <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
+      <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
           {step === 'details' ? (
-            <CheckoutDetails offer={offer} saved={saved} attempt={checkout.refusals} />
+            <CheckoutDetails offer={offer} saved={saved} />
           ) : (
-            <CheckoutReview offer={offer} form={form.getValues()} detailsPath={steps.pathOf('details')} />
+            <Suspense fallback={null}>
+              <CheckoutReview offer={offer} form={form.values} detailsPath={steps.pathOf('details')} />
+            </Suspense>
           )}
         </Stack>
       </form>
@@ -128,9 +105,7 @@ export function Checkout(props: CheckoutProps) {
   const { t } = useTranslation('hotel');
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
-  const { errors, isSubmitted } = form.formState;
-  const hasErrors = (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0;
-  useErrorTitle(t('checkout.problem.titleWord'), hasErrors);
+  useErrorTitle(t('checkout.problem.titleWord'), useProblemList(form).length > 0);
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
   const summary = (
     <div className={styles.side}>
@@ -138,7 +113,7 @@ export function Checkout(props: CheckoutProps) {
     </div>
   );
   return (
-    <FormProvider {...form}>
+    <CheckoutFieldsProvider value={form}>
       <Page>
         <div className={styles.page}>
           <Stack>
@@ -152,7 +127,9 @@ export function Checkout(props: CheckoutProps) {
         </div>
       </Page>
       <CheckoutBar {...next} offer={offer} total={total} label={price(total)} />
-      <Questions checkout={checkout} search={search} />
-    </FormProvider>
+      <Suspense fallback={null}>
+        <CheckoutQuestions checkout={checkout} search={search} />
+      </Suspense>
+    </CheckoutFieldsProvider>
   );
 }

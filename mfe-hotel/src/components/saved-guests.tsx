@@ -1,12 +1,10 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { useSessionUser } from '@wisata/runtime';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import type { SavedGuest } from '../api/passengers.api.ts';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findAge, findChildAge, isContact, savedName, toChild, toGuest } from '../rules/saved-guest.rules.ts';
 
 /** Whom the member has saved, and the day that their ages are counted on. */
@@ -30,25 +28,21 @@ function useLabels() {
 /** One press names the guest of a room; the person who books stays the contact. */
 export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps & { room: number }) {
   const { t } = useTranslation('hotel');
-  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+  const { values, set, clear } = useFields();
   const labels = useLabels();
-  const [guest, isGuest] = useWatch<CheckoutForm, [`guests.${number}`, 'isGuest']>({
-    name: [`guests.${room}`, 'isGuest'],
-  });
-  const isSelf = room === 0 && isGuest;
+  const guest = values.guests[room];
+  const isSelf = room === 0 && values.isGuest;
 
   function pick(id: string) {
     const chosen = saved.find((each) => each.id === id);
-    const form = getValues();
-    const now = form.guests[room];
-    if (!chosen || !now) return;
-    if (isSelf && isContact(chosen, form)) {
-      setValue('contact.title', toGuest(chosen, form.contact).title, { shouldDirty: true });
-      return clearErrors('contact.title');
+    if (!chosen || !guest) return;
+    if (isSelf && isContact(chosen, values)) {
+      set('contact.title', toGuest(chosen, values.contact).title);
+      return clear('contact.title');
     }
-    if (isSelf) setValue('isGuest', false, { shouldDirty: true });
-    setValue(`guests.${room}`, toGuest(chosen, now), { shouldDirty: true });
-    clearErrors(`guests.${room}`);
+    if (isSelf) set('isGuest', false);
+    set(`guests.${room}`, toGuest(chosen, guest));
+    clear(`guests.${room}`);
   }
 
   const travellers = saved.map((each) => {
@@ -63,17 +57,16 @@ export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps &
 /** The saved children, those under twelve at check-in. */
 export function SavedChildren({ index, saved, checkInDate }: SavedGuestsProps & { index: number }) {
   const { t } = useTranslation('hotel');
-  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+  const { values, set, clear } = useFields();
   const labels = useLabels();
-  const child = useWatch<CheckoutForm, `children.${number}`>({ name: `children.${index}` });
+  const child = values.children[index];
   const children = saved.filter((each) => findChildAge(each, checkInDate) !== undefined);
 
   function pick(id: string) {
     const chosen = children.find((each) => each.id === id);
-    const now = getValues().children[index];
-    if (!chosen || !now) return;
-    setValue(`children.${index}`, toChild(chosen, now, checkInDate), { shouldDirty: true });
-    clearErrors(`children.${index}`);
+    if (!chosen || !child) return;
+    set(`children.${index}`, toChild(chosen, child, checkInDate));
+    clear(`children.${index}`);
   }
 
   const travellers = children.map((each) => ({
@@ -87,14 +80,12 @@ export function SavedChildren({ index, saved, checkInDate }: SavedGuestsProps & 
 /** Offers a member to save a typed guest together with the booking. */
 export function KeepGuest({ room }: { room: number }) {
   const { t } = useTranslation('hotel');
-  const { register } = useFormContext<CheckoutForm>();
-  const user = useSessionUser();
-  const savedId = useWatch<CheckoutForm, `guests.${number}.savedId`>({ name: `guests.${room}.savedId` });
-  if (!user || savedId) return null;
+  const { values, box } = useFields();
+  if (values.guests[room]?.savedId) return null;
   const name = `guests.${room}.keep` as const;
   return (
     <Checkbox
-      {...register(name)}
+      {...box(name)}
       id={fieldId(name)}
       label={t('checkout.saved.keep')}
       detail={t('checkout.saved.keepDetail')}

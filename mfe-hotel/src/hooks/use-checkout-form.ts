@@ -1,11 +1,17 @@
-import { useEffect } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from '../rules/checkout-form.rules.ts';
-import { checkoutSchema } from '../rules/checkout-form.schema.ts';
+import { useForm, type Form, type Verdict } from '@wisata/ui/use-form';
+import {
+  emptyForm,
+  fitForm,
+  parseDraft,
+  withMember,
+  type CheckoutForm,
+  type Member,
+} from '../rules/checkout-form.rules.ts';
+import { findProblems } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 
 const DRAFT_KEY = storageKey('checkout_draft', 'hotel');
@@ -19,28 +25,29 @@ export function writeDraft(store: KeyValueStore, form: CheckoutForm): void {
   store.set(DRAFT_KEY, JSON.stringify(form));
 }
 
-const resolver: Resolver<CheckoutForm> = (values, context, options) => {
-  return valibotResolver(checkoutSchema(values))(values, context, options);
-};
+function judge(output: CheckoutForm): Verdict<CheckoutForm> {
+  const problems = findProblems(output);
+  if (problems.length === 0) return { ok: true, output };
+  return { ok: false, errors: Object.fromEntries(problems.map(({ name, key }) => [name, key])) };
+}
+
+const withOwner = (form: CheckoutForm, user: Member | undefined) => (user ? withMember(form, user) : form);
+
+/** What is typed in a checkout, and what is wrong with it. */
+export type CheckoutFields = Form<CheckoutForm, CheckoutForm>;
 
 /** The form of a checkout: starts from the draft, keeps it with every change, and takes over what is known of a member. */
-export function useCheckoutForm(query: CheckoutQuery): UseFormReturn<CheckoutForm> {
+export function useCheckoutForm(query: CheckoutQuery): CheckoutFields {
   const { storage } = useApp();
   const user = useSessionUser();
-  const form = useForm<CheckoutForm>({
-    defaultValues: readDraft(storage.session, query),
-    resolver,
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-  });
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storage.session, values) }),
-    [form, storage],
-  );
+  const [start] = useState(() => withOwner(readDraft(storage.session, query), user));
+  const keep = (values: CheckoutForm) => writeDraft(storage.session, values);
+  const form = useForm({ judge, start, onChange: keep, judgeAgain: 'left' });
+  const { fill } = form;
+  const known = useRef(user);
   useEffect(() => {
-    if (user) form.reset(withMember(form.getValues(), user), { keepErrors: true, keepSubmitCount: true });
-  }, [form, user]);
+    if (user !== known.current) fill((values) => withOwner(values, user));
+    known.current = user;
+  }, [fill, user]);
   return form;
 }

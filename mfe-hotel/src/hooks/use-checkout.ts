@@ -1,18 +1,15 @@
-import { useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { useState, type FormEvent } from 'react';
 import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import { findFormField } from '../rules/booking-payload.rules.ts';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
-import { hasTyped, type CheckoutForm } from '../rules/checkout-form.rules.ts';
-import { isComplete } from '../rules/checkout-form.schema.ts';
+import { hasTyped } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { findProblems } from '../rules/checkout-problems.rules.ts';
 import { findSeenTotal } from '../rules/checkout-query.rules.ts';
 import { useBookRoom } from './use-book-room.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutSteps } from './use-checkout-steps.ts';
-import { SERVER_ERROR } from './use-field-problem.ts';
 
 /** Ways on and the login belong to the checkout; nobody is asked about them. */
 const PART_OF_IT = ['/hotel/checkout', '/login', '/payment'];
@@ -23,19 +20,6 @@ export interface CheckoutProps {
   readonly saved: readonly SavedGuest[];
   readonly path: string;
   readonly search: URLSearchParams;
-}
-
-interface FieldRefusal {
-  readonly field: FieldPath<CheckoutForm>;
-  readonly message: string;
-}
-
-function fieldsOf(refusal: BookingRefusal | undefined, form: CheckoutForm): FieldRefusal[] {
-  if (refusal?.kind !== 'fields') return [];
-  return Object.entries(refusal.fields).flatMap(([name, message]) => {
-    const field = findFormField(name, form);
-    return field ? [{ field: field as FieldPath<CheckoutForm>, message }] : [];
-  });
 }
 
 /** The price rose or fell between the choice and the checkout: the traveller hears of it before typing. */
@@ -55,20 +39,17 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
   const newPrice = agreed?.minor === offer.total.minor ? undefined : findNewPrice(offer, search);
   const [accepted, setAccepted] = useState<Money>();
   const [isAsking, setAsking] = useState(false);
-  /** How often the server sent the form back; moves the focus to the summary each time. */
-  const [refusals, setRefusals] = useState(0);
-  const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.getValues()));
-  const step = steps.asked === 'review' && isComplete(form.getValues()) ? 'review' : 'details';
+  const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.values));
+  const step = steps.asked === 'review' && findProblems(form.values).length === 0 ? 'review' : 'details';
 
   async function book(total?: Money) {
-    const values = form.getValues();
+    const { values } = form;
     setAsking(false);
     if (total) setAccepted(total);
-    const refused = fieldsOf(await call.book(values, total ?? accepted), values);
-    if (refused.length === 0) return;
+    const refusal = await call.book(values, total ?? accepted);
+    if (refusal?.kind !== 'fields' || Object.keys(refusal.fields).length === 0) return;
     call.dismiss();
-    for (const { field, message } of refused) form.setError(field, { type: SERVER_ERROR, message });
-    setRefusals((count) => count + 1);
+    form.refuse(refusal.fields);
     steps.goTo('details');
   }
 
@@ -76,7 +57,12 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     setAgreed(offer.total);
     steps.setTotal(toMajor(offer.total));
   }
-  const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : () => setAsking(true);
+
+  function onNext(event: FormEvent) {
+    event.preventDefault();
+    if (step === 'review') setAsking(true);
+    else void form.submit(() => steps.goTo('review'));
+  }
   const total = accepted ?? offer.total;
   return {
     form,
@@ -88,9 +74,10 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     total,
     isAsking,
     setAsking,
-    refusals,
     leaving,
     book,
     onNext,
   } as const;
 }
+
+export type CheckoutState = ReturnType<typeof useCheckout>;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
@@ -5,13 +6,22 @@ import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadCheckout } from '../api/hotel-booking.api.ts';
-import { searchSavedGuests, type SavedGuest } from '../api/passengers.api.ts';
+import type { SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from '../components/checkout.tsx';
-import { CheckoutFailure } from '../components/checkout-failure.tsx';
 import { listPath, parseCheckoutQuery, roomsPath } from '../rules/checkout-query.rules.ts';
 
+const CheckoutFailure = lazy(async () => ({
+  default: (await import('../components/checkout-failure.tsx')).CheckoutFailure,
+}));
+
+/** Whom a member has saved. Most visitors are guests, so the code for that is fetched for members only. */
 async function loadSaved(app: AppContext, signal: AbortSignal): Promise<readonly SavedGuest[]> {
-  return (await app.session.ready()) ? searchSavedGuests(app.api, signal) : [];
+  if (!(await app.session.ready())) return [];
+  const picker = import('../components/saved-guests.tsx').catch(() => undefined);
+  const code = await import('../api/passengers.api.ts').catch(() => undefined);
+  const saved = await code?.searchSavedGuests(app.api, signal);
+  await picker;
+  return saved ?? [];
 }
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
@@ -40,7 +50,11 @@ export function Component() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   if (!answer.ok) {
-    return <CheckoutFailure failure={answer.failure} roomsPath={roomsPath(search)} listPath={listPath(search)} />;
+    return (
+      <Suspense fallback={null}>
+        <CheckoutFailure failure={answer.failure} roomsPath={roomsPath(search)} listPath={listPath(search)} />
+      </Suspense>
+    );
   }
   return <Checkout key={`${isHydrated}`} offer={answer.data} saved={saved} path={pathname} search={search} />;
 }

@@ -5,11 +5,12 @@ import { HOTEL, POLICY, ROOM_KEY, CHECKOUT_URL } from '../api/hotel-booking.fixt
 import { findFormField, toPayload } from './booking-payload.rules.ts';
 import { classifyRefusal } from './booking-refusal.rules.ts';
 import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from './checkout-form.rules.ts';
-import { isComplete } from './checkout-form.schema.ts';
 import { toOffer } from './checkout-offer.rules.ts';
+import { findProblems } from './checkout-problems.rules.ts';
 import { listPath, parseCheckoutQuery, roomsPath } from './checkout-query.rules.ts';
 
 const search = (url = CHECKOUT_URL) => new URLSearchParams(url.split('?')[1]);
+const isComplete = (form: CheckoutForm) => findProblems(form).length === 0;
 const query = parseCheckoutQuery(search())!;
 const offer = toOffer(query, HOTEL, POLICY)!;
 

@@ -1,0 +1,60 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
+import type { Money } from '@wisata/kernel/money';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { randomKey } from '@wisata/runtime';
+import { bookRoom } from '../api/hotel-booking.api.ts';
+import type { Booked } from '../api/hotel-booking.schema.ts';
+import { saveGuest } from '../api/passengers.api.ts';
+import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
+import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
+import { emptyRequests, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { guestsToKeep, withoutKeeping } from '../rules/saved-guest.rules.ts';
+import { writeDraft } from './use-checkout-form.ts';
+
+/** What the rest of the site has to know of a new booking. Names stay for the next one, wishes do not. */
+function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
+  const { session } = app.storage;
+  forgetAttempt(session, 'hotel');
+  writeDraft(session, { ...withoutKeeping(form), requests: emptyRequests() });
+  if (!app.session.user()) session.set(storageKey('guest_email'), form.contact.email.trim());
+  app.bus.publish('hotel:booking-created', { bookingId: id });
+  app.bus.publish('account:cart-changed', { count: null });
+  app.toast(app.t('hotel:checkout.booked'), 'success');
+  void keepGuests(app, form);
+}
+
+/** Saves the guests that the member asked for. The booking stands whether that works or not. */
+async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
+  if (!app.session.user()) return;
+  for (const guest of guestsToKeep(form)) {
+    const answer = await saveGuest(app.api, guest);
+    if (answer.ok) app.toast(app.t('hotel:checkout.saved.done'), 'success');
+    else app.toast(app.t('hotel:checkout.saved.failed', { name: `${guest.first} ${guest.last}` }), 'error');
+  }
+}
+
+/** The fields that the server objects to, by their names in the form. */
+function inForm(refusal: BookingRefusal, form: CheckoutForm): BookingRefusal {
+  if (refusal.kind !== 'fields') return refusal;
+  const fields = Object.entries(refusal.fields).flatMap(([name, message]) => {
+    const field = findFormField(name, form);
+    return field ? [[field, message] as const] : [];
+  });
+  return { ...refusal, fields: Object.fromEntries(fields) };
+}
+
+/** Sends a booking and tells the site of it; a repeat carries the same key. Gives the booking, or why there is none. */
+export async function sendBooking(
+  app: AppContext,
+  offer: CheckoutOffer,
+  form: CheckoutForm,
+  accepted?: Money,
+): Promise<Booked | BookingRefusal> {
+  const payload = toPayload(offer, form, app.locale, accepted);
+  const answer = await bookRoom(app.api, payload, keyForAttempt(app.storage.session, 'hotel', payload, randomKey));
+  if (!answer.ok) return inForm(classifyRefusal(answer.failure, app.t('hotel:checkout.unknownError')), form);
+  settle(app, form, answer.data);
+  return answer.data;
+}
