@@ -36,7 +36,7 @@ function Input({ prefix, suffix, action, wiring, ...rest }: InputProps & { wirin
   );
 }
 
-/** One line of text with its label above, hint and error below; works with `register()` of a form library through `ref`, `name`, `onChange` and `onBlur`. */
+/** One line of text with its label above, hint and error below; takes what `text()` of `useForm` gives. */
 export function TextField({ id, label, labelHidden, hint, error, optional, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>

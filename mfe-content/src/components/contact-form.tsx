@@ -1,5 +1,4 @@
 import { Suspense, lazy, type FormEvent } from 'react';
-import { Controller, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
@@ -16,11 +15,9 @@ import styles from './contact-form.module.css';
 
 const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
-const ORDER: readonly FieldPath<Form>[] = [
-  ...(['topic', 'reference', 'firstName', 'lastName', 'email', 'phone.national', 'notes'] as const),
-];
+const ORDER = ['topic', 'reference', 'firstName', 'lastName', 'email', 'phone', 'notes'] as const;
 
-type ProblemOf = (name: FieldPath<Form>) => string | undefined;
+type ProblemOf = (name: keyof Form) => string | undefined;
 
 function usePhoneLabels() {
   const { t } = useTranslation('content');
@@ -41,45 +38,40 @@ function Phone({ state, problemOf }: { readonly state: ContactFormState; readonl
   const { t } = useTranslation('content');
   const { locale } = useApp();
   const labels = usePhoneLabels();
-  const problem = problemOf('phone.national');
+  const { values, set, leave } = state.form;
+  const problem = problemOf('phone');
   return (
-    <Controller
-      control={state.form.control}
-      name="phone"
-      render={({ field }) => (
-        <Suspense fallback={<Skeleton height={72} shape="control" />}>
-          <PhoneField
-            id={fieldId('phone.national')}
-            label={t('contact.phone')}
-            hint={t('contact.phoneHint')}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            labels={labels}
-            languageTag={LOCALE_TAGS[locale]}
-            {...(problem ? { error: problem } : {})}
-          />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<Skeleton height={72} shape="control" />}>
+      <PhoneField
+        id={fieldId('phone')}
+        label={t('contact.phone')}
+        hint={t('contact.phoneHint')}
+        value={values.phone}
+        onChange={(phone) => set('phone', phone)}
+        onBlur={() => leave('phone')}
+        labels={labels}
+        languageTag={LOCALE_TAGS[locale]}
+        {...(problem ? { error: problem } : {})}
+      />
+    </Suspense>
   );
 }
 
 function Person({ state, problemOf }: { readonly state: ContactFormState; readonly problemOf: ProblemOf }) {
   const { t } = useTranslation('content');
-  const { register } = state.form;
+  const { text } = state.form;
   return (
     <>
       <div className={styles.pair}>
         <TextField
-          {...register('firstName')}
+          {...text('firstName')}
           id={fieldId('firstName')}
           label={t('contact.firstName')}
           autoComplete="given-name"
           error={problemOf('firstName')}
         />
         <TextField
-          {...register('lastName')}
+          {...text('lastName')}
           id={fieldId('lastName')}
           label={t('contact.lastName')}
           optional={t('optional')}
@@ -89,7 +81,7 @@ function Person({ state, problemOf }: { readonly state: ContactFormState; readon
       </div>
       <div className={styles.pair}>
         <TextField
-          {...register('email')}
+          {...text('email')}
           id={fieldId('email')}
           label={t('contact.email')}
           type="email"
@@ -105,11 +97,11 @@ function Person({ state, problemOf }: { readonly state: ContactFormState; readon
 
 function About({ state, problemOf }: { readonly state: ContactFormState; readonly problemOf: ProblemOf }) {
   const { t } = useTranslation('content');
-  const { register } = state.form;
+  const { text } = state.form;
   return (
     <div className={styles.pair}>
       <SelectField
-        {...register('topic')}
+        {...state.form.choice('topic')}
         id={fieldId('topic')}
         label={t('contact.topic')}
         emptyLabel={t('contact.choose')}
@@ -117,7 +109,7 @@ function About({ state, problemOf }: { readonly state: ContactFormState; readonl
         error={problemOf('topic')}
       />
       <TextField
-        {...register('reference')}
+        {...text('reference')}
         id={fieldId('reference')}
         label={t('contact.reference')}
         optional={t('optional')}
@@ -146,13 +138,13 @@ function Sent({ state }: { readonly state: ContactFormState }) {
 
 function Problems({ state, problemOf }: { readonly state: ContactFormState; readonly problemOf: ProblemOf }) {
   const { t } = useTranslation('content');
-  const { submitCount } = state.form.formState;
-  const listed = submitCount > 0 ? ORDER.filter((name) => problemOf(name)) : [];
+  const { attempts } = state.form;
+  const listed = attempts > 0 ? ORDER.filter((name) => problemOf(name)) : [];
   return (
     <ErrorSummary
       title={t('contact.summary', { count: listed.length })}
       errors={listed.map((name) => ({ fieldId: fieldId(name), message: problemOf(name) }))}
-      attempt={submitCount}
+      attempt={attempts}
     />
   );
 }
@@ -173,8 +165,8 @@ interface OpenFormProps extends Pick<ContactFormProps, 'about' | 'isMain'> {
 
 function OpenForm({ state, about, isMain }: OpenFormProps) {
   const { t } = useTranslation('content');
-  const { register, getFieldState, formState } = state.form;
-  const problemOf: ProblemOf = (name) => getFieldState(name, formState).error?.message;
+  const { text, errors, refused, busy } = state.form;
+  const problemOf: ProblemOf = (name) => errors[name] ?? refused[name];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     state.submit();
@@ -185,7 +177,7 @@ function OpenForm({ state, about, isMain }: OpenFormProps) {
       {about === undefined && <About state={state} problemOf={problemOf} />}
       <Person state={state} problemOf={problemOf} />
       <TextArea
-        {...register('notes')}
+        {...text('notes')}
         id={fieldId('notes')}
         label={t('contact.notes')}
         rows={5}
@@ -198,7 +190,7 @@ function OpenForm({ state, about, isMain }: OpenFormProps) {
         </Note>
       )}
       <div>
-        <Button type="submit" variant={isMain ? 'action' : 'primary'} busy={formState.isSubmitting}>
+        <Button type="submit" variant={isMain ? 'action' : 'primary'} busy={busy}>
           {t('contact.send')}
         </Button>
       </div>

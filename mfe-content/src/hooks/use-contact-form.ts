@@ -1,22 +1,18 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { useForm, type FieldPath, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp, useSessionUser } from '@wisata/runtime';
+import { bySchema } from '@wisata/ui/form-schema';
+import { useForm, type Form } from '@wisata/ui/use-form';
 import { sendMessage } from '../api/message.api.ts';
-import { contactSchema, fieldId, startForm, toPayload, type ContactForm } from '../rules/contact-form.rules.ts';
-
-/** Where a field's message of the API belongs in the form. */
-const FIELDS: Readonly<Record<string, FieldPath<ContactForm>>> = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone.national',
-  notes: 'notes',
-  topic: 'topic',
-  reference: 'reference',
-};
+import {
+  contactSchema,
+  fieldId,
+  startForm,
+  toPayload,
+  withMember,
+  type ContactForm,
+} from '../rules/contact-form.rules.ts';
 
 interface ContactFormOptions {
   readonly callingCode: string;
@@ -27,7 +23,7 @@ interface ContactFormOptions {
 }
 
 export interface ContactFormState {
-  readonly form: UseFormReturn<ContactForm>;
+  readonly form: Form<ContactForm, ContactForm>;
   /** Refusals that belong to no field. */
   readonly problem: Failure | undefined;
   readonly sentTo: string | undefined;
@@ -35,20 +31,8 @@ export interface ContactFormState {
   readonly writeAnother: () => void;
 }
 
-/** A member's own data goes where nothing was typed. */
-function useOwnData(form: UseFormReturn<ContactForm>, callingCode: string): void {
-  const user = useSessionUser();
-  useEffect(() => {
-    if (!user) return;
-    const own = startForm({ user, callingCode });
-    for (const name of ['firstName', 'lastName', 'email'] as const) {
-      if (!form.getValues(name)) form.setValue(name, own[name]);
-    }
-    if (!form.getValues('phone.national')) form.setValue('phone', own.phone);
-  }, [form, user, callingCode]);
-}
-
 const TYPED = ['topic', 'reference', 'firstName', 'lastName', 'email', 'notes'] as const;
+const FIELDS: readonly string[] = [...TYPED, 'phone'];
 
 /** The page stands before the form's code is there; what was typed meanwhile is the form's start. */
 function withTyped(form: ContactForm): ContactForm {
@@ -66,18 +50,15 @@ export function useContactForm({ callingCode, topic, reference, about }: Contact
   const { api, toast } = useApp();
   const [problem, setProblem] = useState<Failure>();
   const [sentTo, setSentTo] = useState<string>();
-  const resolver: Resolver<ContactForm> = (values, context, options) =>
-    valibotResolver(contactSchema((key, words) => t(key, { ...words })))(values, context, options);
-  const [defaultValues] = useState(() =>
+  const user = useSessionUser();
+  const [start] = useState(() =>
     withTyped(startForm({ user: undefined, topic: about ? 'other' : topic, reference, callingCode })),
   );
-  const form = useForm<ContactForm>({
-    defaultValues,
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  });
-  useOwnData(form, callingCode);
+  const form = useForm({ judge: bySchema(() => contactSchema((key, words) => t(key, { ...words }))), start });
+  const { fill } = form;
+  useEffect(() => {
+    if (user) fill((values) => withMember(values, user));
+  }, [fill, user]);
 
   async function send(values: ContactForm): Promise<void> {
     setProblem(undefined);
@@ -87,14 +68,14 @@ export function useContactForm({ callingCode, topic, reference, about }: Contact
       setSentTo(values.email);
       return toast(t('contact.sent'), 'success');
     }
-    const fields = Object.entries(answer.failure.fields ?? {}).filter(([name]) => FIELDS[name]);
-    for (const [name, message] of fields) form.setError(FIELDS[name]!, { type: 'server', message });
-    if (fields.length === 0) setProblem(answer.failure);
+    const fields = Object.entries(answer.failure.fields ?? {}).filter(([name]) => FIELDS.includes(name));
+    if (fields.length === 0) return setProblem(answer.failure);
+    form.refuse(Object.fromEntries(fields));
   }
 
   const writeAnother = () => {
     setSentTo(undefined);
-    form.reset({ ...form.getValues(), notes: '' });
+    form.reset({ ...form.values, notes: '' });
   };
-  return { form, problem, sentTo, submit: () => void form.handleSubmit(send)(), writeAnother };
+  return { form, problem, sentTo, submit: () => void form.submit(send), writeAnother };
 }

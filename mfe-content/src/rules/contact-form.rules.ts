@@ -10,7 +10,7 @@ export type Topic = (typeof TOPICS)[number];
 export const NOTES_LIMIT = { least: 10, most: 4000 } as const;
 
 /** Id of a field's control on the page. */
-export const fieldId = (name: string) => `contact-${name.replace('.', '-')}`;
+export const fieldId = (name: keyof ContactForm) => `contact-${name}`;
 
 type Words = (key: string, values?: Record<string, unknown>) => string;
 
@@ -71,6 +71,18 @@ export function startForm({ user, topic, reference, callingCode }: Start): Conta
     email: user?.email ?? '',
     phone: user?.phone ? splitPhone(user.phone, callingCode) : { callingCode, national: '' },
     notes: '',
+  };
+}
+
+/** The form with a member's own data where nothing was typed. */
+export function withMember(form: ContactForm, user: SessionUser): ContactForm {
+  const own = startForm({ user, callingCode: form.phone.callingCode });
+  return {
+    ...form,
+    firstName: form.firstName || own.firstName,
+    lastName: form.lastName || own.lastName,
+    email: form.email || own.email,
+    phone: form.phone.national ? form.phone : own.phone,
   };
 }
 

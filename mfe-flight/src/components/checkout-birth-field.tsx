@@ -1,12 +1,13 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import { DateParts } from '@wisata/ui/date-parts';
+import { valueAt } from '@wisata/ui/form-path';
 import { Note } from '@wisata/ui/note';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useFieldProblem, type CheckoutField } from '../hooks/use-field-problem.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
-import type { CheckoutForm, Place, TypedDay } from '../rules/checkout-form.rules.ts';
+import type { Place } from '../rules/checkout-form.rules.ts';
 import { ageBand, birthProblem, findAge, growsDuringTrip } from '../rules/traveller-age.rules.ts';
 
 interface DayFieldProps {
@@ -18,24 +19,18 @@ interface DayFieldProps {
 /** A day typed into three boxes, checked when all of them are left. */
 export function DayField({ name, label, hint }: DayFieldProps) {
   const { t } = useTranslation('flight');
-  const { control, trigger } = useFormContext<CheckoutForm>();
+  const { values, set, leave } = useFields();
   const problem = useFieldProblem(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateParts
-          id={fieldId(name)}
-          label={label}
-          hint={hint}
-          labels={{ day: t('checkout.day.day'), month: t('checkout.day.month'), year: t('checkout.day.year') }}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={() => void trigger(name)}
-          error={problem}
-        />
-      )}
+    <DateParts
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      labels={{ day: t('checkout.day.day'), month: t('checkout.day.month'), year: t('checkout.day.year') }}
+      value={valueAt(values, name)}
+      onChange={(day) => set(name, day)}
+      onBlur={() => leave(name)}
+      error={problem}
     />
   );
 }
@@ -45,7 +40,8 @@ export function AgeNote({ place }: { place: Place }) {
   const { t } = useTranslation('flight');
   const text = useFlightText();
   const { departDate, returnDate } = useTrip();
-  const birth = useWatch<CheckoutForm>({ name: `${place.path}.birth` }) as TypedDay;
+  const { values } = useFields();
+  const birth = valueAt(values, `${place.path}.birth`);
   const age = findAge(birth, departDate);
   const isRight = age !== undefined && birthProblem(birth, place.type, departDate) === undefined;
   const grows = isRight && returnDate !== undefined && growsDuringTrip(birth, departDate, returnDate);

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { findMeantEmail } from '@wisata/kernel/email';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
@@ -11,9 +10,9 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { NameFields, TitleField } from './checkout-name-fields.tsx';
 import styles from './checkout-fields.module.css';
 
@@ -23,42 +22,32 @@ const TITLES = titlesFor('flight', 'ADT');
 
 function Phone() {
   const { t, i18n } = useTranslation('flight');
-  const { control, trigger, formState } = useFormContext<CheckoutForm>();
+  const { values, set, leave } = useFields();
   const problem = useFieldProblem('contact.phone.national');
   const labels = { ...useComboboxLabels(), callingCode: t('checkout.contact.callingCode') };
   return (
-    <Controller
-      control={control}
-      name="contact.phone"
-      render={({ field }) => (
-        <Suspense fallback={<Skeleton height={72} shape="control" />}>
-          <PhoneField
-            id={fieldId('contact.phone.national')}
-            label={t('checkout.contact.phone')}
-            hint={t('checkout.contact.phoneHint')}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={() => {
-              field.onBlur();
-              if (formState.dirtyFields.contact?.phone || formState.isSubmitted) void trigger('contact.phone.national');
-            }}
-            labels={labels}
-            languageTag={LOCALE_TAGS[i18n.language as Locale]}
-            required
-            {...(problem ? { error: problem } : {})}
-          />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<Skeleton height={72} shape="control" />}>
+      <PhoneField
+        id={fieldId('contact.phone.national')}
+        label={t('checkout.contact.phone')}
+        hint={t('checkout.contact.phoneHint')}
+        value={values.contact.phone}
+        onChange={(phone) => set('contact.phone', phone)}
+        onBlur={() => leave('contact.phone.national')}
+        labels={labels}
+        languageTag={LOCALE_TAGS[i18n.language as Locale]}
+        required
+        {...(problem ? { error: problem } : {})}
+      />
+    </Suspense>
   );
 }
 
 /** Asks, and never insists, when an address looks mistyped. */
 function MeantEmail() {
   const { t } = useTranslation('flight');
-  const { setValue } = useFormContext<CheckoutForm>();
-  const email = useWatch<CheckoutForm, 'contact.email'>({ name: 'contact.email' });
-  const meant = findMeantEmail(email);
+  const { values, set, leave } = useFields();
+  const meant = findMeantEmail(values.contact.email);
   return (
     <div role="status">
       {meant && (
@@ -67,7 +56,10 @@ function MeantEmail() {
           <Button
             variant="link"
             size="s"
-            onClick={() => setValue('contact.email', meant, { shouldDirty: true, shouldValidate: true })}
+            onClick={() => {
+              set('contact.email', meant);
+              leave('contact.email');
+            }}
           >
             {meant}
           </Button>
@@ -79,12 +71,12 @@ function MeantEmail() {
 
 function Email() {
   const { t } = useTranslation('flight');
-  const { register } = useFormContext<CheckoutForm>();
+  const { text } = useFields();
   const problem = useFieldProblem('contact.email');
   return (
     <div>
       <TextField
-        {...register('contact.email')}
+        {...text('contact.email')}
         id={fieldId('contact.email')}
         type="email"
         inputMode="email"
@@ -101,7 +93,7 @@ function Email() {
 /** Who books: tickets and changes of the timetable go there. */
 export function CheckoutContactCard() {
   const { t } = useTranslation('flight');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
+  const { box } = useFields();
   return (
     <Card as="section" labelledBy="checkout-contact">
       <CardHeader
@@ -120,7 +112,7 @@ export function CheckoutContactCard() {
             <Phone />
           </div>
           <Checkbox
-            {...register('isTravelling', { onChange: () => clearErrors('adults.0') })}
+            {...box('isTravelling', 'adults.0')}
             id={fieldId('isTravelling')}
             label={t('checkout.contact.travels')}
             detail={t('checkout.contact.travelsDetail')}

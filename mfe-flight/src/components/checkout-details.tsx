@@ -1,5 +1,4 @@
 import { LogIn, UserRoundCheck } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -7,9 +6,11 @@ import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
+import { useErrorTitle } from '@wisata/ui/use-error-title';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
-import { placesOf, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { placesOf } from '../rules/checkout-form.rules.ts';
 import { incompleteMessage } from '../rules/checkout-problems.rules.ts';
 import { CheckoutContactCard } from './checkout-contact-card.tsx';
 import { CheckoutTravellerCard } from './checkout-traveller-card.tsx';
@@ -46,26 +47,26 @@ function MemberNote() {
   );
 }
 
-function Summary({ attempt }: { attempt: number }) {
+function Summary() {
   const { t } = useTranslation('flight');
-  const { formState } = useFormContext<CheckoutForm>();
-  const problems = useProblemList();
-  const shown = formState.isSubmitted || attempt > 0 ? problems : [];
+  const { attempts } = useFields();
+  const shown = useProblemList();
+  useErrorTitle(t('checkout.problem.titleWord'), shown.length > 0);
   return (
     <ErrorSummary
       title={t(`checkout.incomplete.${incompleteMessage(shown)}`)}
-      attempt={formState.submitCount + attempt}
+      attempt={attempts}
       errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
     />
   );
 }
 
-/** First step: contact and travellers. `attempt` counts answers of the server that named fields. */
-export function CheckoutDetails({ attempt }: { attempt: number }) {
+/** First step: contact and travellers. */
+export function CheckoutDetails() {
   const { counts } = useTrip();
   return (
     <>
-      <Summary attempt={attempt} />
+      <Summary />
       <MemberNote />
       <CheckoutContactCard />
       {placesOf(counts).map((place) => (

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { valueAt } from '@wisata/ui/form-path';
 import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
-import type { CheckoutForm, Place } from '../rules/checkout-form.rules.ts';
+import type { Place } from '../rules/checkout-form.rules.ts';
 import { travellerAt } from '../rules/checkout-form.rules.ts';
 import { earliestExpiry } from '../rules/checkout-problems.rules.ts';
 import { findTypedDay } from '../rules/typed-day.rules.ts';
@@ -21,38 +22,32 @@ const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/coun
 
 function Country({ name, label }: { name: `${Place['path']}.${'nationality' | 'passportCountry'}`; label: string }) {
   const { i18n } = useTranslation('flight');
-  const { control, clearErrors } = useFormContext<CheckoutForm>();
+  const { values, set, clear } = useFields();
   const problem = useFieldProblem(name);
   const labels = useComboboxLabels();
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Suspense fallback={<Skeleton height={72} shape="control" />}>
-          <CountryField
-            id={fieldId(name)}
-            label={label}
-            value={field.value}
-            onChange={(code) => {
-              field.onChange(code);
-              clearErrors(name);
-            }}
-            labels={labels}
-            languageTag={LOCALE_TAGS[i18n.language as Locale]}
-            required
-            {...(problem ? { error: problem } : {})}
-          />
-        </Suspense>
-      )}
-    />
+    <Suspense fallback={<Skeleton height={72} shape="control" />}>
+      <CountryField
+        id={fieldId(name)}
+        label={label}
+        value={valueAt(values, name)}
+        onChange={(code) => {
+          set(name, code);
+          clear(name);
+        }}
+        labels={labels}
+        languageTag={LOCALE_TAGS[i18n.language as Locale]}
+        required
+        {...(problem ? { error: problem } : {})}
+      />
+    </Suspense>
   );
 }
 
 function Passport({ place }: { place: Place }) {
   const { t } = useTranslation('flight');
   const text = useFlightText();
-  const { register } = useFormContext<CheckoutForm>();
+  const fields = useFields();
   const { departDate } = useTrip();
   const name = `${place.path}.passportNumber` as const;
   const problem = useFieldProblem(name);
@@ -60,7 +55,7 @@ function Passport({ place }: { place: Place }) {
     <>
       <div className={styles.pair}>
         <TextField
-          {...register(name)}
+          {...fields.text(name)}
           id={fieldId(name)}
           label={t('checkout.passport.number')}
           autoComplete="off"
@@ -85,8 +80,8 @@ function Passport({ place }: { place: Place }) {
 /** A KTP number may be right although it looks odd, so the page asks to look again and takes it as it is. */
 function useNikHint(place: Place): string | undefined {
   const { t } = useTranslation('flight');
-  const form = useWatch<CheckoutForm>() as CheckoutForm;
-  const { idType, idNumber, birth, title } = travellerAt(form, place);
+  const { values } = useFields();
+  const { idType, idNumber, birth, title } = travellerAt(values, place);
   if (idType !== '1' || idNumber.trim() === '') return undefined;
   const problem = nikProblem(idNumber, findTypedDay(birth), title);
   const digits = idNumber.replace(/\D/g, '').length;
@@ -95,21 +90,21 @@ function useNikHint(place: Place): string | undefined {
 
 function Identity({ place }: { place: Place }) {
   const { t } = useTranslation('flight');
-  const { register } = useFormContext<CheckoutForm>();
+  const { values, text, choice } = useFields();
   const [typeName, numberName] = [`${place.path}.idType` as const, `${place.path}.idNumber` as const];
   const problem = useFieldProblem(numberName);
-  const idType = useWatch<CheckoutForm>({ name: typeName }) as string;
+  const idType = valueAt(values, typeName);
   const nikHint = useNikHint(place);
   return (
     <div className={styles.pair}>
       <SelectField
-        {...register(typeName)}
+        {...choice(typeName)}
         id={fieldId(typeName)}
         label={t('checkout.id.type')}
         options={ID_TYPES.map(({ value, slug }) => ({ value: String(value), label: t(`checkout.id.${slug}`) }))}
       />
       <TextField
-        {...register(numberName)}
+        {...text(numberName)}
         id={fieldId(numberName)}
         label={t(idType === '1' ? 'checkout.id.nik' : 'checkout.id.number')}
         optional={t('checkout.optional')}

@@ -1,13 +1,14 @@
 import { Ticket } from 'lucide-react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
+import { valueAt } from '@wisata/ui/form-path';
 import { Icon } from '@wisata/ui/icon';
 import { Segmented } from '@wisata/ui/segmented';
 import { TextField } from '@wisata/ui/text-field';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { ticketName, type CheckoutForm, type PersonForm, type Place } from '../rules/checkout-form.rules.ts';
+import { ticketName, type PersonForm, type Place } from '../rules/checkout-form.rules.ts';
 import styles from './checkout-fields.module.css';
 
 /** Where a person stands in the form. */
@@ -26,52 +27,44 @@ interface NameFieldsProps extends PathProps {
 
 export function TitleField({ path, titles }: NameFieldsProps) {
   const { t } = useTranslation('flight');
-  const { control, clearErrors } = useFormContext<CheckoutForm>();
+  const { values, set, clear } = useFields();
   const name = `${path}.title` as const;
   const problem = useFieldProblem(name);
   if (titles.length < 2) return null;
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Segmented
-          id={fieldId(name)}
-          label={t('checkout.person.title')}
-          name={fieldId(name)}
-          value={field.value || undefined}
-          options={titles.map((value) => ({ value, label: t(`checkout.titles.${value}`) }))}
-          onChange={(value) => {
-            field.onChange(value);
-            clearErrors(name);
-          }}
-          error={problem}
-        />
-      )}
+    <Segmented
+      id={fieldId(name)}
+      label={t('checkout.person.title')}
+      name={fieldId(name)}
+      value={valueAt(values, name) || undefined}
+      options={titles.map((value) => ({ value, label: t(`checkout.titles.${value}`) }))}
+      onChange={(value) => {
+        set(name, value);
+        clear(name);
+      }}
+      error={problem}
     />
   );
 }
 
 function LastName({ path, own, person }: PathProps & { own: boolean; person: PersonForm }) {
   const { t } = useTranslation('flight');
-  const { register } = useFormContext<CheckoutForm>();
+  const { text } = useFields();
   const name = `${path}.lastName` as const;
   const problem = useFieldProblem(name);
   const words = { id: fieldId(name), label: t('checkout.person.lastName') };
   if (person.oneName) return <TextField {...words} key="same" value={person.firstName} readOnly />;
-  return (
-    <TextField {...words} key="own" {...register(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />
-  );
+  return <TextField {...words} key="own" {...text(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />;
 }
 
 function OneName({ path }: PathProps) {
   const { t } = useTranslation('flight');
-  const { register, clearErrors } = useFormContext<CheckoutForm>();
+  const { box } = useFields();
   const { airline, requiresPassport } = useTrip();
   const name = `${path}.oneName` as const;
   return (
     <Checkbox
-      {...register(name, { onChange: () => clearErrors(`${path}.lastName`) })}
+      {...box(name, `${path}.lastName`)}
       id={fieldId(name)}
       label={t(requiresPassport ? 'checkout.person.oneNamePassport' : 'checkout.person.oneName')}
       detail={t('checkout.person.oneNameDetail', { airline })}
@@ -96,15 +89,15 @@ export function TicketName({ person }: { person: PersonForm }) {
 /** First and last name, with the control for people who have one name only. */
 export function NameFields({ path, own = false }: Omit<NameFieldsProps, 'titles'>) {
   const { t } = useTranslation('flight');
-  const { register } = useFormContext<CheckoutForm>();
-  const person = useWatch<CheckoutForm>({ name: path }) as PersonForm;
+  const { values, text } = useFields();
+  const person = valueAt(values, path);
   const name = `${path}.firstName` as const;
   const problem = useFieldProblem(name);
   return (
     <>
       <div className={styles.pair}>
         <TextField
-          {...register(name)}
+          {...text(name)}
           id={fieldId(name)}
           label={t('checkout.person.firstName')}
           error={problem}

@@ -1,4 +1,3 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { useSessionUser } from '@wisata/runtime';
@@ -7,6 +6,7 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import { Tag } from '@wisata/ui/tag';
+import { useFields } from '../hooks/checkout-fields.tsx';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId } from '../hooks/use-field-problem.ts';
 import { usePlaceName } from '../hooks/use-place-name.ts';
@@ -24,11 +24,11 @@ interface PlaceProps {
 
 function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
   const { t } = useTranslation('flight');
-  const { formState } = useFormContext<CheckoutForm>();
+  const { attempts } = useFields();
   const left = travellerProblems(form, place, useTrip()).length;
   const hasName = !isContact(form, place) || ticketName(form.contact) !== '';
   if (left === 0 && hasName) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
-  if (!formState.isSubmitted || left === 0) return null;
+  if (attempts === 0 || left === 0) return null;
   return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }
 
@@ -54,15 +54,10 @@ function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
 
 function Keep({ place }: PlaceProps) {
   const { t } = useTranslation('flight');
-  const { register } = useFormContext<CheckoutForm>();
+  const { box } = useFields();
   const name = `${place.path}.keep` as const;
   return (
-    <Checkbox
-      {...register(name)}
-      id={fieldId(name)}
-      label={t('checkout.keep.label')}
-      detail={t('checkout.keep.detail')}
-    />
+    <Checkbox {...box(name)} id={fieldId(name)} label={t('checkout.keep.label')} detail={t('checkout.keep.detail')} />
   );
 }
 
@@ -92,7 +87,7 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
 
 /** One traveller: whom the member saved, name, birth date and what the airline wants to see. */
 export function CheckoutTravellerCard({ place }: PlaceProps) {
-  const form = useWatch<CheckoutForm>() as CheckoutForm;
+  const { values: form } = useFields();
   const user = useSessionUser();
   const placeName = usePlaceName();
   const { savedId } = travellerAt(form, place);

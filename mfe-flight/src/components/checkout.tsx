@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { useErrorTitle } from '@wisata/ui/use-error-title';
+import { CheckoutFieldsProvider } from '../hooks/checkout-fields.tsx';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
 import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -121,12 +120,12 @@ function Step({ checkout, props: { fare } }: PartProps) {
     <>
       <Words step={step} abroad={fare.requiresPassport} />
       <Refused checkout={checkout} />
-      <form id={FORM_ID} noValidate onSubmit={(event) => void checkout.onNext(event)}>
+      <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
           {step === 'details' ? (
-            <CheckoutDetails attempt={checkout.refusals} />
+            <CheckoutDetails />
           ) : (
-            <CheckoutReview fare={fare} form={form.getValues()} detailsPath={steps.pathOf('details')} />
+            <CheckoutReview fare={fare} form={form.values} detailsPath={steps.pathOf('details')} />
           )}
         </Stack>
       </form>
@@ -168,20 +167,16 @@ function CheckoutPage({ checkout, props, listPath }: PartProps) {
 /** A flight checkout in two steps; the address says which one. */
 export function Checkout(props: CheckoutProps) {
   const { query, fare, saved } = props;
-  const { t } = useTranslation('flight');
   const checkout = useCheckout(props);
   const { form, trip } = checkout;
-  const { errors, isSubmitted } = form.formState;
-  const hasErrors = (isSubmitted || checkout.refusals > 0) && Object.keys(errors).length > 0;
-  useErrorTitle(t('checkout.problem.titleWord'), hasErrors);
   const airline = fare.flights[0]?.flight.airline ?? '';
   const parts = { checkout, props, listPath: flightListPath(query.search) };
   return (
-    <FormProvider {...form}>
+    <CheckoutFieldsProvider value={form}>
       <CheckoutTripProvider value={{ ...trip, saved, airline }}>
         <CheckoutPage {...parts} />
         <Questions {...parts} />
       </CheckoutTripProvider>
-    </FormProvider>
+    </CheckoutFieldsProvider>
   );
 }

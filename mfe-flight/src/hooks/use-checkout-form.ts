@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
-import { set, useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { useForm, type Form, type Verdict } from '@wisata/ui/use-form';
+import {
+  emptyForm,
+  fitForm,
+  parseDraft,
+  withMember,
+  type CheckoutForm,
+  type Member,
+} from '../rules/checkout-form.rules.ts';
 import { findProblems, type TripFacts } from '../rules/checkout-problems.rules.ts';
 
 const DRAFT_KEY = storageKey('checkout_draft', 'flight');
@@ -18,33 +25,31 @@ export function writeDraft(store: KeyValueStore, form: CheckoutForm): void {
   store.set(DRAFT_KEY, JSON.stringify(form));
 }
 
-function resolverOf(trip: TripFacts): Resolver<CheckoutForm> {
-  return (values) => {
-    const problems = findProblems(values, trip);
-    const errors: FieldErrors<CheckoutForm> = {};
-    for (const { name, key } of problems) set(errors, name, { type: 'rule', message: key });
-    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
+const judgeFor =
+  (trip: TripFacts) =>
+  (output: CheckoutForm): Verdict<CheckoutForm> => {
+    const problems = findProblems(output, trip);
+    if (problems.length === 0) return { ok: true, output };
+    return { ok: false, errors: Object.fromEntries(problems.map(({ name, key }) => [name, key])) };
   };
-}
+
+const withOwner = (form: CheckoutForm, user: Member | undefined) => (user ? withMember(form, user) : form);
+
+/** What is typed in a checkout, and what is wrong with it. */
+export type CheckoutFields = Form<CheckoutForm, CheckoutForm>;
 
 /** The form of a checkout: starts from the draft, keeps it with every change, and takes over what is known of a member. */
-export function useCheckoutForm(trip: TripFacts): UseFormReturn<CheckoutForm> {
+export function useCheckoutForm(trip: TripFacts): CheckoutFields {
   const { storage } = useApp();
   const user = useSessionUser();
-  const form = useForm<CheckoutForm>({
-    defaultValues: readDraft(storage.session, trip.counts),
-    resolver: resolverOf(trip),
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-  });
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storage.session, values) }),
-    [form, storage],
-  );
+  const [start] = useState(() => withOwner(readDraft(storage.session, trip.counts), user));
+  const keep = (values: CheckoutForm) => writeDraft(storage.session, values);
+  const form = useForm({ judge: judgeFor(trip), start, onChange: keep, judgeAgain: 'left' });
+  const { fill } = form;
+  const known = useRef(user);
   useEffect(() => {
-    if (user) form.reset(withMember(form.getValues(), user), { keepErrors: true, keepSubmitCount: true });
-  }, [form, user]);
+    if (user !== known.current) fill((values) => withOwner(values, user));
+    known.current = user;
+  }, [fill, user]);
   return form;
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
@@ -13,7 +12,6 @@ import { findFormField } from '../rules/flight-payload.rules.ts';
 import { useBookFlights } from './use-book-flights.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useCheckoutSteps, type CheckoutStep } from './use-checkout-steps.ts';
-import { SERVER_ERROR, type CheckoutField } from './use-field-problem.ts';
 
 export interface CheckoutProps {
   readonly query: CheckoutQuery;
@@ -49,26 +47,14 @@ function useAgreedTotal({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>) 
   return { agreed, setAgreed, isChanged, isQuestion: isChanged && !isPutOff, setPutOff };
 }
 
-function fieldsOf(refusal: BookingRefusal | undefined, form: CheckoutForm, trip: TripFacts) {
-  if (refusal?.kind !== 'fields') return [];
-  return Object.entries(refusal.fields).flatMap(([name, message]) => {
+/** What the server objects to, by field of the form. */
+function fieldsOf(refusal: BookingRefusal | undefined, form: CheckoutForm, trip: TripFacts): Record<string, string> {
+  if (refusal?.kind !== 'fields') return {};
+  const found = Object.entries(refusal.fields).flatMap(([name, message]) => {
     const field = findFormField(name, form, trip);
-    return field ? [{ field: field as CheckoutField, message }] : [];
+    return field ? [[field, message] as const] : [];
   });
-}
-
-/** What the server objects to, put at its fields. */
-function useFieldRefusals(form: UseFormReturn<CheckoutForm>, trip: TripFacts) {
-  /** How often the server sent the form back; moves the focus to the summary each time. */
-  const [refusals, setRefusals] = useState(0);
-  function take(refusal: BookingRefusal | undefined): boolean {
-    const refused = fieldsOf(refusal, form.getValues(), trip);
-    if (refused.length === 0) return false;
-    for (const { field, message } of refused) form.setError(field, { type: SERVER_ERROR, message });
-    setRefusals((count) => count + 1);
-    return true;
-  }
-  return { refusals, take };
+  return Object.fromEntries(found);
 }
 
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
@@ -79,19 +65,21 @@ export function useCheckout(props: CheckoutProps) {
   const steps = useCheckoutSteps(path, search);
   const call = useBookFlights(query, trip);
   const price = useAgreedTotal(props);
-  const { refusals, take } = useFieldRefusals(form, trip);
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
-  const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.getValues()));
-  const isReviewable = steps.asked === 'review' && findProblems(form.getValues(), trip).length === 0;
+  const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.values));
+  const isReviewable = steps.asked === 'review' && findProblems(form.values, trip).length === 0;
   const step: CheckoutStep = isReviewable ? 'review' : 'details';
 
   async function book() {
     setAsking(false);
-    const refusal = await call.book(form.getValues(), fare);
+    const { values } = form;
+    const refusal = await call.book(values, fare);
     if (refusal?.kind === 'price') return revalidate();
-    if (!take(refusal)) return;
+    const refused = fieldsOf(refusal, values, trip);
+    if (Object.keys(refused).length === 0) return;
     call.dismiss();
+    form.refuse(refused);
     steps.goTo('details');
   }
 
@@ -106,6 +94,11 @@ export function useCheckout(props: CheckoutProps) {
 
   /** The last question; the one about the price comes first while it is open. */
   const ask = () => (price.isChanged ? price.setPutOff(false) : setAsking(true));
-  const onNext = step === 'details' ? form.handleSubmit(() => steps.goTo('review')) : ask;
-  return { form, trip, steps, step, call, price, isAsking, setAsking, ask, refusals, leaving, book, accept, onNext };
+
+  function onNext(event: FormEvent) {
+    event.preventDefault();
+    if (step === 'review') ask();
+    else void form.submit(() => steps.goTo('review'));
+  }
+  return { form, trip, steps, step, call, price, isAsking, setAsking, ask, leaving, book, accept, onNext };
 }

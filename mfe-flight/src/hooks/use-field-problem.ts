@@ -1,33 +1,31 @@
-import { get, useFormContext, type FieldError, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { valueAt, type FormPath } from '@wisata/ui/form-path';
 import { fieldNames, type CheckoutForm, type TypedDay } from '../rules/checkout-form.rules.ts';
 import { earliestExpiry } from '../rules/checkout-problems.rules.ts';
 import { findAge } from '../rules/traveller-age.rules.ts';
+import { useFields } from './checkout-fields.tsx';
 import { useTrip } from './checkout-trip.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
-export type CheckoutField = FieldPath<CheckoutForm>;
-
-/** Mark of an error whose words come from the server as they are. */
-export const SERVER_ERROR = 'server';
+export type CheckoutField = FormPath<CheckoutForm>;
 
 /** Id of a field's control, the target of the error summary. */
 export function fieldId(name: string): string {
   return `checkout-${name.replaceAll('.', '-')}`;
 }
 
-function useProblemText(): (name: string, error: FieldError) => string {
+function useProblemOf(): (name: string) => string | undefined {
   const { t, i18n } = useTranslation('flight');
-  const { getValues } = useFormContext<CheckoutForm>();
+  const { values, errors, refused } = useFields();
   const trip = useTrip();
   const locale = i18n.language as Locale;
-  return (name, error) => {
-    if (error.type === SERVER_ERROR) return error.message ?? '';
+  return (name) => {
+    if (!errors[name]) return refused[name];
     const isBirth = name.endsWith('.birth');
-    const age = isBirth ? findAge(getValues(name as CheckoutField) as TypedDay, trip.departDate) : undefined;
-    return t(`checkout.problem.${error.message}`, {
+    const age = isBirth ? findAge(valueAt(values, name as CheckoutField) as TypedDay, trip.departDate) : undefined;
+    return t(`checkout.problem.${errors[name]}`, {
       count: age ?? 0,
       date: formatDate(trip.departDate, locale),
       until: formatDate(earliestExpiry(trip.departDate), locale),
@@ -35,13 +33,9 @@ function useProblemText(): (name: string, error: FieldError) => string {
   };
 }
 
-/** The words under a field: after the first edit and blur, or once the form was sent. */
+/** The words under a field. */
 export function useFieldProblem(name: CheckoutField): string | undefined {
-  const { formState } = useFormContext<CheckoutForm>();
-  const text = useProblemText();
-  const error: FieldError | undefined = get(formState.errors, name);
-  const isEdited = Boolean(get(formState.dirtyFields, name)) || formState.isSubmitted || error?.type === SERVER_ERROR;
-  return error?.type && isEdited ? text(name, error) : undefined;
+  return useProblemOf()(name);
 }
 
 export interface FieldProblem {
@@ -49,17 +43,17 @@ export interface FieldProblem {
   readonly text: string;
 }
 
-/** What stands in the error summary, in the same words as beside the fields, with the traveller they are about. */
+/** What stands in the error summary once the form was sent, in the same words as beside the fields, with the traveller they are about. */
 export function useProblemList(): readonly FieldProblem[] {
   const { t } = useTranslation('flight');
-  const { formState } = useFormContext<CheckoutForm>();
+  const { attempts } = useFields();
   const { counts } = useTrip();
-  const text = useProblemText();
+  const problemOf = useProblemOf();
   const placeName = usePlaceName();
+  if (attempts === 0) return [];
   return fieldNames(counts).flatMap(({ name, place }) => {
-    const error: FieldError | undefined = get(formState.errors, name);
-    if (!error?.type) return [];
-    const words = text(name, error);
+    const words = problemOf(name);
+    if (!words) return [];
     return [{ name, text: place ? t('checkout.problem.of', { who: placeName(place), problem: words }) : words }];
   });
 }

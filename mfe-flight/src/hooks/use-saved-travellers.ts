@@ -1,8 +1,8 @@
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
-import { GROUPS, isContact, emptyTraveller, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
+import { GROUPS, isContact, emptyTraveller, type Place } from '../rules/checkout-form.rules.ts';
 import { fillIn, misfitOf } from '../rules/saved-passenger.rules.ts';
+import { useFields } from './checkout-fields.tsx';
 import { useTrip } from './checkout-trip.tsx';
 import { useFlightText } from './use-flight-text.ts';
 
@@ -14,7 +14,7 @@ export function useSavedTravellers(place: Place) {
   const { t } = useTranslation('flight');
   const text = useFlightText();
   const { saved, departDate } = useTrip();
-  const { getValues, setValue, clearErrors } = useFormContext<CheckoutForm>();
+  const { values: form, set, clear } = useFields();
 
   /** Who fits stands first: a long list shows only its beginning. */
   const fitting = [...saved].sort(
@@ -34,16 +34,15 @@ export function useSavedTravellers(place: Place) {
   });
 
   function pick(id: string): void {
-    const form = getValues();
     const traveller = form[GROUPS[place.type]][place.index] ?? emptyTraveller();
     const passenger = saved.find((each) => each.id === id);
     if (!passenger) return;
     const isSame = traveller.savedId === id;
     const next = isSame ? emptyTraveller() : fillIn(traveller, passenger, place.type);
     const isOther = next.firstName !== form.contact.firstName || next.lastName !== form.contact.lastName;
-    if (isContact(form, place) && !isSame && isOther) setValue('isTravelling', false, { shouldDirty: true });
-    setValue(place.path, next, { shouldDirty: true });
-    clearErrors(place.path);
+    if (isContact(form, place) && !isSame && isOther) set('isTravelling', false);
+    set(place.path, next);
+    clear(place.path);
   }
 
   return { travellers, pick } as const;

@@ -6,6 +6,7 @@ import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
+import { useErrorTitle } from '@wisata/ui/use-error-title';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { useFields } from '../hooks/checkout-fields.tsx';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
@@ -46,12 +47,13 @@ function MemberNote() {
 
 function Summary() {
   const { t } = useTranslation('hotel');
-  const form = useFields();
-  const shown = useProblemList(form);
+  const { attempts } = useFields();
+  const shown = useProblemList();
+  useErrorTitle(t('checkout.problem.titleWord'), shown.length > 0);
   return (
     <ErrorSummary
       title={t('checkout.problem.summary', { count: shown.length })}
-      attempt={form.attempts}
+      attempt={attempts}
       errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
     />
   );

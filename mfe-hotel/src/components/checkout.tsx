@@ -6,10 +6,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { useErrorTitle } from '@wisata/ui/use-error-title';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.tsx';
 import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
-import { useProblemList } from '../hooks/use-field-problem.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
@@ -102,10 +100,8 @@ function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<Che
 /** A hotel checkout in two steps; the address says which one. */
 export function Checkout(props: CheckoutProps) {
   const { offer, search } = props;
-  const { t } = useTranslation('hotel');
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
-  useErrorTitle(t('checkout.problem.titleWord'), useProblemList(form).length > 0);
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
   const summary = (
     <div className={styles.side}>

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../rules/checkout-problems.rules.ts';
 import { useFields } from './checkout-fields.tsx';
-import type { CheckoutFields } from './use-checkout-form.ts';
 
 /** Id of a field's control, the target of the error summary. */
 export function fieldId(name: string): string {
   return `checkout-${name.replaceAll('.', '-')}`;
 }
 
-function useProblemOf({ errors, refused }: CheckoutFields): (name: string) => string | undefined {
+function useProblemOf(): (name: string) => string | undefined {
   const { t } = useTranslation('hotel');
+  const { errors, refused } = useFields();
   return (name) => (errors[name] ? t(`checkout.problem.${errors[name]}`) : refused[name]);
 }
 
 /** The words under a field. */
 export function useFieldProblem(name: string): string | undefined {
-  return useProblemOf(useFields())(name);
+  return useProblemOf()(name);
 }
 
 export interface FieldProblem {
@@ -24,10 +24,11 @@ export interface FieldProblem {
 }
 
 /** What stands in the error summary once the form was sent, in the same words as beside the fields. */
-export function useProblemList(fields: CheckoutFields): readonly FieldProblem[] {
-  const problemOf = useProblemOf(fields);
-  if (fields.attempts === 0) return [];
-  return fieldNames(fields.values).flatMap((name) => {
+export function useProblemList(): readonly FieldProblem[] {
+  const { values, attempts } = useFields();
+  const problemOf = useProblemOf();
+  if (attempts === 0) return [];
+  return fieldNames(values).flatMap((name) => {
     const text = problemOf(name);
     return text ? [{ name, text }] : [];
   });
