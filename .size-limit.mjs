@@ -9,7 +9,7 @@ const LIMITS = {
   account: 165,
   content: 155,
   flight: 165,
-  hotel: 165,
+  hotel: 164,
   'tour-venue': 140,
   train: 140,
   transport: 140,

@@ -12,7 +12,7 @@ import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';
 import type { SavedGuestsProps } from './saved-guests.tsx';
 
-const loadSaved = () => import('./saved-guests.tsx');
+const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests.tsx');
 const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
 const SavedChildren = lazy(async () => ({ default: (await loadSaved()).SavedChildren }));
 const KeepGuest = lazy(async () => ({ default: (await loadSaved()).KeepGuest }));

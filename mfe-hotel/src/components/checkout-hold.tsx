@@ -9,7 +9,9 @@ import { Countdown } from '@wisata/ui/countdown';
 import { Note } from '@wisata/ui/note';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 
-const ExpiredDialog = lazy(async () => ({ default: (await import('./checkout-dialogs.tsx')).ExpiredDialog }));
+const ExpiredDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './checkout-dialogs.tsx')).ExpiredDialog,
+}));
 
 interface HoldProps {
   readonly offer: CheckoutOffer;

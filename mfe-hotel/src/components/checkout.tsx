@@ -15,10 +15,13 @@ import { CheckoutHold } from './checkout-hold.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import styles from './checkout.module.css';
 
-/** Loaded as soon as the form stands: what is asked later is there in time and does not hold up the form. */
-const CheckoutQuestions = lazy(async () => ({ default: (await import('./checkout-questions.tsx')).CheckoutQuestions }));
-const loadReview = () => import('./checkout-review.tsx');
-const CheckoutReview = lazy(async () => ({ default: (await loadReview()).CheckoutReview }));
+/** Drawn from the start, so that everything after the form comes once the form stands: review, questions and booking. */
+const CheckoutQuestions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
+}));
+const CheckoutReview = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './checkout-review.tsx')).CheckoutReview,
+}));
 
 const FORM_ID = 'hotel-checkout';
 
@@ -75,8 +78,6 @@ function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<Che
   const { t } = useTranslation('hotel');
   const { form, step, call, steps } = checkout;
   const { refusal } = call;
-  // Nobody waits for the second step once the first is filled in.
-  useEffect(() => void loadReview().catch(() => undefined), []);
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
@@ -6,7 +6,7 @@ import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 
-const loadSender = () => import('./send-booking.ts').catch(() => undefined);
+const loadSender = () => import(/* webpackChunkName: "second-step" */ './send-booking.ts').catch(() => undefined);
 
 export interface BookingCall {
   readonly isBusy: boolean;
@@ -16,14 +16,13 @@ export interface BookingCall {
   readonly book: (form: CheckoutForm, accepted?: Money) => Promise<BookingRefusal | undefined>;
 }
 
-/** Sends the booking, once: presses while a call is on its way are ignored. The code for it is there before the press. */
+/** Sends the booking, once: presses while a call is on its way are ignored. Its code has come with the questions. */
 export function useBookRoom(offer: CheckoutOffer): BookingCall {
   const app = useApp();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal>();
   const inFlight = useRef(false);
-  useEffect(() => void loadSender(), []);
 
   async function book(form: CheckoutForm, accepted?: Money): Promise<BookingRefusal | undefined> {
     if (inFlight.current) return undefined;

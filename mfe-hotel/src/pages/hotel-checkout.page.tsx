@@ -17,8 +17,8 @@ const CheckoutFailure = lazy(async () => ({
 /** Whom a member has saved. Most visitors are guests, so the code for that is fetched for members only. */
 async function loadSaved(app: AppContext, signal: AbortSignal): Promise<readonly SavedGuest[]> {
   if (!(await app.session.ready())) return [];
-  const picker = import('../components/saved-guests.tsx').catch(() => undefined);
-  const code = await import('../api/passengers.api.ts').catch(() => undefined);
+  const picker = import(/* webpackChunkName: "members" */ '../components/saved-guests.tsx').catch(() => undefined);
+  const code = await import(/* webpackChunkName: "members" */ '../api/passengers.api.ts').catch(() => undefined);
   const saved = await code?.searchSavedGuests(app.api, signal);
   await picker;
   return saved ?? [];
@@ -27,7 +27,16 @@ async function loadSaved(app: AppContext, signal: AbortSignal): Promise<readonly
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
   if (!query) return { answer: failure('CHECKOUT_WITHOUT_ROOM', ''), saved: [] };
-  const [answer, saved] = await Promise.all([loadCheckout(app.api, query, signal), loadSaved(app, signal)]);
+  // A reload in the second step finds its code there; the first one fetches it once the form stands.
+  const review =
+    search.get('step') === 'review'
+      ? import(/* webpackChunkName: "second-step" */ '../components/checkout-review.tsx')
+      : undefined;
+  const [answer, saved] = await Promise.all([
+    loadCheckout(app.api, query, signal),
+    loadSaved(app, signal),
+    review?.catch(() => undefined),
+  ]);
   return { answer, saved };
 });
 
