@@ -1,4 +1,5 @@
 import { LogIn, UserRoundCheck } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -16,7 +17,7 @@ import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
 import { CheckoutRequestsCard } from './checkout-requests-card.tsx';
 
 /** Says who is signed in, or offers it; the way to the login keeps room and form. */
-function MemberNote() {
+const MemberNote = memo(function MemberNote() {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const { pathname, search } = useLocation();
@@ -43,7 +44,7 @@ function MemberNote() {
       {t('checkout.member.kept')}
     </Note>
   );
-}
+});
 
 function Summary() {
   const { t } = useTranslation('hotel');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { formatInstant, parseInstant } from '@wisata/kernel/dates';
@@ -51,7 +51,7 @@ function Counter({ deadlineMs, listPath }: { deadlineMs: number; listPath: strin
 }
 
 /** Until when the price is held, if somebody holds it; and a word when a new look found another price. */
-export function CheckoutHold({ offer, listPath }: HoldProps) {
+export const CheckoutHold = memo(function CheckoutHold({ offer, listPath }: HoldProps) {
   const { t } = useTranslation('hotel');
   const [seen] = useState(offer.total);
   const deadlineMs = parseInstant(offer.quoteExpiresAt);
@@ -65,4 +65,4 @@ export function CheckoutHold({ offer, listPath }: HoldProps) {
       )}
     </>
   );
-}
+});

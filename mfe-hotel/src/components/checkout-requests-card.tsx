@@ -1,4 +1,5 @@
 import { BedDouble } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -40,7 +41,8 @@ function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
   const { choice } = useFields();
   const locale = i18n.language as Locale;
   const zone = zoneLabel(hotel.timeZone);
-  const options = HOURS.map((value) => ({ value, label: formatWallTime(value, locale) }));
+  // Every letter that is typed anywhere in the form draws the card again.
+  const options = useMemo(() => HOURS.map((value) => ({ value, label: formatWallTime(value, locale) })), [locale]);
   const field = (name: 'checkInTime' | 'checkOutTime', hotelTime: string) => (
     <SelectField
       {...choice(`requests.${name}`)}

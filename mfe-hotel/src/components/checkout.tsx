@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
@@ -52,8 +52,8 @@ function Words({ step }: { step: 'details' | 'review' }) {
   );
 }
 
-/** What is being booked, in short, where the price column does not fit. */
-function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
+/** What is being booked, in short, where the price column does not fit. Nothing that is typed concerns it. */
+const PhoneHead = memo(function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
   const { t, i18n } = useTranslation('hotel');
   const locale = i18n.language as Locale;
   const { hotel, room, query } = offer;
@@ -71,7 +71,7 @@ function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
       </Link>
     </div>
   );
-}
+});
 
 /** The step itself: the form to fill in, or everything to read once more. */
 function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<CheckoutProps, 'offer' | 'saved'>) {
@@ -104,10 +104,13 @@ export function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
-  const summary = (
-    <div className={styles.side}>
-      <CheckoutSummary offer={offer} total={total} />
-    </div>
+  const summary = useMemo(
+    () => (
+      <div className={styles.side}>
+        <CheckoutSummary offer={offer} total={total} />
+      </div>
+    ),
+    [offer, total],
   );
   return (
     <CheckoutFieldsProvider value={form}>
