@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wallClockAt, wallTimeToInstant, zoneForCity, zoneLabel, ZONES } from './zones.ts';
+import { deviceClockAt, wallClockAt, wallTimeToInstant, zoneForCity, zoneLabel, ZONES } from './zones.ts';
 
 describe('zones', () => {
   test.each([
@@ -45,6 +45,16 @@ describe('zones', () => {
       fc.property(instants, (instant) => {
         const { date, time } = wallClockAt(instant.getTime(), zone);
         expect(`${date} ${time}`).toBe(platform.format(instant));
+      }),
+    );
+  });
+
+  test("the device's clock is that of its own zone", () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(deviceClockAt(instant.getTime())).toEqual(wallClockAt(instant.getTime(), timeZone));
       }),
     );
   });

@@ -34,20 +34,28 @@ export function zoneLabel(zone: string, atMs: number | (() => number) = 0): stri
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
+function clockAhead(instantMs: number, offset: number): WallClock {
+  const [date = '', time = ''] = new Date(instantMs + offset).toISOString().split(/T|\./);
+  return { date, time };
+}
+
 /** The wall clock of a zone at an instant; throws a `RangeError` for an unknown zone or an unreadable instant. */
 export function wallClockAt(instantMs: number, zone: string): WallClock {
   const hours = FIXED_HOURS[zone];
   // A page's first formatter takes a slow phone a long task to make; most pages ask for no other zone.
-  if (hours !== undefined && !(instantMs < FIXED_SINCE_MS)) {
-    const [date = '', time = ''] = new Date(instantMs + hours * 3_600_000).toISOString().split(/T|\./);
-    return { date, time };
-  }
+  if (hours !== undefined && !(instantMs < FIXED_SINCE_MS)) return clockAhead(instantMs, hours * 3_600_000);
   const parts = clockOf(zone).formatToParts(instantMs);
   const value = Object.fromEntries(parts.map((part) => [part.type, part.value]));
   return {
     date: `${value['year']?.padStart(4, '0')}-${value['month']}-${value['day']}`,
     time: `${value['hour']}:${value['minute']}:${value['second']}`,
   };
+}
+
+/** The wall clock of the device itself; throws a `RangeError` for an unreadable instant. */
+export function deviceClockAt(instantMs: number): WallClock {
+  // Its offset says enough: asking for its zone's name makes a formatter.
+  return clockAhead(instantMs, -new Date(instantMs).getTimezoneOffset() * 60_000);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant, formatWallTime, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { wallClockAt } from '@wisata/kernel/zones';
+import { deviceClockAt, wallClockAt } from '@wisata/kernel/zones';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 
 /**
@@ -16,7 +16,7 @@ export function useDeadlineText(): (instant: string, zone: string) => string {
     const there = formatInstant(instant, locale, zone);
     const instantMs = parseInstant(instant);
     if (!isHydrated || instantMs === undefined) return there;
-    const clock = wallClockAt(instantMs, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const clock = deviceClockAt(instantMs);
     const own = wallClockAt(instantMs, zone);
     if (clock.time === own.time && clock.date === own.date) return there;
     const time = formatWallTime(clock.time, locale);

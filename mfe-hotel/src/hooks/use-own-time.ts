@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate, formatWallTime, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { wallClockAt } from '@wisata/kernel/zones';
+import { deviceClockAt, wallClockAt } from '@wisata/kernel/zones';
 import { useApp } from '@wisata/runtime';
 
 const never = () => () => undefined;
@@ -9,7 +9,7 @@ const never = () => () => undefined;
 function ownTime(instant: string, zone: string, locale: Locale): string {
   const atMs = parseInstant(instant);
   if (atMs === undefined) return '';
-  const own = wallClockAt(atMs, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const own = deviceClockAt(atMs);
   const there = wallClockAt(atMs, zone);
   if (own.date === there.date && own.time === there.time) return '';
   const day = own.date === there.date ? '' : `, ${formatDate(own.date, locale, 'short')}`;
