@@ -43,10 +43,14 @@ function useIsPlaced(list: RefObject<HTMLUListElement | null>, isLong: boolean):
         () => setLoaded(true),
         () => undefined,
       );
-    if (window.scrollY > 0) load();
+    // Asked for with the frame, which lays the new rows out anyway: here it would be the same work in one long task.
+    const frame = requestAnimationFrame(() => {
+      if (window.scrollY > 0) load();
+    });
     window.addEventListener('scroll', load, { passive: true });
     rows.addEventListener('focusin', load);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', load);
       rows.removeEventListener('focusin', load);
     };
