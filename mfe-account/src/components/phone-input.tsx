@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import type { PhoneParts } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
-import { Skeleton } from '@wisata/ui/skeleton';
+import { LatePhoneField } from '@wisata/ui/late-phone-field';
 import { useCountryLabels } from '../hooks/use-country-labels.ts';
-
-const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
 interface PhoneInputProps {
   readonly id: string;
@@ -24,20 +21,18 @@ export function PhoneInput({ id, value, onChange, onBlur, error, optional = fals
   const { locale } = useApp();
   const labels = useCountryLabels();
   return (
-    <Suspense fallback={<Skeleton height={94} shape="control" />}>
-      <PhoneField
-        id={id}
-        name="phone"
-        label={optional ? `${t('field.phone')} (${t('field.optional')})` : t('field.phone')}
-        hint={t('field.phoneHint')}
-        required={!optional}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        languageTag={LOCALE_TAGS[locale]}
-        labels={{ callingCode: t('codes.name'), ...labels }}
-        {...(error ? { error } : {})}
-      />
-    </Suspense>
+    <LatePhoneField
+      id={id}
+      name="phone"
+      label={optional ? `${t('field.phone')} (${t('field.optional')})` : t('field.phone')}
+      hint={t('field.phoneHint')}
+      required={!optional}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      languageTag={LOCALE_TAGS[locale]}
+      labels={{ callingCode: t('codes.name'), ...labels }}
+      error={error}
+    />
   );
 }

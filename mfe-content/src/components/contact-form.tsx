@@ -1,19 +1,17 @@
-import { Suspense, lazy, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
+import { LatePhoneField } from '@wisata/ui/late-phone-field';
 import { Note } from '@wisata/ui/note';
 import { SelectField } from '@wisata/ui/select-field';
-import { Skeleton } from '@wisata/ui/skeleton';
 import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import { useContactForm, type ContactFormState } from '../hooks/use-contact-form.ts';
 import { fieldId, NOTES_LIMIT, TOPICS, type ContactForm as Form } from '../rules/contact-form.rules.ts';
 import styles from './contact-form.module.css';
-
-const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
 const ORDER = ['topic', 'reference', 'firstName', 'lastName', 'email', 'phone', 'notes'] as const;
 
@@ -41,19 +39,17 @@ function Phone({ state, problemOf }: { readonly state: ContactFormState; readonl
   const { values, set, leave } = state.form;
   const problem = problemOf('phone');
   return (
-    <Suspense fallback={<Skeleton height={72} shape="control" />}>
-      <PhoneField
-        id={fieldId('phone')}
-        label={t('contact.phone')}
-        hint={t('contact.phoneHint')}
-        value={values.phone}
-        onChange={(phone) => set('phone', phone)}
-        onBlur={() => leave('phone')}
-        labels={labels}
-        languageTag={LOCALE_TAGS[locale]}
-        {...(problem ? { error: problem } : {})}
-      />
-    </Suspense>
+    <LatePhoneField
+      id={fieldId('phone')}
+      label={t('contact.phone')}
+      hint={t('contact.phoneHint')}
+      value={values.phone}
+      onChange={(phone) => set('phone', phone)}
+      onBlur={() => leave('phone')}
+      labels={labels}
+      languageTag={LOCALE_TAGS[locale]}
+      error={problem}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '@wisata/kernel/dates';
 import { DateParts } from '@wisata/ui/date-parts';
 import { valueAt } from '@wisata/ui/form-path';
 import { Note } from '@wisata/ui/note';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useFieldProblem, type CheckoutField } from '../hooks/use-field-problem.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';

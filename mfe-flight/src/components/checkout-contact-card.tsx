@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMeantEmail } from '@wisata/kernel/email';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
@@ -7,16 +6,14 @@ import { titlesFor } from '@wisata/kernel/passengers';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
+import { LatePhoneField } from '@wisata/ui/late-phone-field';
 import { Stack } from '@wisata/ui/layout';
-import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { NameFields, TitleField } from './checkout-name-fields.tsx';
 import styles from './checkout-fields.module.css';
-
-const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
 const TITLES = titlesFor('flight', 'ADT');
 
@@ -26,20 +23,18 @@ function Phone() {
   const problem = useFieldProblem('contact.phone.national');
   const labels = { ...useComboboxLabels(), callingCode: t('checkout.contact.callingCode') };
   return (
-    <Suspense fallback={<Skeleton height={72} shape="control" />}>
-      <PhoneField
-        id={fieldId('contact.phone.national')}
-        label={t('checkout.contact.phone')}
-        hint={t('checkout.contact.phoneHint')}
-        value={values.contact.phone}
-        onChange={(phone) => set('contact.phone', phone)}
-        onBlur={() => leave('contact.phone.national')}
-        labels={labels}
-        languageTag={LOCALE_TAGS[i18n.language as Locale]}
-        required
-        {...(problem ? { error: problem } : {})}
-      />
-    </Suspense>
+    <LatePhoneField
+      id={fieldId('contact.phone.national')}
+      label={t('checkout.contact.phone')}
+      hint={t('checkout.contact.phoneHint')}
+      value={values.contact.phone}
+      onChange={(phone) => set('contact.phone', phone)}
+      onBlur={() => leave('contact.phone.national')}
+      labels={labels}
+      languageTag={LOCALE_TAGS[i18n.language as Locale]}
+      required
+      error={problem}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '@wisata/ui/button';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import { useErrorTitle } from '@wisata/ui/use-error-title';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
 import { placesOf } from '../rules/checkout-form.rules.ts';

@@ -6,7 +6,7 @@ import { valueAt } from '@wisata/ui/form-path';
 import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';

@@ -5,7 +5,7 @@ import { valueAt } from '@wisata/ui/form-path';
 import { Icon } from '@wisata/ui/icon';
 import { Segmented } from '@wisata/ui/segmented';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { ticketName, type PersonForm, type Place } from '../rules/checkout-form.rules.ts';

@@ -6,7 +6,7 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import { Tag } from '@wisata/ui/tag';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId } from '../hooks/use-field-problem.ts';
 import { usePlaceName } from '../hooks/use-place-name.ts';

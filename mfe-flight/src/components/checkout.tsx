@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { CheckoutFieldsProvider } from '../hooks/checkout-fields.tsx';
+import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
 import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';

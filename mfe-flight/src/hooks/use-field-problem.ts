@@ -5,7 +5,7 @@ import { valueAt, type FormPath } from '@wisata/ui/form-path';
 import { fieldNames, type CheckoutForm, type TypedDay } from '../rules/checkout-form.rules.ts';
 import { earliestExpiry } from '../rules/checkout-problems.rules.ts';
 import { findAge } from '../rules/traveller-age.rules.ts';
-import { useFields } from './checkout-fields.tsx';
+import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { usePlaceName } from './use-place-name.ts';
 

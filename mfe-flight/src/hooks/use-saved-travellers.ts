@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { GROUPS, isContact, emptyTraveller, type Place } from '../rules/checkout-form.rules.ts';
 import { fillIn, misfitOf } from '../rules/saved-passenger.rules.ts';
-import { useFields } from './checkout-fields.tsx';
+import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { useFlightText } from './use-flight-text.ts';
 

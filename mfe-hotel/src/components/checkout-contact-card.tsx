@@ -1,18 +1,15 @@
 import { Mail } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Skeleton } from '@wisata/ui/skeleton';
+import { LatePhoneField } from '@wisata/ui/late-phone-field';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';
-
-const PhoneField = lazy(async () => ({ default: (await import('@wisata/ui/phone-field')).PhoneField }));
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
 
@@ -37,20 +34,18 @@ function Phone() {
   const problem = useFieldProblem('contact.phone.national');
   const labels = usePhoneLabels();
   return (
-    <Suspense fallback={<Skeleton height={72} shape="control" />}>
-      <PhoneField
-        id={fieldId('contact.phone.national')}
-        label={t('checkout.contact.phone')}
-        hint={t('checkout.contact.phoneHint')}
-        value={values.contact.phone}
-        onChange={(phone) => set('contact.phone', phone)}
-        onBlur={() => leave('contact.phone.national')}
-        labels={labels}
-        languageTag={LOCALE_TAGS[i18n.language as Locale]}
-        required
-        {...(problem ? { error: problem } : {})}
-      />
-    </Suspense>
+    <LatePhoneField
+      id={fieldId('contact.phone.national')}
+      label={t('checkout.contact.phone')}
+      hint={t('checkout.contact.phoneHint')}
+      value={values.contact.phone}
+      onChange={(phone) => set('contact.phone', phone)}
+      onBlur={() => leave('contact.phone.national')}
+      labels={labels}
+      languageTag={LOCALE_TAGS[i18n.language as Locale]}
+      required
+      error={problem}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import { useErrorTitle } from '@wisata/ui/use-error-title';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import { CheckoutContactCard } from './checkout-contact-card.tsx';

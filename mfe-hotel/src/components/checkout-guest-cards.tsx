@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout.module.css';

@@ -5,7 +5,7 @@ import { valueAt } from '@wisata/ui/form-path';
 import { Icon } from '@wisata/ui/icon';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { printedName, type PersonForm } from '../rules/checkout-form.rules.ts';
 import styles from './checkout-person-fields.module.css';

@@ -10,7 +10,7 @@ import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout.module.css';

@@ -6,7 +6,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { Page, SideColumns, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { CheckoutFieldsProvider } from '../hooks/checkout-fields.tsx';
+import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import { useFields } from '../hooks/checkout-fields.tsx';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId } from '../hooks/use-field-problem.ts';
 import { findAge, findChildAge, isContact, savedName, toChild, toGuest } from '../rules/saved-guest.rules.ts';
 

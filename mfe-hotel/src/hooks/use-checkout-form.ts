@@ -1,16 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import { useForm, type Form, type Verdict } from '@wisata/ui/use-form';
-import {
-  emptyForm,
-  fitForm,
-  parseDraft,
-  withMember,
-  type CheckoutForm,
-  type Member,
-} from '../rules/checkout-form.rules.ts';
+import { useDraftForm } from '@wisata/ui/use-draft-form';
+import type { Form } from '@wisata/ui/use-form';
+import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 
@@ -25,29 +18,17 @@ export function writeDraft(store: KeyValueStore, form: CheckoutForm): void {
   store.set(DRAFT_KEY, JSON.stringify(form));
 }
 
-function judge(output: CheckoutForm): Verdict<CheckoutForm> {
-  const problems = findProblems(output);
-  if (problems.length === 0) return { ok: true, output };
-  return { ok: false, errors: Object.fromEntries(problems.map(({ name, key }) => [name, key])) };
-}
-
-const withOwner = (form: CheckoutForm, user: Member | undefined) => (user ? withMember(form, user) : form);
-
 /** What is typed in a checkout, and what is wrong with it. */
 export type CheckoutFields = Form<CheckoutForm, CheckoutForm>;
 
-/** The form of a checkout: starts from the draft, keeps it with every change, and takes over what is known of a member. */
+/** The form of a checkout; a member's own data is filled in. */
 export function useCheckoutForm(query: CheckoutQuery): CheckoutFields {
   const { storage } = useApp();
-  const user = useSessionUser();
-  const [start] = useState(() => withOwner(readDraft(storage.session, query), user));
-  const keep = (values: CheckoutForm) => writeDraft(storage.session, values);
-  const form = useForm({ judge, start, onChange: keep, judgeAgain: 'left' });
-  const { fill } = form;
-  const known = useRef(user);
-  useEffect(() => {
-    if (user !== known.current) fill((values) => withOwner(values, user));
-    known.current = user;
-  }, [fill, user]);
-  return form;
+  return useDraftForm({
+    findProblems,
+    readDraft: () => readDraft(storage.session, query),
+    keepDraft: (values) => writeDraft(storage.session, values),
+    owner: useSessionUser(),
+    withOwner: withMember,
+  });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatInstant, formatWallTime, parseInstant } from '@wisata/kernel/dates';
+import { formatInstant, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { deviceClockAt, wallClockAt } from '@wisata/kernel/zones';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import { ownTime } from '../rules/own-time.rules.ts';
 
 /**
  * A deadline at the property's own time, and the reader's beside it where that is another one. The reader's zone is only
@@ -16,11 +16,7 @@ export function useDeadlineText(): (instant: string, zone: string) => string {
     const there = formatInstant(instant, locale, zone);
     const instantMs = parseInstant(instant);
     if (!isHydrated || instantMs === undefined) return there;
-    const clock = deviceClockAt(instantMs);
-    const own = wallClockAt(instantMs, zone);
-    if (clock.time === own.time && clock.date === own.date) return there;
-    const time = formatWallTime(clock.time, locale);
-    const here = clock.date === own.date ? time : `${time}, ${formatDate(clock.date, locale)}`;
-    return t('booking.yourTime', { there, here });
+    const here = ownTime(instantMs, zone, locale, 'medium');
+    return here ? t('booking.yourTime', { there, here }) : there;
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fieldNames } from '../rules/checkout-problems.rules.ts';
-import { useFields } from './checkout-fields.tsx';
+import { useFields } from './checkout-fields.ts';
 
 /** Id of a field's control, the target of the error summary. */
 export function fieldId(name: string): string {
