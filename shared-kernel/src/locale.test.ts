@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { localePath, LOCALES, parseLocalePath } from './locale.ts';
+import { localePath, LOCALES, LOCALE_TAGS, oneDecimal, parseLocalePath } from './locale.ts';
 
 test.each([
   ['/id', 'id', '/'],
@@ -28,4 +28,11 @@ test('a prefix that is put on can be taken off', () => {
       expect(parseLocalePath(localePath(locale, path))).toEqual({ locale, path });
     }),
   );
+});
+
+test.each(LOCALES)('one decimal reads as the locale writes it in %s', (locale) => {
+  for (const value of [0, 7, 8.94, 9.96, 10])
+    expect(oneDecimal(value, locale)).toBe(
+      value.toLocaleString(LOCALE_TAGS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    );
 });

@@ -11,6 +11,12 @@ export const LOCALE_COOKIE_DAYS = 365;
 /** BCP 47 tag used for `lang` and Intl. */
 export const LOCALE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };
 
+/** A number with one decimal as the locale writes it, `8.9` or `8,9`; `Intl` takes a slow phone a long task to say so. */
+export function oneDecimal(value: number, locale: Locale): string {
+  const text = value.toFixed(1);
+  return locale === 'id' ? text.replace('.', ',') : text;
+}
+
 /** Splits a path into its locale and the path without prefix: `/id/hotel/list` gives `id` and `/hotel/list`. */
 export function parseLocalePath(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/id' || pathname.startsWith('/id/')) return { locale: 'id', path: pathname.slice(3) || '/' };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALE_TAGS } from '@wisata/kernel/locale';
+import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { Stay } from '../api/content.model.ts';
@@ -9,10 +9,7 @@ import styles from './score.module.css';
 export function Score({ reviews }: { readonly reviews: NonNullable<Stay['reviews']> }) {
   const { t } = useTranslation('content');
   const { locale } = useApp();
-  const score = reviews.score.toLocaleString(LOCALE_TAGS[locale], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const score = oneDecimal(reviews.score, locale);
   return (
     <p className={styles.line}>
       <span className={styles.score}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import type { GuestReview, HotelDetail } from '../api/hotel.model.ts';
@@ -42,13 +43,12 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
   const [isWhole, setWhole] = useState(false);
   if (hotel.reviews.length === 0) return null;
   const shown = isWhole ? hotel.reviews : hotel.reviews.slice(0, FIRST_REVIEWS);
-  const score = hotel.reviewScore.toFixed(1);
   return (
     <section className={styles.section} aria-labelledby="reviews">
       <h2 id="reviews">{t('reviews.title')}</h2>
       <div className={styles.columns}>
         <p className={styles.score}>
-          <span className={styles.big}>{locale === 'id' ? score.replace('.', ',') : score}</span>
+          <span className={styles.big}>{oneDecimal(hotel.reviewScore, locale)}</span>
           <span>
             <strong>{t(ratingKey(hotel.reviewScore))}</strong>
             <span className={styles.muted}>{t('reviews.count', { count: hotel.reviewCount })}</span>

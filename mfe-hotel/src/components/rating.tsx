@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './rating.module.css';
@@ -7,8 +8,7 @@ import styles from './rating.module.css';
 export function Score({ value }: { readonly value: number }) {
   const { t } = useTranslation('hotel');
   const { locale } = useApp();
-  const text = value.toFixed(1);
-  const shown = locale === 'id' ? text.replace('.', ',') : text;
+  const shown = oneDecimal(value, locale);
   return (
     <span className={styles.score}>
       <span aria-hidden>{shown}</span>

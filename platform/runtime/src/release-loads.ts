@@ -10,6 +10,7 @@ import type { Remote } from './remote.ts';
 import { createReleaseReports, type ReleaseReports, type ReleaseReportsOptions } from './release-reports.ts';
 import { createReleasesInUse, type ReleaseInUse, type ReleasesInUse } from './releases-in-use.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
+import { nextTurn } from './turns.ts';
 
 /** Options of {@link createReleaseLoads}. */
 export interface ReleaseLoadsOptions extends ReleaseReportsOptions {
@@ -50,6 +51,7 @@ async function loadRelease(name: RemoteName, inUse: ReleaseInUse, parts: LoadPar
     onOpen(remote);
     const messages = await insist(() => remote.messages[locale](), inUse.hasFallback, pause);
     addMessages(name, messages.default);
+    await nextTurn();
     return remote;
   } catch (error) {
     reports.failed(name, inUse, phase, error);

@@ -1,4 +1,5 @@
 import type { AppContext } from '@wisata/kernel/app-context';
+import { nextTurn } from '@wisata/runtime/turns';
 import type { Composition } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { ShellRouter } from '../router.tsx';
@@ -23,15 +24,25 @@ export interface FollowParts {
   readonly cart: CartCount;
 }
 
-/** Starts everything that looks on while the visitor uses the page. Not part of the first script: nobody waits for it. */
-export function followPage({ window, composition, app, router, loader, pages, beacons, cart }: FollowParts): void {
+/**
+ * Starts everything that looks on while the visitor uses the page, each in a turn of its own. Not part of the first
+ * script: nobody waits for it.
+ */
+export async function followPage(parts: FollowParts): Promise<void> {
+  const { window, composition, app, router, loader, pages, beacons, cart } = parts;
   const shell = composition.shell.version;
   followFunnel({ router, loader, shell, memory: app.storage.session });
-  followCart(app, cart);
-  watchRevision({ window, composition, router });
-  followVitals({ window, beacons, router, loader, shell });
-  fetchAhead({ window, pages, router });
-  keepTickets(window, router).catch(() => undefined);
-  // The error page has to be here when the network is not.
-  import('../pages/error-views.tsx').catch(() => undefined);
+  const later = [
+    () => followVitals({ window, beacons, router, loader, shell }),
+    () => followCart(app, cart),
+    () => watchRevision({ window, composition, router }),
+    () => fetchAhead({ window, pages, router }),
+    () => void keepTickets(window, router).catch(() => undefined),
+    // The error page has to be here when the network is not.
+    () => void import('../pages/error-views.tsx').catch(() => undefined),
+  ];
+  for (const start of later) {
+    await nextTurn();
+    start();
+  }
 }

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import type { Locale } from '@wisata/kernel/locale';
 
 /** The shell's own messages in one language. */
 type ShellMessages = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -29,6 +29,5 @@ export function createI18n(locale: Locale, messages: ShellMessages): i18n {
     react: { useSuspense: false },
     initAsync: false,
   });
-  instance.services.formatter?.add('number', (value: number) => value.toLocaleString(LOCALE_TAGS[locale]));
   return instance;
 }
