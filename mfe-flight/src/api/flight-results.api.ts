@@ -1,5 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import { nextTurn } from '@wisata/runtime/turns';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
 import { loadAirport, loadPopularAirports } from './airports.api.ts';
@@ -12,6 +13,8 @@ async function searchNamed(
   search: FlightSearch,
   airlines: readonly number[],
 ): Promise<Outcome<NamedAnswer>> {
+  // Several are asked at once, and a slow phone takes some time for each.
+  await nextTurn();
   const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), loadPopularAirports(app)]);
   if (!outcome.ok) return outcome;
   const { outbound, inbound } = outcome.data;
