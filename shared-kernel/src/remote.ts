@@ -83,7 +83,8 @@ export interface OrderLine {
 export interface SlotProps {
   /** `search` is the query string the form starts from; empty on the home page. */
   'search-form': { readonly search: string; readonly onSearch?: () => void };
-  'order-line': { readonly line: OrderLine };
+  /** `isTop`: it is what a page begins with, so its picture is loaded at once. */
+  'order-line': { readonly line: OrderLine; readonly isTop?: boolean };
   /** A paid line's ticket or voucher. `email` is set for guests, who prove themselves by e-mail and order ID. */
   ticket: { readonly line: OrderLine; readonly email?: string };
 }

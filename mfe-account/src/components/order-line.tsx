@@ -9,15 +9,21 @@ import { SkeletonResult } from '@wisata/ui/skeleton';
 import type { Line } from '../api/order.schema.ts';
 import { searchAgainPath } from '../rules/search-again.rules.ts';
 
+interface OrderLineProps {
+  readonly line: Line;
+  /** The first of its page. */
+  readonly isTop?: boolean;
+}
+
 /** A line as its own service shows it; when that service is down, the facts that are known here. */
-export function OrderLine({ line }: { line: Line }) {
+export function OrderLine({ line, isTop = false }: OrderLineProps) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
   const deadlineMs = parseInstant(line.time_limit);
   return (
     <Slot
       name={`${line.service}:order-line`}
-      props={{ line }}
+      props={{ line, isTop }}
       loading={<SkeletonResult />}
       fallback={(retry) => (
         <RemoteDown

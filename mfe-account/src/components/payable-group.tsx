@@ -14,24 +14,26 @@ interface GroupProps {
   readonly group: Group;
   /** True when the cart has a second currency: then each group says that it is paid by itself. */
   readonly separate: boolean;
+  /** The first group of its page. */
+  readonly isTop: boolean;
   readonly onRemove: (line: Line) => void;
   readonly onExpired: () => void;
 }
 
-interface CartLineProps extends Pick<GroupProps, 'onRemove' | 'onExpired'> {
+interface CartLineProps extends Pick<GroupProps, 'isTop' | 'onRemove' | 'onExpired'> {
   readonly line: Line;
   readonly chosen: boolean;
   readonly selectable: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
-function CartLine({ line, chosen, selectable, onChoose, onRemove, onExpired }: CartLineProps) {
+function CartLine({ line, isTop, chosen, selectable, onChoose, onRemove, onExpired }: CartLineProps) {
   const { t } = useTranslation('account');
   const deadlineMs = parseInstant(line.time_limit);
   return (
     <Stack as="div" gap={2}>
       {deadlineMs !== undefined && <Deadline deadlineMs={deadlineMs} onEnd={onExpired} />}
-      <OrderLine line={line} />
+      <OrderLine line={line} isTop={isTop} />
       <Row justify="between">
         {selectable ? (
           <Checkbox
@@ -51,15 +53,16 @@ function CartLine({ line, chosen, selectable, onChoose, onRemove, onExpired }: C
 }
 
 /** Lines of one currency with their choice, total and way to pay. */
-export function PayableGroup({ group, separate, onRemove, onExpired }: GroupProps) {
+export function PayableGroup({ group, separate, isTop, onRemove, onExpired }: GroupProps) {
   const { chosen, choose } = useChoice(group.lines);
   return (
     <SideColumns at="end" sticky side={<PayCard group={group} chosen={chosen} separate={separate} />}>
       <Stack gap={6}>
-        {group.lines.map((line) => (
+        {group.lines.map((line, index) => (
           <CartLine
             key={line.id}
             line={line}
+            isTop={isTop && index === 0}
             chosen={chosen.includes(line)}
             selectable={group.lines.length > 1}
             onChoose={(yes) => choose(line.id, yes)}

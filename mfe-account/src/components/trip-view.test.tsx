@@ -10,7 +10,11 @@ import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { makeStay, makeVisit } from '../rules/trip.fixture.ts';
 
-const Card = ({ line }: SlotProps['order-line']) => <article aria-label={line.code}>{line.title}</article>;
+const Card = ({ line, isTop }: SlotProps['order-line']) => (
+  <article aria-label={line.code} data-top={isTop}>
+    {line.title}
+  </article>
+);
 const slots = { 'hotel:order-line': Card, 'venue:order-line': Card };
 
 const STAY = makeLine({
@@ -59,6 +63,16 @@ describe('the cart as a trip', () => {
     expect(screen.getByRole('region', { name: 'Fri 18 Dec 2026' })).toHaveTextContent(
       'Tue 15 Dec to Thu 17 Dec Nothing planned for 3 days',
     );
+  });
+
+  test.each([
+    ['trip', '/cart'],
+    ['list', '/cart?view=list'],
+  ])('tells the first card of the %s, and no other, that it stands at the top', async (_view, url) => {
+    await open([SECOND, STAY], { url });
+    await screen.findAllByRole('article');
+    const tops = screen.getAllByRole('article').map((card) => card.dataset['top']);
+    expect(tops).toEqual(['true', 'false']);
   });
 
   test('warns of two stays in one night and offers to remove either', async () => {

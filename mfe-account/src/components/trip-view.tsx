@@ -68,11 +68,16 @@ function PhoneBar({ group }: { group: PayableGroup }) {
   );
 }
 
-function TripCard({ line, onRemove }: { line: Line } & Pick<TripProps, 'onRemove'>) {
+interface TripCardProps extends Pick<TripProps, 'onRemove'> {
+  readonly line: Line;
+  readonly isTop: boolean;
+}
+
+function TripCard({ line, isTop, onRemove }: TripCardProps) {
   const { t } = useTranslation('account');
   return (
     <Stack gap={2}>
-      <OrderLine line={line} />
+      <OrderLine line={line} isTop={isTop} />
       <Row justify="end">
         <Button variant="quiet" size="s" onClick={() => onRemove(line)}>
           {t('cart.remove')}
@@ -86,6 +91,7 @@ function TripCard({ line, onRemove }: { line: Line } & Pick<TripProps, 'onRemove
 export function TripView({ groups, onRemove, onExpired }: TripProps) {
   const lines = groups.flatMap((group) => group.lines);
   const { days, undatedIds } = planTrip(lines);
+  const topId = days[0]?.moments[0]?.lineId ?? undatedIds[0];
   const clashes = findClashes(lines);
   const clashing = new Set(clashes.filter(isClash).flatMap((clash) => clash.lines.map(({ id }) => id)));
   const removeById = (id: string) => {
@@ -94,7 +100,7 @@ export function TripView({ groups, onRemove, onExpired }: TripProps) {
   };
   const cardOf = (id: string) => {
     const line = lines.find((each) => each.id === id);
-    return line && <TripCard key={id} line={line} onRemove={onRemove} />;
+    return line && <TripCard key={id} line={line} isTop={id === topId} onRemove={onRemove} />;
   };
   const side = (
     <Stack gap={4}>

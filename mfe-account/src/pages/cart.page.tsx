@@ -78,10 +78,11 @@ function PayableLines({ groups, onRemove }: PayableProps) {
       {view === 'trip' ? (
         <TripView groups={groups} onRemove={onRemove} onExpired={onExpired} />
       ) : (
-        groups.map((group) => (
+        groups.map((group, index) => (
           <PayableGroup
             key={group.currency}
             group={group}
+            isTop={index === 0}
             separate={groups.length > 1}
             onRemove={onRemove}
             onExpired={onExpired}

@@ -1,4 +1,4 @@
-import { daysBetween } from '@wisata/kernel/dates';
+import { compareDates, daysBetween } from '@wisata/kernel/dates';
 import { wallTimeToInstant, ZONES, type ZoneLabel } from '@wisata/kernel/zones';
 import type { AgendaEntry } from '../api/order.schema.ts';
 import type { TripLine } from './trip.rules.ts';
@@ -111,7 +111,7 @@ function bedGaps(lines: readonly TripLine[], stays: readonly Stay[]): Clash[] {
     if (!out || !back) return [];
     const inside = stays
       .filter(({ from, until }) => from.date < back.leave.date && until.date > out.arrive.date)
-      .sort((a, b) => a.from.date.localeCompare(b.from.date));
+      .sort((a, b) => compareDates(a.from.date, b.from.date));
     let covered = out.arrive.date;
     const gaps: Clash[] = [];
     const gap = (until: string, other: TripLine) => {
@@ -158,5 +158,5 @@ export function findClashes(lines: readonly TripLine[]): readonly Clash[] {
     ...visits.flatMap(({ line, visit }) => journeys.flatMap((journey) => visitClash(line, visit, journey))),
     ...bedGaps(lines, stays),
   ];
-  return found.sort((a, b) => SEVERITY[a.kind] - SEVERITY[b.kind] || a.date.localeCompare(b.date));
+  return found.sort((a, b) => SEVERITY[a.kind] - SEVERITY[b.kind] || compareDates(a.date, b.date));
 }

@@ -26,7 +26,10 @@ export interface Trip {
 }
 
 /** What has no time comes first: it holds for the whole day. */
-const momentKey = ({ entry }: TripMoment) => `${entry.date} ${entry.time ?? ''}`;
+function byMoment({ entry: a }: TripMoment, { entry: b }: TripMoment): number {
+  const [timeA, timeB] = [a.time ?? '', b.time ?? ''];
+  return compareDates(a.date, b.date) || (timeA < timeB ? -1 : timeA > timeB ? 1 : 0);
+}
 
 function momentsOf(line: TripLine): TripMoment[] {
   return line.agenda.map((entry, index) => ({
@@ -38,7 +41,7 @@ function momentsOf(line: TripLine): TripMoment[] {
 }
 
 export function planTrip(lines: readonly TripLine[]): Trip {
-  const moments = lines.flatMap(momentsOf).sort((a, b) => momentKey(a).localeCompare(momentKey(b)));
+  const moments = lines.flatMap(momentsOf).sort(byMoment);
   const dates = [...new Set(moments.map(({ entry }) => entry.date))].sort(compareDates);
   return {
     days: dates.map((date, index) => {

@@ -41,7 +41,7 @@ function StayWords({ stay }: { stay: BookedStay }) {
 }
 
 /** A hotel in the cart, an order or the dashboard. */
-export default function HotelOrderLine({ line }: SlotProps['order-line']) {
+export default function HotelOrderLine({ line, isTop = false }: SlotProps['order-line']) {
   const { t, i18n } = useTranslation('hotel');
   const { clock } = useApp();
   const stay = readStay(line);
@@ -56,7 +56,14 @@ export default function HotelOrderLine({ line }: SlotProps['order-line']) {
         <div className={styles.line}>
           {picture && (
             <span className={styles.picture}>
-              <Picture media={picture} sizes="(min-width: 720px) 148px, 100vw" widths={[320, 480, 640]} fill rounded />
+              <Picture
+                media={picture}
+                sizes="(min-width: 720px) 148px, 100vw"
+                widths={[320, 480, 640]}
+                eager={isTop}
+                fill
+                rounded
+              />
             </span>
           )}
           <div className={styles.body}>

@@ -32,6 +32,15 @@ describe('an order line', () => {
   });
 
   test.each([
+    ['at once', 'eager', { isTop: true }],
+    ['when it comes near', 'lazy', {}],
+  ])('loads its picture %s', async (_when, loading, more) => {
+    const { container } = await show(<HotelOrderLine line={lines.UNPAID_LINE} {...more} />);
+    await screen.findByRole('article');
+    expect(container.querySelector('img')).toHaveAttribute('loading', loading);
+  });
+
+  test.each([
     ['Voucher Issued', lines.ISSUED_LINE],
     ['Issuing Voucher', lines.ISSUING_LINE],
     ['Failed Issuance', lines.FAILED_LINE],
