@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await, useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
+import { Late } from '@wisata/runtime/late';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 
@@ -34,12 +35,12 @@ interface DeferredProps<T> {
 export function Deferred<T>({ data, loading, children }: DeferredProps<T>) {
   const { t } = useTranslation('content');
   return (
-    <Suspense fallback={loading}>
+    <Late data={data} fallback={loading}>
       <Await resolve={data} errorElement={<PartFailure message={t('part.failedText')} />}>
         {(outcome: Outcome<T>) =>
           outcome.ok ? children(outcome.data) : <PartFailure message={outcome.failure.message} />
         }
       </Await>
-    </Suspense>
+    </Late>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense, use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { Late } from '@wisata/runtime/late';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
@@ -73,9 +74,9 @@ export function DateStrip(props: DateStripProps) {
   const { t } = useTranslation('flight');
   return (
     <nav aria-label={t('strip.title')} className={styles.strip}>
-      <Suspense fallback={<Days {...props} isPending />}>
+      <Late data={props.prices} fallback={<Days {...props} isPending />}>
         <PricedDays {...props} />
-      </Suspense>
+      </Late>
       <p className={styles.note}>{t('strip.note')}</p>
     </nav>
   );

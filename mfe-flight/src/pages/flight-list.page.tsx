@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { Late } from '@wisata/runtime/late';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from '../components/flight-results.tsx';
@@ -62,9 +63,9 @@ export function Component() {
   return (
     <>
       <SummaryBar key={identity} search={data.search} leg={data.leg} open={data.problem !== undefined} />
-      <Suspense key={`results ${identity}`} fallback={<ListSkeleton label={t('list.loading')} />}>
+      <Late key={`results ${identity}`} data={data.depart} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
-      </Suspense>
+      </Late>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -7,6 +7,7 @@ import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { Late } from '@wisata/runtime/late';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
@@ -98,8 +99,8 @@ export function Component() {
   const { t } = useTranslation('hotel');
   const data = useLoaderData<typeof loader>();
   return (
-    <Suspense key={data.search.hotelKey} fallback={<DetailSkeleton label={t('detail.loading')} />}>
+    <Late key={data.search.hotelKey} data={data.hotel} fallback={<DetailSkeleton label={t('detail.loading')} />}>
       <Hotel data={data} />
-    </Suspense>
+    </Late>
   );
 }

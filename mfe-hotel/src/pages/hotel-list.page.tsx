@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -6,6 +6,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { Late } from '@wisata/runtime/late';
 import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
@@ -101,9 +102,9 @@ export function Component() {
   return (
     <>
       <SummaryBar key={identity} search={data.search} open={data.problem !== undefined} />
-      <Suspense key={`results ${identity}`} fallback={<ListSkeleton label={t('list.loading')} />}>
+      <Late key={`results ${identity}`} data={data.results} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
-      </Suspense>
+      </Late>
     </>
   );
 }
