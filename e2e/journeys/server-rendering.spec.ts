@@ -4,6 +4,7 @@ import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
 import { becomeMember } from '../support/fresh-member.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 import { expectRendered, takeOver } from '../support/take-over.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -68,6 +69,15 @@ test.describe('before the browser has taken over', () => {
     });
     return release;
   }
+
+  test('the largest script is fetched by itself, and once', async ({ page }) => {
+    await openStarted(page, '/');
+    const fetched = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter(({ name }) => /\/shell\.\w+\.js$/.test(name)).map(({ initiatorType }) => initiatorType);
+    });
+    expect(fetched).toEqual(['link']);
+  });
 
   test('a press is kept and done', async ({ page }) => {
     const release = await holdShell(page);

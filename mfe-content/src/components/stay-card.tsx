@@ -12,8 +12,18 @@ import { stayPath } from '../rules/stay-path.rules.ts';
 import { Score } from './score.tsx';
 import styles from './stay-card.module.css';
 
+/** `row` scrolls sideways on phones, `grid` is a page of its own. */
+type Arrangement = 'row' | 'grid';
+
+/** How wide a card's picture is drawn. */
+const SIZES: Readonly<Record<Arrangement, string>> = {
+  row: '(min-width: 960px) 282px, 250px',
+  grid: '(min-width: 960px) 282px, (min-width: 560px) 46vw, 90vw',
+};
+
 interface StayCardProps {
   readonly stay: Stay;
+  readonly arrangement: Arrangement;
   readonly level: 2 | 3;
   /** Cards of a collection lead to the page about the hotel, those of the home page straight to its rooms. */
   readonly path: string;
@@ -30,7 +40,7 @@ function StayPrice({ stay }: Pick<StayCardProps, 'stay'>) {
 }
 
 /** One hotel with the total of one night for its party. */
-export function StayCard({ stay, level, path }: StayCardProps) {
+export function StayCard({ stay, arrangement, level, path }: StayCardProps) {
   const { t } = useTranslation('content');
   const Heading = `h${level}` as const;
   const place = [stay.area, stay.cityName].filter((part, index, all) => all.indexOf(part) === index).join(', ');
@@ -41,7 +51,7 @@ export function StayCard({ stay, level, path }: StayCardProps) {
           <div className={styles.picture}>
             <Picture
               media={{ ...stay.picture, alt: '' }}
-              sizes="(min-width: 960px) 282px, (min-width: 560px) 46vw, 90vw"
+              sizes={SIZES[arrangement]}
               widths={[320, 480, 640, 960]}
               fill
             />
@@ -69,8 +79,7 @@ export function StayCard({ stay, level, path }: StayCardProps) {
 interface StayListProps {
   readonly stays: readonly Stay[];
   readonly level?: 2 | 3;
-  /** `row` scrolls sideways on phones, `grid` is a page of its own. */
-  readonly arrangement: 'row' | 'grid';
+  readonly arrangement: Arrangement;
   readonly pathOf?: (stay: Stay) => string;
 }
 
@@ -79,7 +88,7 @@ export function StayList({ stays, level = 3, arrangement, pathOf = stayPath }: S
     <ul role="list" className={arrangement === 'row' ? styles.scroller : styles.grid}>
       {stays.map((stay) => (
         <li key={stay.hotelKey}>
-          <StayCard stay={stay} level={level} path={pathOf(stay)} />
+          <StayCard stay={stay} arrangement={arrangement} level={level} path={pathOf(stay)} />
         </li>
       ))}
     </ul>

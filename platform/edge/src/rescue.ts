@@ -56,6 +56,14 @@ export const LATER_ID = 'wisata-later';
 function startWhenSeen(id: string): void {
   const AT_ONCE = 3;
   let isStarted = false;
+  // The largest file is fetched meanwhile, behind what is seen: everything else has been asked for by now.
+  const largest = (document.getElementById(id) as HTMLTemplateElement | null)?.content.querySelector('script');
+  if (largest) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin: 'anonymous' });
+    Object.assign(link, { integrity: largest.integrity, href: largest.getAttribute('src') });
+    document.head.append(link);
+  }
   const start = () => {
     const later = document.getElementById(id) as HTMLTemplateElement | null;
     if (isStarted || !later) return;
