@@ -13,12 +13,14 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { PostPages } from '../components/post-pages.tsx';
 import { pageNumber } from '../rules/category-path.rules.ts';
 
+export const loadCalls = () => import('../api/blog.api.ts');
+
 /** Page size of the contract, used where the settings cannot be had. */
 const PAGE_SIZE = 12;
 
 export const loader = pageLoader(async ({ api }, { query }) => {
   const order: PostOrder = query.get('sort') === 'newest' ? 'newest' : 'oldest';
-  const { getBlogSetting, searchPosts } = await import('../api/blog.api.ts');
+  const { getBlogSetting, searchPosts } = await loadCalls();
   const [setting, posts] = await Promise.all([
     getBlogSetting(api),
     searchPosts(api, { page: pageNumber(query), limit: PAGE_SIZE, order }),

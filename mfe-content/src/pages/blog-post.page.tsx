@@ -21,11 +21,13 @@ import { RichText } from '../components/rich-text.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import { sharePath } from '../rules/share.rules.ts';
 
+export const loadCalls = () => import('../api/blog.api.ts');
+
 const MORE = 3;
 
 /** Related posts; the newest ones where there are none. */
 async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonly Post[]>> {
-  const { searchPopularPosts, searchRelatedPosts } = await import('../api/blog.api.ts');
+  const { searchPopularPosts, searchRelatedPosts } = await loadCalls();
   const related = await searchRelatedPosts(api, slug, MORE);
   if (!related.ok || related.data.length > 0) return related;
   const newest = await searchPopularPosts(api, MORE + 1);
@@ -34,7 +36,7 @@ async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonl
 
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'] ?? '';
-  const { getPost } = await import('../api/blog.api.ts');
+  const { getPost } = await loadCalls();
   const post = orNotFound(await getPost(api, slug));
   return {
     post,

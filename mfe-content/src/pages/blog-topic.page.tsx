@@ -13,12 +13,14 @@ import { PostPages } from '../components/post-pages.tsx';
 import { pageNumber } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
+export const loadCalls = () => import('../api/blog.api.ts');
+
 /** `/blog/category/{slug}` and `/blog/tag/{slug}`. */
 export const loader = pageLoader(async ({ api }, { request, params, query }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/blog');
   const kind = new URL(request.url).pathname.includes('/blog/tag/') ? 'tag' : 'category';
-  const { getBlogSetting, searchPostsOf } = await import('../api/blog.api.ts');
+  const { getBlogSetting, searchPostsOf } = await loadCalls();
   const [setting, found] = await Promise.all([getBlogSetting(api), searchPostsOf(api, slug, pageNumber(query))]);
   const posts = orNotFound(found);
   return { setting, posts, slug, kind, documentTitle: posts.ok ? posts.data.name : undefined };

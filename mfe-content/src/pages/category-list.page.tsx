@@ -9,7 +9,9 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 
-export const loader = pageLoader(async ({ api }) => (await import('../api/content.api.ts')).searchCategories(api));
+export const loadCalls = () => import('../api/content.api.ts');
+
+export const loader = pageLoader(async ({ api }) => (await loadCalls()).searchCategories(api));
 
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {

@@ -12,10 +12,12 @@ import { categoryPath } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import { productPath } from '../rules/stay-path.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/category');
-  const { getCategoryStays } = await import('../api/content.api.ts');
+  const { getCategoryStays } = await loadCalls();
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });

@@ -10,10 +10,12 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath, slugInPage } from '../rules/category-path.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 /** `/enquiry?page={slug}` is one category of enquiries, `/enquiry` all of them. */
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
-  const { searchCategories } = await import('../api/content.api.ts');
+  const { searchCategories } = await loadCalls();
   const categories = await searchCategories(api);
   if (!categories.ok) return categories;
   const enquiries = categories.data.filter(({ pageType }) => pageType === 'enquiry');

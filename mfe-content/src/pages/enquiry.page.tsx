@@ -12,8 +12,10 @@ import { PageBanner, PageEnd, PageHead } from '../components/page-head.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import styles from './product.module.css';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }, { params }) => {
-  const { getCategoryStays } = await import('../api/content.api.ts');
+  const { getCategoryStays } = await loadCalls();
   const category = orNotFound(await getCategoryStays(api, params['slug'] ?? ''));
   if (category.ok && category.data.pageType !== 'enquiry') throw new Response('', { status: 404 });
   return { category, documentTitle: category.ok ? category.data.name : undefined };

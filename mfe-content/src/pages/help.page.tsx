@@ -21,8 +21,10 @@ import { RichText } from '../components/rich-text.tsx';
 import { groupByTopic, searchAnswers, type Answered } from '../rules/faq.rules.ts';
 import styles from './help.module.css';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }) => {
-  const { searchQuestions } = await import('../api/content.api.ts');
+  const { searchQuestions } = await loadCalls();
   const questions = await searchQuestions(api);
   if (!questions.ok) return questions;
   const answered = questions.data.map(async ({ answerHtml, ...question }) => ({

@@ -17,16 +17,17 @@ const STAYS = 4;
 const COLLECTIONS = 4;
 const IDEAS = 5;
 
+// Where the server has rendered the page, no call is made.
+export const loadCalls = () => Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts')]);
+
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
 export const loader = pageLoader(({ api }) => {
-  // Calls load when one is made: where the server has rendered the page, none is.
-  const calls = import('../api/content.api.ts');
-  const blog = import('../api/blog.api.ts');
+  const calls = loadCalls();
   return {
-    stays: calls.then(({ searchPopularStays }) => searchPopularStays(api, STAYS)),
-    collections: calls.then(({ searchCollections }) => searchCollections(api)),
-    posts: blog.then(({ searchFeaturedPosts }) => searchFeaturedPosts(api, IDEAS)),
-    partners: calls.then(({ getPartners }) => getPartners(api)),
+    stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
+    collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
+    posts: calls.then(([, { searchFeaturedPosts }]) => searchFeaturedPosts(api, IDEAS)),
+    partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
 });
 

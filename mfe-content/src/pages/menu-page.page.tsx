@@ -10,10 +10,12 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }, { params }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/menu/page/sitemap');
-  const { getPage } = await import('../api/content.api.ts');
+  const { getPage } = await loadCalls();
   const page = orNotFound(await getPage(api, slug));
   return {
     page,

@@ -11,11 +11,11 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { StayList } from '../components/stay-card.tsx';
 import { productPath } from '../rules/stay-path.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 const AT_MOST = 24;
 
-export const loader = pageLoader(async ({ api }) =>
-  (await import('../api/content.api.ts')).searchPopularStays(api, AT_MOST),
-);
+export const loader = pageLoader(async ({ api }) => (await loadCalls()).searchPopularStays(api, AT_MOST));
 
 export function head({ data: stays, app }: HeadOf<typeof loader>): Head {
   const pages = (stays.ok ? stays.data : []).map((stay) => ({ name: stay.name, path: productPath(stay) }));

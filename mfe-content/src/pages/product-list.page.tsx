@@ -10,11 +10,13 @@ import { slugInPage } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
 import { productPath } from '../rules/stay-path.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 /** `/product?page={slug}` is one category; without a slug all of them are offered. */
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
   if (slug === undefined) throw redirect('/category');
-  const { getCategoryStays } = await import('../api/content.api.ts');
+  const { getCategoryStays } = await loadCalls();
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });

@@ -21,10 +21,12 @@ import { orNotFound } from '../rules/not-found.rules.ts';
 import { cityPath, stayPath } from '../rules/stay-path.rules.ts';
 import styles from './product.module.css';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
 
 export const loader = pageLoader(async ({ api }, { params }) => {
-  const { getProduct } = await import('../api/content.api.ts');
+  const { getProduct } = await loadCalls();
   const product = orNotFound(await getProduct(api, params['slug'] ?? ''));
   return { product, documentTitle: product.ok ? product.data.name : undefined };
 });

@@ -11,9 +11,11 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { slugInPage } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
-  const { getCategoryStays, searchCollections } = await import('../api/content.api.ts');
+  const { getCategoryStays, searchCollections } = await loadCalls();
   const [collections, category] = await Promise.all([
     searchCollections(api),
     slug === undefined ? undefined : getCategoryStays(api, slug),

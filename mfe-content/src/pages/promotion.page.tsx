@@ -8,8 +8,10 @@ import { StayPage } from '../components/category-view.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
+export const loadCalls = () => import('../api/content.api.ts');
+
 export const loader = pageLoader(async ({ api }, { params }) => {
-  const { getCollectionStays } = await import('../api/content.api.ts');
+  const { getCollectionStays } = await loadCalls();
   const collection = orNotFound(await getCollectionStays(api, params['slug'] ?? ''));
   return { collection, documentTitle: collection.ok ? collection.data.name : undefined };
 });

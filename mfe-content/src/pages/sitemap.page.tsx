@@ -7,12 +7,11 @@ import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { categoryPath } from '../rules/category-path.rules.ts';
 import styles from './sitemap.module.css';
 
+export const loadCalls = () => Promise.all([import('../api/menu.api.ts'), import('../api/content.api.ts')]);
+
 /** What cannot be had is left out: the fixed pages are always there. */
 export const loader = pageLoader(async ({ api }) => {
-  const [{ searchMenuGroups }, { searchCategories }] = await Promise.all([
-    import('../api/menu.api.ts'),
-    import('../api/content.api.ts'),
-  ]);
+  const [{ searchMenuGroups }, { searchCategories }] = await loadCalls();
   const [groups, categories] = await Promise.all([searchMenuGroups(api), searchCategories(api)]);
   return { groups: groups.ok ? groups.data : [], categories: categories.ok ? categories.data : [] };
 });

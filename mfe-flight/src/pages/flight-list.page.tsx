@@ -14,7 +14,7 @@ import { SummaryBar } from '../components/summary-bar.tsx';
 import { searchIdentity } from '../rules/flight-search.rules.ts';
 
 // A page that came with its flights asks for none before it has been taken over.
-const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/flight-list.api.ts');
 const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
 const DepartureGone = lazy(async () => ({ default: (await import('../components/list-states.tsx')).DepartureGone }));
 

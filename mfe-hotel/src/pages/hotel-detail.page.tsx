@@ -18,6 +18,8 @@ import { hotelPlacePath } from '../rules/hotel-paths.rules.ts';
 import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { rememberSeen } from '../rules/list-memory.rules.ts';
 
+export const loadCalls = () => import('../api/hotel.api.ts');
+
 const HotelFailed = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelFailed }));
 const HotelNotFound = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelNotFound }));
 

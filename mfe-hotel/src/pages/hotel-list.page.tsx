@@ -24,6 +24,8 @@ import {
   type SearchProblem,
 } from '../rules/hotel-search.rules.ts';
 
+export const loadCalls = () => import('../api/hotel.api.ts');
+
 const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
 const FailedResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).FailedResults }));
 const EmptyResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).EmptyResults }));

@@ -16,6 +16,8 @@ export type RemoteLoaderOptions = ReleaseLoadsOptions;
 export type PageModule = Pick<RouteObject, 'loader' | 'shouldRevalidate'> & {
   readonly Component?: ComponentType | null;
   readonly head?: (source: HeadSource) => PageHead;
+  /** What its loader asks the API with: fetched ahead with the page, and not where the server has asked already. */
+  readonly loadCalls?: () => Promise<unknown>;
 };
 
 /** A page's code, and which release of its remote it is of. */

@@ -58,8 +58,10 @@ test('nothing is asked for where it would cost the visitor', () => {
 
 function pagesOf(handle: object, failures = new Map<RemoteName, unknown>()) {
   const reads: string[] = [];
+  const loadCalls = jest.fn(async () => undefined);
   const lazy = async () => ({
     Component: () => null,
+    loadCalls,
     loader: ({ request }: { request: Request }) => {
       reads.push(request.url);
       return { read: reads.length };
@@ -67,7 +69,7 @@ function pagesOf(handle: object, failures = new Map<RemoteName, unknown>()) {
   });
   const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [{ path: 'hotel/list', handle, lazy }]) });
   const pages = createRemotePages({ app: createTestApp().app, loader, failures });
-  return { pages, reads, asked, url: new URL('http://localhost/id/hotel/list?a=1') };
+  return { pages, reads, loadCalls, asked, url: new URL('http://localhost/id/hotel/list?a=1') };
 }
 
 async function visit({ pages, url }: ReturnType<typeof pagesOf>): Promise<unknown> {
@@ -84,6 +86,16 @@ test('data that was loaded ahead is given to one visit, and a remote is opened o
   expect(await visit(given)).toEqual({ read: 1 });
   expect(await visit(given)).toEqual({ read: 2 });
   expect(given.asked).toEqual(['hotel']);
+});
+
+test.each([
+  ['code alone', { ahead: 'data' }, false],
+  ['data that it may not read', {}, true],
+])('asked for %s, a page brings what its loader asks with', async (_what, handle, data) => {
+  const given = pagesOf(handle);
+  await given.pages.prepare('hotel', given.url, data);
+  expect(given.loadCalls).toHaveBeenCalledTimes(1);
+  expect(given.reads).toEqual([]);
 });
 
 test('a page that does not say that its loader only reads is loaded by visits alone', async () => {

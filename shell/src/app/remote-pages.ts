@@ -42,6 +42,10 @@ export function createRemotePages({ app, loader, failures, rendered }: PagesPart
     const pages = known.get(owner) ?? (await open(owner, path));
     return pages.filter(({ route }) => matchPath(`/${route.path ?? ''}`, path));
   }
+  async function loadCode(owner: RemoteName, path: string): Promise<void> {
+    const { module } = await loader.loadPage(owner, path);
+    await module.loadCalls?.();
+  }
   return {
     find,
     async prepare(owner, url, data) {
@@ -54,7 +58,7 @@ export function createRemotePages({ app, loader, failures, rendered }: PagesPart
       const match = matchPath(`/${path}`, parseLocalePath(url.pathname).path);
       const context = new RouterContextProvider(new Map([[appRouterContext, app]]));
       const visit = { request: new Request(url), params: match?.params ?? {}, context };
-      const load = data && loadAhead ? loadAhead(visit) : loader.loadPage(owner, path);
+      const load = data && loadAhead ? loadAhead(visit) : loadCode(owner, path);
       await Promise.all([load, ...slots.map((slot) => loader.load(slot).catch(() => loader.forget(slot)))]);
     },
   };

@@ -117,6 +117,7 @@ function loadingAhead({ route, remote, loader, early }: LoadingParts): PageHandl
     const page = await loader.loadPage(remote, route.path ?? '');
     const load = page.module.loader as ((given: typeof args) => unknown) | undefined;
     if (load && isReadOnly(route.handle)) await early.load(args.request.url, page, async () => load(args));
+    else await page.module.loadCalls?.();
   };
 }
 
