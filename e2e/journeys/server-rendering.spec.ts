@@ -3,7 +3,7 @@ import { apiOf } from '../support/api.ts';
 import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';
 import { becomeMember } from '../support/fresh-member.ts';
-import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
+import { FLIGHT_LIST, HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
 import { expectRendered, takeOver } from '../support/take-over.ts';
 
@@ -29,6 +29,7 @@ test.describe('without script', () => {
     { path: '/', text: /One place to book it/ },
     { path: HOTEL_LIST, text: /See rooms/ },
     { path: HOTEL_DETAIL, text: /Rp\.\s[\d.]+/ },
+    { path: FLIGHT_LIST, text: /Jakarta\s*to\s*Denpasar/ },
     { path: '/blog/nyepi-in-bali', text: /Nyepi/ },
     { path: '/help', text: /refund/i },
   ];

@@ -9,7 +9,7 @@ export const remote = defineRemote({
     {
       path: 'flight/list',
       lazy: () => import('./pages/flight-list.page.tsx'),
-      handle: { titleKey: 'flight:list.documentTitle' } satisfies RouteHandle,
+      handle: { titleKey: 'flight:list.documentTitle', render: 'frame' } satisfies RouteHandle,
     },
     {
       path: 'flight/checkout',

@@ -22,8 +22,11 @@ export interface RouteHandle {
   readonly titleKey?: string;
   /** Step of the checkout header, 1 to 4. */
   readonly checkoutStep?: 1 | 2 | 3 | 4;
-  /** `browser` for a page that begins from what only the browser has (drafts, a chosen flight): never rendered on the server. */
-  readonly render?: 'browser';
+  /**
+   * `browser` for a page that begins from what only the browser has (drafts, a chosen flight): never rendered on the
+   * server. `frame` for one whose parts take longer than anybody should wait to see the rest: rendered with what is there.
+   */
+  readonly render?: 'browser' | 'frame';
   /** `data` for a page whose loader only reads: the shell may run it when a visitor is about to press a link to the page. */
   readonly ahead?: 'data';
   /** Slots that the page shows at once; their code is loaded ahead with the page's own. */

@@ -23,6 +23,8 @@ import { ShellRoot } from './shell-root.tsx';
 /** Loaders may take so long, parts of a page that come by themselves so much longer, and slots after those. */
 const LOADERS_MS = 700;
 const PARTS_MS = 300;
+/** For parts of a page that is rendered as a frame. */
+const FRAME_PARTS_MS = 60;
 const SLOTS_MS = 250;
 
 const inBrowser = (reason: string, fault?: unknown): Rendering => ({
@@ -105,8 +107,9 @@ async function renderPage(
   language: ServerLanguage,
   context: StaticHandlerContext,
 ): Promise<Rendering> {
-  const { app, routes, page } = preparation;
-  const settled = await settlePromises(context.loaderData, PARTS_MS);
+  const { app, routes, handle, page } = preparation;
+  const patienceMs = handle.render === 'frame' ? FRAME_PARTS_MS : PARTS_MS;
+  const settled = await settlePromises(context.loaderData, patienceMs);
   const slots = new Set<SlotName>();
   const load = (name: SlotName) => {
     slots.add(name);
