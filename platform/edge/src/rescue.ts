@@ -55,9 +55,11 @@ export const LATER_ID = 'wisata-later';
  */
 function startWhenSeen(id: string): void {
   const AT_ONCE = 3;
+  const later = document.getElementById(id) as HTMLTemplateElement | null;
+  if (!later) return;
   let isStarted = false;
   // The largest file is fetched meanwhile, behind what is seen: everything else has been asked for by now.
-  const largest = (document.getElementById(id) as HTMLTemplateElement | null)?.content.querySelector('script');
+  const largest = later.content.querySelector('script');
   if (largest) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin: 'anonymous' });
@@ -65,8 +67,7 @@ function startWhenSeen(id: string): void {
     document.head.append(link);
   }
   const start = () => {
-    const later = document.getElementById(id) as HTMLTemplateElement | null;
-    if (isStarted || !later) return;
+    if (isStarted) return;
     isStarted = true;
     const tags = [...document.importNode(later.content, true).children];
     for (const tag of tags) if (tag instanceof HTMLScriptElement) tag.async = false;
