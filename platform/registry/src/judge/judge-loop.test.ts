@@ -182,8 +182,7 @@ describe('a version that everybody has just got', () => {
     const alarms = await listenToAlarms();
     const registry = await makeRegistry({ ALERT_URL: alarms.url });
     await registry.release('hotel', '2.0.0');
-    await visit(registry, ['hotel'], 200, secondIsBroken);
-    while (alarms.calls.length === 0) await wait(50);
+    await visitUntil(registry, ['hotel'], secondIsBroken, () => alarms.calls.length > 0);
     expect(alarms.calls[0]).toMatchObject({ acted: false });
     expect(alarms.calls[0]!.reason).toContain('There is no earlier version');
     expect((await stateOf(registry, 'hotel')).stable).toBe('2.0.0');
@@ -213,7 +212,8 @@ describe('guard rails', () => {
     await visitUntil(registry, ['hotel'], secondIsBroken, ([hotel]) => !hotel!.canary);
     await registry.ops.act('hotel', { kind: 'unblock', version: '2.0.0', reason: 'once more' });
     await registry.ops.act('hotel', canary([50, 100]));
-    while (!alarms.calls.some(({ acted }) => !acted)) await wait(50);
+    // A new minute begins without failures, so visitors have to keep coming.
+    await visitUntil(registry, ['hotel'], secondIsBroken, () => alarms.calls.some(({ acted }) => !acted));
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0' });
   }, 40_000);
 

@@ -50,13 +50,20 @@ function findNextStep(canary: Canary, now: number): 'grow' | 'promote' | undefin
   return canary.plan.some((share) => share > canary.percent) ? 'grow' : undefined;
 }
 
-/** One look at everything that is on trial. */
-async function look(db: pg.Client, { service, alarm, report }: JudgeOptions): Promise<void> {
+/** Judges everything as it was at one moment: what broke two packages at once is seen of both or of neither. */
+async function judgeAll(db: pg.Client): Promise<{ snapshot: Snapshot; judged: Judged[] }> {
+  await db.query('begin isolation level repeatable read, read only');
   const snapshot = await readSnapshot(db);
   const judged: Judged[] = [];
   for (const watch of await searchWatches(db, snapshot))
     judged.push({ watch, verdict: judge(await observe(db, watch)) });
+  await db.query('commit');
+  return { snapshot, judged };
+}
 
+/** One look at everything that is on trial. */
+async function look(db: pg.Client, { service, alarm, report }: JudgeOptions): Promise<void> {
+  const { snapshot, judged } = await judgeAll(db);
   const act: Act = async (name, action, reason) => {
     const outcome = await service.apply({ name, action, actor: JUDGE, reason, ifRevision: snapshot.revision });
     if (outcome.ok) report(`${name}: ${action.kind} (${reason})`);

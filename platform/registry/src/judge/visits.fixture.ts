@@ -26,6 +26,18 @@ export interface Visited {
 /** How often a visit of a package fails with a version, 0 to 1. */
 export type FailureRate = (name: string, version: string) => number;
 
+const turns = new Map<string, number>();
+
+/** Counts the visits of a version, from 1. */
+function takeTurn(name: string, version: string): number {
+  const turn = (turns.get(`${name} ${version}`) ?? 0) + 1;
+  turns.set(`${name} ${version}`, turn);
+  return turn;
+}
+
+/** Spreads failures evenly: with chance, a small number of visits would now and then be no evidence. */
+const isFailing = (turn: number, rate: number) => Math.floor(turn * rate) > Math.floor((turn - 1) * rate);
+
 /** Sends reports as an edge does. */
 export async function report(registry: TestRegistry, beacons: readonly Beacon[]): Promise<void> {
   const secret = await readEdgeSecret(registry.dataDir);
@@ -54,10 +66,11 @@ export async function visit(
       const chosen = chooseVersion(states[remote]!, remote, visitor);
       if (!chosen) return [];
       if (chosen.cohort === 'canary') canaryViews += 1;
-      const fails = Math.random() < failureRate(remote, chosen.version);
+      const turn = takeTurn(remote, chosen.version);
+      const fails = isFailing(turn, failureRate(remote, chosen.version));
       if (fails) failures += 1;
       const common = { ...chosen, visitor, at, remote, revision, address: '127.0.0.1', path: '/' };
-      const loaded: Beacon = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + Math.random() * 100 };
+      const loaded: Beacon = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + (turn % 100) };
       return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
     }),
   );
