@@ -29,7 +29,7 @@ test.describe('without script', () => {
     { path: '/', text: /One place to book it/ },
     { path: HOTEL_LIST, text: /See rooms/ },
     { path: HOTEL_DETAIL, text: /Rp\.\s[\d.]+/ },
-    { path: FLIGHT_LIST, text: /Jakarta\s*to\s*Denpasar/ },
+    { path: FLIGHT_LIST, text: /Jakarta\s*to\s*Denpasar[^]*total, taxes included/ },
     { path: '/blog/nyepi-in-bali', text: /Nyepi/ },
     { path: '/help', text: /refund/i },
   ];

@@ -20,6 +20,8 @@ export interface RenderRequest {
   readonly api: { readonly baseUrl: string; readonly headers: Readonly<Record<string, string>> };
   /** A tester's choice of versions, shown on the page. */
   readonly overrides?: Readonly<Record<string, string>>;
+  /** For a browser that runs no script and so cannot fetch what comes late: the page waits for it as long as it may. */
+  readonly isWhole?: boolean;
 }
 
 /** What the browser goes on from. */
@@ -48,6 +50,8 @@ export type Rendering =
       readonly head: DocumentHead;
       readonly state: RenderedState;
       readonly slots: readonly SlotName[];
+      /** Nothing of it was too late for the document. */
+      readonly isWhole: boolean;
       /** Faults that cost a part of the page; the browser tries it again. */
       readonly problems: readonly string[];
     }

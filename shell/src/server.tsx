@@ -25,6 +25,8 @@ const LOADERS_MS = 700;
 const PARTS_MS = 300;
 /** For parts of a page that is rendered as a frame. */
 const FRAME_PARTS_MS = 60;
+/** For parts of a page whose browser cannot fetch them: longer than any airline takes. */
+const WHOLE_PARTS_MS = 1_500;
 const SLOTS_MS = 250;
 
 const inBrowser = (reason: string, fault?: unknown): Rendering => ({
@@ -101,6 +103,11 @@ function headOf(app: AppContext, context: StaticHandlerContext, settled: Settled
   return { title, canonical: path, noIndex: true };
 }
 
+function patienceFor({ isWhole }: RenderRequest, { render }: PageHandle): number {
+  if (isWhole) return WHOLE_PARTS_MS;
+  return render === 'frame' ? FRAME_PARTS_MS : PARTS_MS;
+}
+
 async function renderPage(
   preparation: Preparation,
   request: RenderRequest,
@@ -108,8 +115,7 @@ async function renderPage(
   context: StaticHandlerContext,
 ): Promise<Rendering> {
   const { app, routes, handle, page } = preparation;
-  const patienceMs = handle.render === 'frame' ? FRAME_PARTS_MS : PARTS_MS;
-  const settled = await settlePromises(context.loaderData, patienceMs);
+  const { settled, isWhole } = await settlePromises(context.loaderData, patienceFor(request, handle));
   const slots = new Set<SlotName>();
   const load = (name: SlotName) => {
     slots.add(name);
@@ -131,6 +137,7 @@ async function renderPage(
     head: headOf(app, context, settled),
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
+    isWhole,
     problems,
   };
 }

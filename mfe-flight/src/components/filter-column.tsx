@@ -23,8 +23,14 @@ function useHasColumn(view: ListView): boolean {
   return isWide || isServed;
 }
 
+interface FilterColumnProps {
+  readonly view: ListView;
+  /** Everybody has answered, and there is nothing to choose from. */
+  readonly isEmpty: boolean;
+}
+
 /** The filters beside the list, where there is room for them; phones have a sheet. */
-export function FilterColumn({ view }: { readonly view: ListView }) {
+export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
   const { t } = useTranslation('flight');
   const hasColumn = useHasColumn(view);
   const { search, leg, state, facets, setFilter } = view;
@@ -44,7 +50,9 @@ export function FilterColumn({ view }: { readonly view: ListView }) {
           {t('filter.reset')}
         </Button>
       </div>
-      {view.all.length === 0 || !hasColumn ? (
+      {isEmpty ? (
+        <p>{t('filter.none')}</p>
+      ) : view.all.length === 0 || !hasColumn ? (
         bones
       ) : (
         <Suspense fallback={bones}>

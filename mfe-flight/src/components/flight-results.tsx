@@ -96,7 +96,7 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
       <Page>
         <div className={styles.page}>
           <DateStrip {...{ search, state, leg, days, prices }} found={cheapest?.perAdult} />
-          <SideColumns at="start" side={<FilterColumn view={view} />}>
+          <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
             <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />

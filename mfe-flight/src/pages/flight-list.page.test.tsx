@@ -145,9 +145,11 @@ test('when nobody answers, the page says so and asks again', async () => {
     handlers: { [AVAILABILITY_CALL]: () => (isDown ? refusal(503, 'Airlines are resting') : availability([CITILINK])) },
   });
   expect(await screen.findByText('Airlines are resting')).toBeVisible();
+  expect(screen.getByText('There are no flights to filter.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await cardOf('Citilink')).toBeVisible();
+  expect(screen.queryByText('There are no flights to filter.')).not.toBeInTheDocument();
 });
 
 test('nothing on that day: the literal, the cause and the nearest days with prices', async () => {

@@ -7,6 +7,7 @@ import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts
 import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
 import { LATER_ID, RESCUE_PATH } from './rescue.ts';
 import type { VersionsByName } from './selection.ts';
+import { withoutScriptTag } from './without-script.ts';
 
 /** Everything that one document depends on. */
 export interface DocumentInput extends HeadInput {
@@ -18,9 +19,18 @@ export interface DocumentInput extends HeadInput {
   readonly theme: 'light' | 'dark' | undefined;
   readonly app: AppConfig;
   readonly locale: Locale;
+  /** Path and query as they were asked for. */
+  readonly address: string;
   readonly serverNowMs: number;
   /** What the server has rendered; the browser renders all of it without. */
-  readonly body?: { readonly html: string; readonly state: RenderedState; readonly files: RenderedFiles } | undefined;
+  readonly body?:
+    | {
+        readonly html: string;
+        readonly state: RenderedState;
+        readonly isWhole: boolean;
+        readonly files: RenderedFiles;
+      }
+    | undefined;
 }
 
 const integrityOf = (hash: string | undefined) =>
@@ -118,12 +128,13 @@ function fileTags({ composition, locale, owner, body }: DocumentInput, early: st
 
 /** The HTML of a page: composition inlined, first files under way, readable without script. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, theme, body } = input;
+  const { locale, theme, body, address } = input;
   const [early, html] = splitBody(body?.html ?? '');
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447">',
     fileTags(input, early),
     headTags(input),
+    body?.isWhole === false ? withoutScriptTag(address) : '',
     `<link rel="icon" href="${ICON}">`,
   ].join('');
   const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${theme ? ` data-theme="${theme}"` : ''}>`;

@@ -13,6 +13,7 @@ import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
 import { compositionKey } from './render/seat.ts';
 import type { VersionsByName } from './selection.ts';
+import { isWithoutScript } from './without-script.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -105,6 +106,7 @@ function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: numbe
     nowMs,
     ...(token === undefined ? {} : { token }),
     ...(overrides.size === 0 ? {} : { overrides: Object.fromEntries(overrides) }),
+    ...(isWithoutScript(address) ? { isWhole: true } : {}),
     api: { baseUrl: apiBaseUrl, headers: apiHeaders },
   };
 }
@@ -123,7 +125,7 @@ async function makePage({ config, pool, findFiles, report }: PagesParts, wish: P
     app: config.app,
     serverNowMs: nowMs,
     head: page?.head,
-    body: page && files && { html: page.html, state: page.state, files },
+    body: page && files && { html: page.html, state: page.state, isWhole: page.isWhole, files },
   });
   return {
     kind: 'document',

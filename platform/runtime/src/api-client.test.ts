@@ -57,9 +57,16 @@ describe('a server in trouble', () => {
 
   test('is asked twice, not three times', async () => {
     server.answers.push(json(502, {}), json(502, { message: 'Bad gateway' }), good);
-    const answer = await server.client().call(hotelCall());
+    const answer = await server.client({ acceptLanguage: 'en-GB' }).call(hotelCall());
     expect(answer).toEqual({ ok: false, failure: { code: 'HTTP_502', message: 'Bad gateway', retryable: true } });
     expect(server.seen).toHaveLength(2);
+  });
+
+  test('is not quoted to a reader of another language', async () => {
+    server.answers.push(json(500, { message: 'Down', code: 'INTERNAL_ERROR' }));
+    expect(await server.client({ fallbackMessage: () => 'Terjadi kesalahan!' }).call(hotelCall())).toMatchObject({
+      failure: { code: 'INTERNAL_ERROR', message: 'Terjadi kesalahan!' },
+    });
   });
 
   test('never gets a POST twice', async () => {

@@ -11,7 +11,7 @@ export interface ApiClientOptions {
   readonly refreshToken: () => Promise<string | undefined>;
   /** Hears the server's clock, epoch milliseconds, with every answer. */
   readonly onServerTime: (serverNowMs: number) => void;
-  /** Text for a failure that brings none of its own (spec section 8, 'Something went wrong!'). */
+  /** Text for a failure that brings none its reader understands (spec section 8, 'Something went wrong!'). */
   readonly fallbackMessage: () => string;
   readonly fetch?: typeof fetch;
   /** Waits before the one retry; injected so that a test need not wait. */
@@ -33,12 +33,14 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-function fromBody(status: number, body: unknown, fallback: string): Failure {
+function fromBody(status: number, body: unknown, { acceptLanguage, fallbackMessage }: ApiClientOptions): Failure {
   const { message, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
   const texts = textsOf(fields);
+  // A server in trouble says so in English, and no page has words of its own for that.
+  const isUnderstood = status < 500 || acceptLanguage.startsWith('en');
   return {
     code: typeof code === 'string' && code ? code : `HTTP_${status}`,
-    message: typeof message === 'string' && message ? message : fallback,
+    message: isUnderstood && typeof message === 'string' && message ? message : fallbackMessage(),
     ...(texts ? { fields: texts } : {}),
     retryable: status >= 500 || status === 429,
   };
@@ -144,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const date = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(date) && !mayBeOld(response)) options.onServerTime(date);
       if (response.ok) return await read(response);
-      return { ok: false, failure: fromBody(response.status, await readJson(response), options.fallbackMessage()) };
+      return { ok: false, failure: fromBody(response.status, await readJson(response), options) };
     } catch (error) {
       if (request.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
       return failure('NETWORK_UNREACHABLE', options.fallbackMessage(), { retryable: true, detail: String(error) });

@@ -5,7 +5,7 @@ import { readPageState } from '../app/page-state.ts';
 import { settlePromises, writePageState } from './write-page-state.ts';
 
 async function cross(loaderData: Record<string, unknown>, errors: StaticHandlerContext['errors'] = null) {
-  const settled = await settlePromises(loaderData, 50);
+  const { settled } = await settlePromises(loaderData, 50);
   const written = writePageState({ loaderData, errors } as StaticHandlerContext, settled);
   return readPageState(JSON.parse(JSON.stringify(written)));
 }
@@ -27,6 +27,14 @@ describe('loader data in the browser', () => {
     };
     expect(page.part).toMatchObject({ status: 'fulfilled', value: { ok: true } });
     expect([await page.part, await page.sources[0]?.answer, isLate]).toEqual([{ ok: true }, 2, false]);
+  });
+
+  test.each([
+    ['nothing to wait for', {}, true],
+    ['a part that is there', { part: Promise.resolve(1) }, true],
+    ['a part that is late', { part: new Promise(() => undefined) }, false],
+  ])('is whole or not: %s', async (_what, data, isWhole) => {
+    expect((await settlePromises({ page: data }, 20)).isWhole).toBe(isWhole);
   });
 
   test.each([

@@ -4,8 +4,14 @@ import { isPlain, promisesIn, type Settled } from '../app/promised-data.ts';
 
 type LoaderData = StaticHandlerContext['loaderData'];
 
-/** Waits for the promises in the data, but no longer than `ms`; gives those that were kept by then, and later ones too. */
-export async function settlePromises(data: LoaderData, ms: number): Promise<Settled> {
+/**
+ * Waits for the promises in the data, but no longer than `ms`; gives those that were kept by then, and later ones too, and
+ * whether none was late.
+ */
+export async function settlePromises(
+  data: LoaderData,
+  ms: number,
+): Promise<{ readonly settled: Settled; readonly isWhole: boolean }> {
   const settled = new Map<Promise<unknown>, unknown>();
   const all = Object.values(data)
     .flatMap((each) => promisesIn(each))
@@ -16,9 +22,10 @@ export async function settlePromises(data: LoaderData, ms: number): Promise<Sett
       ),
     );
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  const isWhole = await Promise.race([Promise.all(all).then(() => true), late]);
   clearTimeout(timer);
-  return settled;
+  return { settled, isWhole };
 }
 
 function writePromise(promise: Promise<unknown>, settled: Settled): Crossed {

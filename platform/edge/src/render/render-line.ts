@@ -6,6 +6,8 @@ const MOST_AT_ONCE = 3;
 const MOST_IN_LINE = 9;
 /** Visitors do not wait longer: the browser can render, too. */
 const RENDER_LIMIT_MS = 1_200;
+/** A page that has to be whole has no browser to render it. */
+const WHOLE_LIMIT_MS = 3_000;
 
 /** A document that the browser renders. */
 export const inBrowser = (reason: string): Rendering => ({ kind: 'browser', reason });
@@ -34,15 +36,20 @@ interface Asked {
   readonly timer: NodeJS.Timeout;
 }
 
+const isWhole = ({ isWhole = false }: RenderRequest) => isWhole;
+
 /** Makes an empty one. */
 export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLine {
   const underWay = new Map<number, Asked>();
   const inLine = new Map<number, Asked>();
   let lastId = 0;
+  /** Pages that have to be whole spend their time waiting, and take no turn from the others. */
+  const countLike = (request: RenderRequest, all: ReadonlyMap<number, Asked>) =>
+    [...all.values()].filter((asked) => isWhole(asked.request) === isWhole(request)).length;
 
   function advance(): void {
     for (const [id, asked] of inLine) {
-      if (underWay.size >= MOST_AT_ONCE) return;
+      if (countLike(asked.request, underWay) >= MOST_AT_ONCE) continue;
       inLine.delete(id);
       underWay.set(id, asked);
       send(id, asked.request);
@@ -70,10 +77,10 @@ export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLi
     answer,
     isEmpty: () => underWay.size + inLine.size === 0,
     async ask(request) {
-      if (inLine.size >= MOST_IN_LINE) return inBrowser('busy');
+      if (countLike(request, inLine) >= MOST_IN_LINE) return inBrowser('busy');
       const id = ++lastId;
       return new Promise((settle) => {
-        const timer = setTimeout(() => giveUpLate(id), RENDER_LIMIT_MS);
+        const timer = setTimeout(() => giveUpLate(id), isWhole(request) ? WHOLE_LIMIT_MS : RENDER_LIMIT_MS);
         inLine.set(id, { request, settle, timer });
         advance();
       });

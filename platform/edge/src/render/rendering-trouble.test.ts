@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ask,
+  cookieFrom,
+  dataOf,
+  endAll,
+  makeLiveData,
+  startEdge,
+  type Answer,
+  type TestData,
+} from '../edge.fixture.ts';
+import { howOf, remoteFiles, shellFiles } from './rendering.fixture.ts';
+
+let data: TestData;
+let edge: string;
+const page = (target: string, headers: Record<string, string> = {}) => ask(edge, target, { headers });
+
+/** Asks until the page comes rendered; a renderer that was lost has to come back. */
+async function untilRendered(target = '/help'): Promise<Answer> {
+  const endsAt = Date.now() + 10_000;
+  for (let answer = await page(target); ; answer = await page(target)) {
+    if (howOf(answer) === 'server') return answer;
+    expect(Date.now()).toBeLessThan(endsAt);
+  }
+}
+
+beforeAll(async () => {
+  data = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
+  edge = await startEdge(data.dataDir);
+});
+
+afterAll(endAll);
+
+describe('what cannot be rendered is left to the browser', () => {
+  test.each([
+    ['leave', 'browser;page'],
+    ['crash', 'browser;failed'],
+    ['wait', 'browser;slow'],
+  ])('%s', async (act, how) => {
+    const answer = await page(`/help?do=${act}`);
+    expect([answer.status, howOf(answer)]).toEqual([200, how]);
+    expect(answer.text).toContain('<div id="app"></div>');
+    expect(dataOf(answer.text)).not.toHaveProperty('rendered');
+    expect(howOf(await untilRendered())).toBe('server');
+  });
+
+  test('when more ask for different pages than can be rendered in time: some are rendered, the others do not wait', async () => {
+    const begunAt = performance.now();
+    const answers = await Promise.all([...Array(40).keys()].map((index) => page(`/help?do=work&n=${index}`)));
+    expect(performance.now() - begunAt).toBeLessThan(1_500);
+    const hows = answers.map(howOf);
+    expect(new Set(hows)).toEqual(new Set(['server', 'browser;busy']));
+    expect(hows.filter((how) => how === 'server').length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('pages that wait for everything on them leave the others their turns, and are given up in the end', async () => {
+    const waiting = Promise.all([...Array(20).keys()].map((index) => page(`/help?do=wait&n=${index}&script=off`)));
+    expect(howOf(await page('/help?beside=1'))).toBe('server');
+    expect(new Set((await waiting).map(howOf))).toEqual(new Set(['browser;busy', 'browser;slow']));
+  });
+
+  test.each(['die', 'hang', 'grow'])(
+    'a thread that is told to %s fails nobody, and another takes its place',
+    async (act) => {
+      await untilRendered();
+      const load = [...Array(8).keys()].map((index) => page(`/help?${act}=${index}`));
+      const answers = await Promise.all([page(`/help?do=${act}`), ...load]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(howOf(answers[0])).toMatch(/^browser;(worker|slow)$/);
+      const back = await untilRendered(`/help?after=${act}`);
+      expect(back.text).toMatch(/hotel 1\.0\.0-hotel [12]</);
+    },
+    30_000,
+  );
+});
+
+test('another release is rendered by another thread, under load, and no page is of two releases', async () => {
+  const own = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
+  const other = await startEdge(own.dataDir);
+  const versionOf = (text: string) => /hotel (\S+) \d+</.exec(text)?.[1];
+  let isOver = false;
+  const seen = new Set<string>();
+  const visit = async (visitor: number) => {
+    for (let count = 0; !isOver; count += 1) {
+      const answer = await ask(other, `/help?v=${visitor}-${count}`);
+      const { composition } = dataOf(answer.text);
+      const rendered = versionOf(answer.text);
+      expect(answer.status).toBe(200);
+      if (rendered === undefined) continue;
+      expect(rendered).toBe(composition.remotes['hotel']?.version);
+      seen.add(rendered);
+    }
+  };
+  const visitors = [1, 2, 3].map(visit);
+  const endsAt = Date.now() + 15_000;
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue() && Date.now() < endsAt) await ask(other, '/robots.txt');
+    expect(isTrue()).toBe(true);
+  };
+  await until(() => seen.has('1.0.0-hotel'));
+  await own.publish('hotel', '1.0.0-next', remoteFiles);
+  await until(() => seen.has('1.0.0-next'));
+  seen.clear();
+  await own.registry.ops.act('hotel', { kind: 'rollback', reason: 'worse' });
+  await until(() => seen.has('1.0.0-hotel'));
+  isOver = true;
+  await Promise.all(visitors);
+}, 30_000);
+
+test("a developer's own server is left to the browser, and so is a shell without a build for the server", async () => {
+  const bare = await makeLiveData();
+  const other = await startEdge(bare.dataDir);
+  expect(howOf(await ask(other, '/help'))).toBe('browser;cold');
+  const token = (await readFile(path.join(data.dataDir, 'operator-token'), 'utf8')).trim();
+  const local = await page('/ops/override?remote=hotel&version=http://localhost:3999/', {
+    authorization: `Bearer ${token}`,
+  });
+  const cookie = cookieFrom(local, 'wisata_override');
+  expect(howOf(await page('/help', { cookie }))).toBe('browser;own-server');
+});
