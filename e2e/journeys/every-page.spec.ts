@@ -2,8 +2,11 @@ import { expect, test, type BrowserContext } from '@playwright/test';
 import { apiOf } from '../support/api.ts';
 import { bookAndPay, bookRoom, findFreshRoom, findOrder, freshEmail, startPayment } from '../support/bookings.ts';
 import { inspect } from '../support/inspection.ts';
+import { bookFlights, chooseFlight } from '../support/flight-journey.ts';
+import { payBy, settle } from '../support/hotel-journey.ts';
 import { beSignedIn } from '../support/member.ts';
-import { PAGES } from '../support/pages.ts';
+import { FLIGHT_LIST, PAGES } from '../support/pages.ts';
+import { openStarted } from '../support/started.ts';
 
 /** Pages of the shell's own, and those that begin from what only the browser has. */
 const RENDERED_HERE = new Set([
@@ -68,7 +71,7 @@ test.describe('every page around an order serves everybody in both languages:', 
 });
 
 test.describe('every page of a member serves everybody in both languages:', () => {
-  for (const path of ['/cart', '/member/profile', '/member/profile?passenger=new', '/member/history']) {
+  for (const path of ['/dashboard', '/cart', '/member/profile', '/member/profile?passenger=new', '/member/history']) {
     test(path, async ({ page }) => {
       await beSignedIn(page, 'member@wisata.test');
       await inspect(page, path);
@@ -83,6 +86,23 @@ test('a list of bookings and one of them serve everybody in both languages', asy
   const titles = data.map(({ title }) => title);
   await inspect(page, '/dashboard/order', { written: titles });
   await inspect(page, `/dashboard/order/detail?id=${data[0]!.id}`, { written: titles });
+});
+
+test('a flight that was chosen and its ticket serve everybody in both languages', async ({ page }) => {
+  await openStarted(page, FLIGHT_LIST);
+  await chooseFlight(page, 'en');
+  await expect(page).toHaveURL(/\/flight\/checkout\?/);
+  const checkout = page.url().slice(new URL(page.url()).origin.length);
+  // The same word in both languages.
+  const written = ['terminal'];
+  await inspect(page, checkout, { written });
+  await openStarted(page, checkout);
+  const travellers = [{ card: 'Adult 1', name: ['Budi', 'Santoso'], born: [4, 3, 1990] }] as const;
+  await bookFlights(page, 'en', { travellers, passport: false });
+  const booking = new URL(page.url()).searchParams.get('booking');
+  await payBy(page, 'en', 'BCA');
+  await settle(page, 'en');
+  await inspect(page, `/flight/eticket?id=${booking}`, { written });
 });
 
 test('an itinerary serves everybody in both languages', async ({ page, baseURL }) => {

@@ -18,7 +18,7 @@ function family(language: Language): readonly Traveller[] {
     { card: words.adult(1), name: ['Budi', 'Santoso'], born: [4, 3, 1990] },
     { card: words.adult(2), name: ['Rina', 'Santoso'], born: [9, 6, 1991], title: words.mr },
     { card: words.child(1), name: ['Dimas', 'Santoso'], born: [21, 2, YEAR - 6], title: words.boy },
-    { card: words.infant(1), name: ['Naya', 'Santoso'], born: [2, 9, YEAR] },
+    { card: words.infant(1), name: ['Naya', 'Santoso'], born: [2, 9, YEAR - 1] },
   ];
 }
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll, watchFaults } from './faults.ts';
 import { languageFindings } from './language.ts';
 import { inLocale } from './pages.ts';
+import { photograph } from './photograph.ts';
 import { expectRendered, takeOver } from './take-over.ts';
 import { visibleTexts } from './visible-text.ts';
 
@@ -22,10 +23,11 @@ async function open(page: Page, path: string, isRendered: boolean): Promise<void
 /**
  * Looks at one page as different people meet it: wide, light and in English; narrow, dark and in Indonesian; at 320 px.
  * A reader's tools find nothing serious, the console is empty, no text is in the wrong language, and the browser takes
- * over what the server has rendered as it is.
+ * over what the server has rendered as it is. With a folder in `SHOTS` it takes pictures for a person to look at instead.
  */
 export async function inspect(page: Page, path: string, inspected: Inspected = {}): Promise<void> {
   const { written = [], isRendered = false } = inspected;
+  if (process.env['SHOTS']) return photograph(page, path, process.env['SHOTS']);
   const faults = watchFaults(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { CHROMIUM_ARGS } from '@wisata/registry/gates/find-chromium';
+import { ensureChromium } from './chromium.ts';
+import { ROOT } from './packages.ts';
+import { prepareData } from './prepared-data.ts';
+import { startSite } from './site.ts';
+
+/** The part of Playwright's JSON report that counts. */
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const config = path.join(ROOT, 'e2e/playwright.config.ts');
+    const child = spawn(process.execPath, [cli, 'test', '--config', config, ...args], { env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+async function writeSummary(reportFile: string): Promise<void> {
+  const target = process.env['SUMMARY_FILE'];
+  if (!target) return;
+  const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
+  await writeFile(target, JSON.stringify({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+}
+
+/** Runs journeys of `e2e/` against a site of their own: free port, empty database, gone afterwards. Takes Playwright's arguments. */
+export async function runJourneys(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+  const home = await mkdtemp(path.join(tmpdir(), 'wisata-e2e-'));
+  // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
+  await chmod(home, 0o755);
+  const chromium = await ensureChromium(console.log);
+  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn' };
+  // The sites that specs start for themselves begin with it as well.
+  const prepared = await prepareData(path.join(home, 'prepared'), env);
+  const dataDir = path.join(home, 'site');
+  await prepared?.copyTo(dataDir);
+  const site = await startSite({
+    dataDir,
+    port: 0,
+    env,
+    onBuild: (name, version, outcome, seconds) => {
+      if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
+    },
+    onStep: (text) => console.log(text),
+  });
+  const reportFile = path.join(home, 'report.json');
+  try {
+    const code = await playwright(args, {
+      ...process.env,
+      ...more,
+      SITE_URL: site.url,
+      ...(prepared && { PREPARED_DATA: prepared.folder }),
+      CHROMIUM_PATH: chromium,
+      CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    });
+    await writeSummary(reportFile);
+    return code;
+  } finally {
+    await site.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
