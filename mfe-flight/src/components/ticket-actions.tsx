@@ -1,12 +1,11 @@
-import { CalendarPlus, Download, Printer, TicketsPlane } from 'lucide-react';
+import { TicketsPlane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { RouterLink } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
-import { Row } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
-import { useDocuments } from '../hooks/use-documents.ts';
-import styles from './ticket.module.css';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
+import { LinkButton } from '@wisata/ui/button';
+import { saveFile } from '@wisata/ui/save-file';
+import { TakeAlong } from '@wisata/ui/take-along';
 
 interface TicketActionsProps {
   readonly line: OrderLine;
@@ -19,32 +18,24 @@ interface TicketActionsProps {
 /** Ways to take the ticket along: PDF, calendar, paper. */
 export function TicketActions({ line, email, page }: TicketActionsProps) {
   const { t } = useTranslation('flight');
-  const { busy, problem, get } = useDocuments(line, email);
+  const app = useApp();
+  const documents = useTicketDocuments(app, { service: 'flight', id: line.id, email }, (file) => {
+    saveFile(file);
+    app.toast(t('ticket.downloaded'), 'success');
+  });
+  const words = {
+    download: t('ticket.download'),
+    calendar: t('ticket.calendar'),
+    print: t('ticket.print'),
+    failed: t('ticket.downloadFailed'),
+  };
   return (
-    <div className={styles.actions}>
-      <Row>
-        <Button variant="action" icon={Download} busy={busy === 'ticket'} onClick={() => void get('ticket')}>
-          {t('ticket.download')}
-        </Button>
-        <Button icon={CalendarPlus} busy={busy === 'calendar'} onClick={() => void get('calendar')}>
-          {t('ticket.calendar')}
-        </Button>
-        <span className={styles.print}>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('ticket.print')}
-          </Button>
-        </span>
-        {page && (
-          <LinkButton as={RouterLink} icon={TicketsPlane} href={page}>
-            {t('ticket.open')}
-          </LinkButton>
-        )}
-      </Row>
-      {problem && (
-        <Note tone="danger" title={t('ticket.downloadFailed')} live="alert">
-          {problem}
-        </Note>
+    <TakeAlong words={words} {...documents}>
+      {page && (
+        <LinkButton as={RouterLink} icon={TicketsPlane} href={page}>
+          {t('ticket.open')}
+        </LinkButton>
       )}
-    </div>
+    </TakeAlong>
   );
 }

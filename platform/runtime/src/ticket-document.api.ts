@@ -4,26 +4,36 @@ import type { Outcome } from '@wisata/kernel/outcome';
 /** A file of the server, with the name it suggests. */
 export type DocumentFile = Awaited<ReturnType<ApiClient['download']>> extends Outcome<infer File> ? File : never;
 
-interface Asked {
+/** The booking that a file is asked for. */
+export interface TicketRequest {
+  /** Service whose remote shows the ticket, such as `hotel`. */
+  readonly service: string;
   /** Booking id or order ID. */
   readonly id: string;
   /** A guest's proof, beside the order ID. */
   readonly email: string | undefined;
-  readonly locale: string;
 }
 
-/** The voucher of an issued booking as PDF (spec section 7). */
-export function downloadVoucher(api: ApiClient, { id, email, locale }: Asked): Promise<Outcome<DocumentFile>> {
+/** The ticket or voucher of an issued booking as PDF (spec section 7). */
+export function downloadVoucher(
+  api: ApiClient,
+  { service, id, email }: TicketRequest,
+  locale: string,
+): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
     path: '/api/v1/download/voucher',
     operation: 'download voucher',
-    json: { id, service: 'hotel', locale, ...(email ? { email } : {}) },
+    json: { id, service, locale, ...(email ? { email } : {}) },
   });
 }
 
-/** The stay and its deadline for free cancellation as iCalendar. */
-export function downloadCalendar(api: ApiClient, { id, email, locale }: Asked): Promise<Outcome<DocumentFile>> {
+/** Everything of a booking that has a time, as iCalendar. */
+export function downloadCalendar(
+  api: ApiClient,
+  { id, email }: TicketRequest,
+  locale: string,
+): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'GET',
     path: '/api/v1/download/calendar',

@@ -1,0 +1,46 @@
+import { CalendarPlus, Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Row } from './layout.tsx';
+import { Note } from './note.tsx';
+import styles from './take-along.module.css';
+
+/** Props of `TakeAlong`. */
+export interface TakeAlongProps {
+  /** What the buttons say, and the title of a problem. */
+  words: Readonly<Record<'download' | 'calendar' | 'print' | 'failed', string>>;
+  /** The file that is on its way. */
+  busy: 'voucher' | 'calendar' | undefined;
+  /** Why the last file did not come. */
+  problem: string | undefined;
+  get: (file: 'voucher' | 'calendar') => Promise<void>;
+  /** Further links after the buttons. */
+  children?: ReactNode;
+}
+
+/** Ways to take a ticket along: PDF, calendar, and from 720 px paper. Not on that paper itself. */
+export function TakeAlong({ words, busy, problem, get, children }: TakeAlongProps) {
+  return (
+    <div className={styles.actions}>
+      <Row>
+        <Button variant="action" icon={Download} busy={busy === 'voucher'} onClick={() => void get('voucher')}>
+          {words.download}
+        </Button>
+        <Button icon={CalendarPlus} busy={busy === 'calendar'} onClick={() => void get('calendar')}>
+          {words.calendar}
+        </Button>
+        <span className={styles.print}>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </span>
+        {children}
+      </Row>
+      {problem && (
+        <Note tone="danger" title={words.failed} live="alert">
+          {problem}
+        </Note>
+      )}
+    </div>
+  );
+}
