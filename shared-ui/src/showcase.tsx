@@ -6,6 +6,7 @@ import { LayerSamples } from './showcase-layers.tsx';
 import { NavigationSamples } from './showcase-navigation.tsx';
 import { SearchSamples } from './showcase-search.tsx';
 import { StateSamples } from './showcase-states.tsx';
+import { TicketSamples } from './showcase-tickets.tsx';
 import styles from './showcase.module.css';
 
 /** Every component of this package in use, for the page `/dev/ui`; the theme is chosen by whoever shows it. */
@@ -22,6 +23,7 @@ export function Showcase() {
           <ActionSamples />
           <FormSamples />
           <CardSamples />
+          <TicketSamples />
           <SearchSamples />
           <LayerSamples />
           <StateSamples />

@@ -1,15 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { CopyButton } from '@wisata/ui/copy-button';
-import { KawungLines } from '@wisata/ui/kawung';
-import { Skeleton } from '@wisata/ui/skeleton';
+import { FactList } from '@wisata/ui/fact-list';
+import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { airportTimes, ticketFor, type BookedJourney, type BookedPassenger } from '../rules/booked-flight.rules.ts';
 import { FlightRail } from './flight-rail.tsx';
 import styles from './ticket.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('@wisata/ui/qr-code')).QrCode }));
 
 export interface BoardingCardProps {
   readonly journey: BookedJourney;
@@ -24,24 +22,13 @@ function Facts({ journey, isAbroad }: Pick<BoardingCardProps, 'journey' | 'isAbr
   const text = useFlightText();
   const times = airportTimes(journey, isAbroad);
   const cabin = journey.cabin && t(`cabin.${journey.cabin}`, { defaultValue: journey.cabin });
-  const rows: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [t('ticket.terminal'), [journey.originAirport, text.terminal(journey.originTerminal)].filter(Boolean).join(', ')],
     [t('ticket.bagDrop'), times && `${text.time(times.bagDrop.time)} ${zoneLabel(journey.originZone)}`],
     [t('ticket.class'), cabin && (journey.fareClass ? `${cabin} (${journey.fareClass})` : cabin)],
     [t('ticket.aircraft'), journey.aircraft],
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList short facts={facts} />;
 }
 
 /** Where planes change: each with its number, airport and wait. */
@@ -96,21 +83,15 @@ function Stub({ journey }: Pick<BoardingCardProps, 'journey'>) {
   const { t } = useTranslation('flight');
   const { pnr, number, departDate } = journey;
   return (
-    <div className={styles.stub}>
-      <span className={styles.label}>{t('ticket.pnr')}</span>
-      <b className={styles.code}>{pnr}</b>
-      <span className={styles.screenOnly}>
+    <TicketStub
+      label={t('ticket.pnr')}
+      code={pnr}
+      action={
         <CopyButton value={pnr} label={t('ticket.copy')} copiedLabel={t('ticket.copied')} what={t('ticket.pnr')} />
-      </span>
-      <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
-        <QrCode
-          className={styles.qr}
-          text={[pnr, number, departDate].join(' ')}
-          label={t('ticket.qr', { code: pnr, flight: number })}
-        />
-      </Suspense>
-      <span className={styles.label}>{t('ticket.show')}</span>
-    </div>
+      }
+      qr={{ text: [pnr, number, departDate].join(' '), label: t('ticket.qr', { code: pnr, flight: number }) }}
+      hint={t('ticket.show')}
+    />
   );
 }
 
@@ -118,29 +99,17 @@ function Stub({ journey }: Pick<BoardingCardProps, 'journey'>) {
 export function BoardingCard({ journey, passengers, isAbroad, isIssued }: BoardingCardProps) {
   const { t } = useTranslation('flight');
   const text = useFlightText();
-  const route = t('checkout.flights.route', { origin: journey.originCity, destination: journey.destinationCity });
   return (
-    <article className={styles.ticket} aria-label={route}>
-      <header className={styles.head}>
-        <KawungLines ink="brand" />
-        <div>
-          <span>{text.dayWithYear(journey.departDate)}</span>
-          <h3 className={styles.title}>{route}</h3>
-        </div>
-        <div>
-          <span>{journey.airline}</span>
-          <b className={styles.title}>{journey.number}</b>
-        </div>
-      </header>
-      <div className={styles.parts}>
-        <div className={styles.main}>
-          {journey.departTime && journey.arriveTime && <FlightRail journey={journey} named />}
-          <Changes journey={journey} />
-          <Facts journey={journey} isAbroad={isAbroad} />
-          <Passengers journey={journey} passengers={passengers} />
-        </div>
-        {isIssued && journey.pnr && <Stub journey={journey} />}
-      </div>
-    </article>
+    <TicketCard
+      title={t('checkout.flights.route', { origin: journey.originCity, destination: journey.destinationCity })}
+      dates={text.dayWithYear(journey.departDate)}
+      carrier={{ name: journey.airline, number: journey.number }}
+      stub={isIssued && journey.pnr && <Stub journey={journey} />}
+    >
+      {journey.departTime && journey.arriveTime && <FlightRail journey={journey} named />}
+      <Changes journey={journey} />
+      <Facts journey={journey} isAbroad={isAbroad} />
+      <Passengers journey={journey} passengers={passengers} />
+    </TicketCard>
   );
 }

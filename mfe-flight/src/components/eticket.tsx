@@ -10,7 +10,7 @@ import { readTrip, searchAgainPath, type BookedTrip } from '../rules/booked-flig
 import styles from './eticket.module.css';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketCards } from './ticket-cards.tsx';
-import { ChangeOrCancel, OnTheDay, TicketHelp } from './ticket-facts.tsx';
+import { ChangeOrCancel, FlightHelp, OnTheDay } from './ticket-facts.tsx';
 import { TicketPaid } from './ticket-paid.tsx';
 import { TicketState } from './ticket-state.tsx';
 
@@ -73,7 +73,7 @@ export function ETicket(props: ETicketProps) {
       <OnTheDay trip={trip} />
       <ChangeOrCancel trip={trip} line={line} />
       <TicketPaid trip={trip} line={line} />
-      <TicketHelp />
+      <FlightHelp />
     </Stack>
   );
   return (

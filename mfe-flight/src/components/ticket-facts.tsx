@@ -6,21 +6,12 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Icon, type IconType } from '@wisata/ui/icon';
+import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { airportTimes, hoursAhead, policySentences } from '../rules/booked-flight.rules.ts';
 import type { BookedJourney, BookedTrip } from '../rules/booked-flight.rules.ts';
 import styles from './ticket.module.css';
-
-export function TicketBox({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" label={title}>
-      <CardHeader level={3} title={title} />
-      <CardBody>{children}</CardBody>
-    </Card>
-  );
-}
 
 function Fact({ icon, children }: { icon: IconType; children: ReactNode }) {
   return (
@@ -93,13 +84,7 @@ export function ChangeOrCancel({ trip, line }: { trip: BookedTrip; line: OrderLi
   const path = isMember ? `/dashboard/order/detail?id=${line.id}` : `/order?order_id=${line.code}`;
   return (
     <TicketBox title={t('ticket.change.title')}>
-      {sentences.length > 0 && (
-        <ul className={styles.list}>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <TicketList items={sentences} />
       {line.payment_status === 'paid' && (
         <p className={styles.ask}>
           <LinkButton as={RouterLink} size="s" href={path}>
@@ -112,15 +97,15 @@ export function ChangeOrCancel({ trip, line }: { trip: BookedTrip; line: OrderLi
 }
 
 /** Whom to call. */
-export function TicketHelp() {
+export function FlightHelp() {
   const { t } = useTranslation('flight');
   const { brand } = useApp().config;
   return (
-    <TicketBox title={t('ticket.help')}>
-      <p className={styles.muted}>
-        {brand.company} · <a href={`tel:${brand.helpPhone.replace(/\s/g, '')}`}>{brand.helpPhone}</a>
-      </p>
-      <p className={styles.muted}>{t('ticket.helpHours')}</p>
-    </TicketBox>
+    <TicketHelp
+      title={t('ticket.help')}
+      company={brand.company}
+      phone={brand.helpPhone}
+      hours={t('ticket.helpHours')}
+    />
   );
 }

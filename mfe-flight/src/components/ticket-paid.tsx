@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { fromMajor, listingCurrency, money, price, type Money } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { Breakdown } from '@wisata/ui/breakdown';
+import { TicketBox } from '@wisata/ui/ticket-box';
 import type { BookedTrip } from '../rules/booked-flight.rules.ts';
-import { TicketBox } from './ticket-facts.tsx';
 
 const TOTAL = 'TOTAL_PAID';
 

@@ -3,11 +3,11 @@ import type { SlotProps } from '@wisata/kernel/remote';
 import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
 import { useApp } from '@wisata/runtime';
 import { Stack } from '@wisata/ui/layout';
+import { TicketBoxes } from '@wisata/ui/ticket-box';
 import { TicketActions } from '../components/ticket-actions.tsx';
 import { TicketCards } from '../components/ticket-cards.tsx';
-import { ChangeOrCancel, OnTheDay, TicketHelp } from '../components/ticket-facts.tsx';
+import { ChangeOrCancel, FlightHelp, OnTheDay } from '../components/ticket-facts.tsx';
 import { TicketState } from '../components/ticket-state.tsx';
-import styles from '../components/ticket.module.css';
 import { readTrip } from '../rules/booked-flight.rules.ts';
 
 /** The e-tickets of a paid flight; before they are issued, what is going on and whom to call. */
@@ -21,11 +21,11 @@ export default function FlightTicket({ line, email }: SlotProps['ticket']) {
       {!isIssued && <TicketState line={line} email={email ?? trip.email} />}
       {isIssued && <TicketActions line={line} email={email} page={`${JOURNEY_PATHS.flight.ticket}?id=${line.id}`} />}
       <TicketCards trip={trip} isIssued={isIssued} />
-      <div className={styles.boxes}>
+      <TicketBoxes>
         <OnTheDay trip={trip} />
         <ChangeOrCancel trip={trip} line={line} />
-        <TicketHelp />
-      </div>
+        <FlightHelp />
+      </TicketBoxes>
     </Stack>
   );
 }

@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { TicketBox, TicketBoxes, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
 import { cancelSteps, type BookedStay } from '../rules/order-line.rules.ts';
 import { CancelLine } from './booked-stay.tsx';
-import styles from './ticket.module.css';
 
 const BRING = ['voucher', 'id', 'deposit'] as const;
-
-function Box({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" label={title}>
-      <CardHeader level={4} title={title} />
-      <CardBody>{children}</CardBody>
-    </Card>
-  );
-}
 
 function useWishes({ requests }: BookedStay): string[] {
   const { t, i18n } = useTranslation('hotel');
@@ -41,38 +30,26 @@ export function TicketFacts({ stay }: { stay: BookedStay }) {
   const wishes = useWishes(stay);
   const steps = cancelSteps(stay, i18n.language as Locale);
   return (
-    <div className={styles.boxes}>
-      <Box title={t('ticket.bring.title')}>
-        <ul className={styles.list}>
-          {BRING.map((key) => (
-            <li key={key}>{t(`ticket.bring.${key}`)}</li>
-          ))}
-        </ul>
-      </Box>
-      <Box title={t('ticket.cancel')}>
+    <TicketBoxes>
+      <TicketBox level={4} title={t('ticket.bring.title')}>
+        <TicketList items={BRING.map((key) => t(`ticket.bring.${key}`))} />
+      </TicketBox>
+      <TicketBox level={4} title={t('ticket.cancel')}>
         <CancelLine stay={stay} />
-        <ul className={styles.list}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </Box>
+        <TicketList items={steps} />
+      </TicketBox>
       {wishes.length > 0 && (
-        <Box title={t('checkout.requests.title')}>
-          <ul className={styles.list}>
-            {wishes.map((wish) => (
-              <li key={wish}>{wish}</li>
-            ))}
-          </ul>
-          <p className={styles.muted}>{t('checkout.requests.subtitle')}</p>
-        </Box>
+        <TicketBox level={4} title={t('checkout.requests.title')}>
+          <TicketList items={wishes} note={t('checkout.requests.subtitle')} />
+        </TicketBox>
       )}
-      <Box title={t('ticket.help')}>
-        <p className={styles.muted}>
-          {brand.company} · <a href={`tel:${brand.helpPhone.replace(/\s/g, '')}`}>{brand.helpPhone}</a>
-        </p>
-        <p className={styles.muted}>{t('ticket.helpHours')}</p>
-      </Box>
-    </div>
+      <TicketHelp
+        level={4}
+        title={t('ticket.help')}
+        company={brand.company}
+        phone={brand.helpPhone}
+        hours={t('ticket.helpHours')}
+      />
+    </TicketBoxes>
   );
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { useApp } from '@wisata/runtime';
-import { KawungLines } from '@wisata/ui/kawung';
-import { Skeleton } from '@wisata/ui/skeleton';
+import { FactList } from '@wisata/ui/fact-list';
+import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { useMealText } from '../hooks/use-meal-text.ts';
 import type { BookedStay } from '../rules/order-line.rules.ts';
 import { useStayDates } from './booked-stay.tsx';
-import { useMealText } from '../hooks/use-meal-text.ts';
 import { GuestLabel } from './guest-label.tsx';
 import styles from './ticket.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('@wisata/ui/qr-code')).QrCode }));
 
 interface VoucherProps {
   readonly line: OrderLine;
@@ -48,7 +46,7 @@ function Times({ stay }: { stay: BookedStay }) {
 function Facts({ stay }: { stay: BookedStay }) {
   const { t } = useTranslation('hotel');
   const mealText = useMealText();
-  const rows: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [t('ticket.room'), stay.roomName],
     [t('ticket.meal'), mealText(stay)],
     [t('ticket.party'), <GuestLabel key="party" guests={stay.guests} rooms={stay.rooms} children={stay.children} />],
@@ -56,18 +54,7 @@ function Facts({ stay }: { stay: BookedStay }) {
     [t('ticket.address'), stay.address],
     [t('ticket.phone'), stay.phone && <a href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>{stay.phone}</a>],
   ];
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 function People({ stay }: { stay: BookedStay }) {
@@ -92,18 +79,12 @@ function Stub({ code }: { code: string }) {
   const { t } = useTranslation('hotel');
   const { config, href } = useApp();
   return (
-    <div className={styles.stub}>
-      <span className={styles.label}>{t('ticket.orderId')}</span>
-      <b className={styles.code}>{code}</b>
-      <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
-        <QrCode
-          className={styles.qr}
-          text={`${config.baseUrl}${href(`/order?order_id=${code}`)}`}
-          label={t('ticket.qr', { code })}
-        />
-      </Suspense>
-      <span className={styles.label}>{t('ticket.show')}</span>
-    </div>
+    <TicketStub
+      label={t('ticket.orderId')}
+      code={code}
+      qr={{ text: `${config.baseUrl}${href(`/order?order_id=${code}`)}`, label: t('ticket.qr', { code }) }}
+      hint={t('ticket.show')}
+    />
   );
 }
 
@@ -111,23 +92,10 @@ function Stub({ code }: { code: string }) {
 export function TicketVoucher({ line, stay, isIssued }: VoucherProps) {
   const dates = useStayDates(stay);
   return (
-    <article className={styles.ticket} aria-label={stay.hotelName}>
-      <header className={styles.head}>
-        <KawungLines ink="brand" />
-        <div>
-          {dates && <span>{dates}</span>}
-          <h3 className={styles.hotel}>{stay.hotelName}</h3>
-          {stay.place && <span>{stay.place}</span>}
-        </div>
-      </header>
-      <div className={styles.parts}>
-        <div className={styles.main}>
-          <Times stay={stay} />
-          <Facts stay={stay} />
-          <People stay={stay} />
-        </div>
-        {isIssued && <Stub code={line.code} />}
-      </div>
-    </article>
+    <TicketCard title={stay.hotelName} dates={dates} place={stay.place} stub={isIssued && <Stub code={line.code} />}>
+      <Times stay={stay} />
+      <Facts stay={stay} />
+      <People stay={stay} />
+    </TicketCard>
   );
 }
