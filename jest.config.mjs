@@ -16,8 +16,6 @@ const transform = {
 };
 const shared = {
   transform,
-  // A machine that also builds and renders is slow, not wrong.
-  testTimeout: 20_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
@@ -25,6 +23,8 @@ const shared = {
 };
 
 export default {
+  // A machine that also builds and renders is slow, not wrong. Jest reads this here only, never from a project.
+  testTimeout: 60_000,
   // Half of a test's time is another process: PostgreSQL, a build, a server. One worker would leave a core idle.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [

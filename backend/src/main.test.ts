@@ -78,4 +78,4 @@ test('production without secrets of its own does not start and names the variabl
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(said).toContain('JWT_SECRET');
-}, 60_000);
+});

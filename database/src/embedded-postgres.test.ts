@@ -67,7 +67,7 @@ test('makes a durable server that only this machine can reach, and keeps its dat
   expect(second).toMatchObject({ url: first.url, adopted: false });
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await second.stop();
-}, 60_000);
+});
 
 test('takes over the server of a process that was killed, and stops it', async () => {
   const { child, url } = await startElsewhere();
@@ -77,7 +77,7 @@ test('takes over the server of a process that was killed, and stops it', async (
   expect(adopted).toMatchObject({ url, adopted: true });
   await adopted.stop();
   expect(isAlive(pid)).toBe(false);
-}, 60_000);
+});
 
 test('shares the server of a process that lives, and leaves it running', async () => {
   const { url } = await startElsewhere();
@@ -85,7 +85,7 @@ test('shares the server of a process that lives, and leaves it running', async (
   expect(shared).toMatchObject({ url, adopted: true });
   await shared.stop();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 60_000);
+});
 
 test('is found by who only wants to use it, as long as it runs', async () => {
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
@@ -93,7 +93,7 @@ test('is found by who only wants to use it, as long as it runs', async () => {
   expect(await findEmbeddedPostgres(dataDir)).toBe(server.url);
   await server.stop();
   expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
-}, 60_000);
+});
 
 test('starts again after the server itself was killed, with what was committed', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
@@ -105,7 +105,7 @@ test('starts again after the server itself was killed, with what was committed',
   expect(second.adopted).toBe(false);
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await second.stop();
-}, 60_000);
+});
 
 test('is not kept from starting by a process number that now belongs to somebody else', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
@@ -116,13 +116,13 @@ test('is not kept from starting by a process number that now belongs to somebody
   const second = await startEmbeddedPostgres({ dataDir });
   expect(second.adopted).toBe(false);
   await second.stop();
-}, 60_000);
+});
 
 test('two starts at once give one server', async () => {
   const [left, right] = await Promise.all([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })]);
   expect(left.url).toBe(right.url);
   await left.stop();
-}, 60_000);
+});
 
 test('starts below a folder that is closed to others, whoever runs it', async () => {
   await chmod(dataDir, 0o700);
@@ -131,4 +131,4 @@ test('starts below a folder that is closed to others, whoever runs it', async ()
   expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
   await rm(String(row!.data_directory), { recursive: true, force: true });
-}, 60_000);
+});

@@ -15,7 +15,7 @@ const MEMBER_EMAIL = 'orders@wisata.test';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ modules, env: { LOG_LEVEL: 'error' } });
-}, 60_000);
+});
 beforeEach(async () => {
   await backend.context.db.deleteFrom('rate_limits').execute();
 });

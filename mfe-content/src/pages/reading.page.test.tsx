@@ -36,14 +36,10 @@ test.each([
   ['/enquiry', 'Groups and companies'],
   ['/menu', 'Sitemap'],
   ['/menu/page/about', 'About us'],
-])(
-  '%s is the page %s',
-  async (url, name) => {
-    await open(url);
-    expect(await heading(name)).toBeVisible();
-  },
-  30_000,
-);
+])('%s is the page %s', async (url, name) => {
+  await open(url);
+  expect(await heading(name)).toBeVisible();
+});
 
 test.each([
   ['/promotion/nothing', 'POST /api/v1/top/get-sliders-product'],
@@ -136,4 +132,4 @@ test('a product leads to its rooms and to its city, and a question about it name
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/We answer to ratna@example.com/)).toBeVisible();
   expect(requests.at(-1)?.json).toMatchObject({ topic: 'Arunika Sanur' });
-}, 30_000);
+});

@@ -1,11 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, TEST_USER, type SentRequest } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
-
-jest.setTimeout(30_000);
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { FARE, openCheckout } from '../testing/checkout-page.tsx';
-
-jest.setTimeout(30_000);
 
 beforeEach(() => window.sessionStorage.clear());
 

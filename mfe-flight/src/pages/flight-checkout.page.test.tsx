@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@wisata/runtime/testing';
@@ -12,8 +12,6 @@ import {
   nextButton,
   openCheckout,
 } from '../testing/checkout-page.tsx';
-
-jest.setTimeout(30_000);
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {

@@ -1,11 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type SentRequest } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, goToReview, openCheckout, yesButton } from '../testing/checkout-page.tsx';
-
-jest.setTimeout(20_000);
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { fillInContact, findContact, goToReview, nextButton, openCheckout } from '../testing/checkout-page.tsx';
-
-jest.setTimeout(20_000);
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {

@@ -84,7 +84,7 @@ beforeAll(async () => {
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'source/node_modules'));
   client = path.join(await build('first'), 'client');
   files = (await readdir(client, { recursive: true })).sort();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -197,14 +197,14 @@ test('its build for the server loads in Node, lazy slot and all', async () => {
     messages: { title: 'Cruises' },
     html: `<p class="${className}">Boarding pass WS7</p>`,
   });
-}, 20_000);
+});
 
 test('the same sources give the same files', async () => {
   expect(await hashes(await build('second'))).toEqual(await hashes(path.join(folder, 'first')));
-}, 60_000);
+});
 
 test('a mistake in the sources is told with its file', async () => {
   await writeFile(path.join(folder, 'source/src/messages/en.json'), '{ broken');
   await expect(build('third')).rejects.toThrow(/messages\/en\.json/);
   await writeFile(path.join(folder, 'source/src/messages/en.json'), SOURCES['src/messages/en.json'] ?? '');
-}, 60_000);
+});

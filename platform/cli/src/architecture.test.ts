@@ -58,7 +58,7 @@ beforeAll(async () => {
   const files = { ...SOUND_FILES, ...Object.fromEntries(BREACHES.map(({ file, text }) => [file, text])) };
   for (const [file, text] of Object.entries(files)) await write(file, text);
   violations = await cruise();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

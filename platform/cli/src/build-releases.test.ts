@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,9 +25,6 @@ const WITHOUT_PAGES = BUILD.replace(
   return [];`,
 ).replace('mkdirSync }', 'mkdirSync, writeFileSync }');
 const BROKEN = 'export default () => { throw new Error("The door is missing"); };';
-
-// Every test runs other processes.
-jest.setTimeout(30_000);
 
 let folder = '';
 let cruise: ReleasedPackage;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,9 +24,6 @@ server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
 process.on('disconnect', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));
 `;
-
-// Every test runs other processes.
-jest.setTimeout(30_000);
 
 let folder = '';
 let script = '';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -6,9 +6,6 @@ import path from 'node:path';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { claimPort } from './claim-port.ts';
 import { startService } from './processes.ts';
-
-// Every test runs other processes.
-jest.setTimeout(30_000);
 
 let dataDir = '';
 let registry: TestRegistry;

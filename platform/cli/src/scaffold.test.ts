@@ -36,7 +36,7 @@ describe('generated code', () => {
   beforeAll(async () => {
     copy = await copyWorkspace(...AROUND);
     for (const order of ORDERS) await scaffold(copy.folder, order);
-  }, 60_000);
+  });
   afterAll(() => copy.remove());
 
   test.each(['tsconfig.web.json', 'tsconfig.node.json'])(
@@ -56,7 +56,7 @@ describe('generated code', () => {
   test('is formatted, and so is what it was entered into', async () => {
     const { output } = await copy.run('prettier/bin/prettier.cjs', '--check', ...FOLDERS, ...EDITED);
     expect(output).toContain('All matched files use Prettier code style');
-  }, 60_000);
+  });
 
   test('passes the tests that come with it', async () => {
     const { output } = await copy.run('jest/bin/jest.js', '--testPathPatterns', 'mfe-sky-dive', 'trip-note');

@@ -136,7 +136,7 @@ test('a canary that crashes on every second render is taken back without a perso
   expect(visits.reduce((sum, { missing }) => sum + missing, 0)).toBe(0);
   const figures = await data.registry.ops.figures('hotel', 60);
   expect(figures.totals.find(({ version }) => version === '2.0.0')).toMatchObject({ cohort: 'canary' });
-}, 60_000);
+});
 
 /** Runs the operator's command as an operator does. */
 function runRelease(dataDir: string, ...words: readonly string[]): Promise<string> {
@@ -198,4 +198,4 @@ test('one command takes a version back for 99 % of new visits within seconds, an
     new Set(['1.0.0 1.0.0']),
   );
   expect(await historyOfOthers(data)).toEqual(others);
-}, 60_000);
+});

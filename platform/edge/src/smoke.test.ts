@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,9 +8,6 @@ import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { startRegistry } from '@wisata/registry/start';
 import { REMOTE_FILES, endAll, makeData, startEdge, whenStopped, type TestData } from './edge.fixture.ts';
-
-// Every test runs a browser.
-jest.setTimeout(60_000);
 
 /** A shell as small as one can be: loads the remote of the page, shows what it gives, tells what fails as the real one does. */
 const SHELL = `

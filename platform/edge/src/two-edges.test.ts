@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,6 @@ import { makeBucketStore, makeBuild, type BucketUnderTest } from '@wisata/regist
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { ask, endAll, REMOTE_FILES, startEdge, whenStopped } from './edge.fixture.ts';
 
-// Two edges, a registry, a database and a bucket.
-jest.setTimeout(60_000);
 afterEach(endAll);
 
 const SHELL_FILES = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,6 @@ import { readRegistryConfig } from './config.ts';
 import { call, endAll, endLater, makeRegistry, TOKENS } from './registry.fixture.ts';
 import { startRegistry } from './start.ts';
 import { createTestDatabase, type TestRegistry } from './testing.ts';
-
-jest.setTimeout(30_000);
 
 let registry: TestRegistry;
 

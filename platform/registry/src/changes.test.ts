@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { call, endAll, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
 import type { TestRegistry } from './testing.ts';
-
-jest.setTimeout(30_000);
 
 let registry: TestRegistry;
 const act = (name: string, json: object, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,8 +10,6 @@ import { createRegistryClient, publicKeyOf, verifyDiscovery } from './client.ts'
 import type { DiscoveryPayload, SignedDiscovery } from './discovery.ts';
 import { call, endAll, endLater, listenTo, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
 import type { TestRegistry } from './testing.ts';
-
-jest.setTimeout(30_000);
 
 /** The published shape, and what it leaves open: one default, shares that add up, no version twice. */
 const Version = v.strictObject({

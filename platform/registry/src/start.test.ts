@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -7,9 +7,6 @@ import { readRegistryConfig } from './config.ts';
 import { createOpsClient } from './ops-client.ts';
 import { startRegistry, type RunningRegistry } from './start.ts';
 import { storeBuild } from './testing.ts';
-
-// Every test starts database servers.
-jest.setTimeout(60_000);
 
 let dataDir = '';
 let registry: RunningRegistry | undefined;

@@ -10,7 +10,7 @@ beforeAll(async () => {
   // Whatever the process is set to, the orders of the past were made under ordinary conditions.
   const env = { BOOKING_TIME_LIMIT_SECONDS: '30', SUPPLIER_FAULTS: 'hotel:fail', LOG_LEVEL: 'error' };
   backend = await startTestBackend({ modules: [...USED_MODULES, demoModule], env });
-}, 60_000);
+});
 afterAll(() => backend?.close());
 
 const get = async (path: string, as = 'member') => (await backend.call('GET', path, { as })).body.data;

@@ -28,12 +28,12 @@ beforeAll(async () => {
   const env = { DATABASE_URL: database.url, DEMO_DATA: '0', GATEWAY_SECRET };
   backend = startKillableBackend(env, new Date('2026-11-20T03:00:00Z'));
   db = createDatabase(database.url, { max: 2 });
-}, 60_000);
+});
 afterAll(async () => {
   await backend.stop();
   await db.destroy();
   await database.drop();
-}, 60_000);
+});
 
 type Offer = RoomToBook & { readonly roomsLeft: number };
 const SAME_ROOM = 4;

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ['hotel', CART],
     ['tour', TOUR],
   ]);
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 interface Page {

@@ -72,7 +72,6 @@ describe('what cannot be rendered is left to the browser', () => {
       const back = await untilRendered(`/help?after=${act}`);
       expect(back.text).toMatch(/hotel 1\.0\.0-hotel [12]</);
     },
-    30_000,
   );
 });
 
@@ -107,7 +106,7 @@ test('another release is rendered by another thread, under load, and no page is 
   await until(() => seen.has('1.0.0-hotel'));
   isOver = true;
   await Promise.all(visitors);
-}, 30_000);
+});
 
 test("a developer's own server is left to the browser, and so is a shell without a build for the server", async () => {
   const bare = await makeLiveData();

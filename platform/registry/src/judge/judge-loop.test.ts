@@ -99,7 +99,7 @@ describe('a canary', () => {
     expect(last!.reason).toMatch(/^2\.0\.0: \d+ of \d+ visits failed .* at least \d+\.\d times as often$/);
     expect((await registry.ops.history('flight')).every(({ actor }) => actor !== 'judge')).toBe(true);
     expect(alarms.calls).toMatchObject([{ package: 'hotel', version: '2.0.0', acted: true }]);
-  }, 30_000);
+  });
 
   test('that is healthy goes through its plan by itself and becomes what everybody gets', async () => {
     const registry = await makeShop(['hotel']);
@@ -108,7 +108,7 @@ describe('a canary', () => {
     const steps = (await registry.ops.history('hotel')).filter(({ actor }) => actor === 'judge');
     expect(steps.map(({ action }) => action.kind)).toEqual(['grow', 'grow', 'promote']);
     expect(steps[0]!.reason).toMatch(/^25 % held: 0 of \d+ visits failed/);
-  }, 30_000);
+  });
 
   test('stays where it is while nobody has seen it, before its time, and where its plan ends', async () => {
     const registry = await makeShop(['hotel', 'flight', 'train', 'content']);
@@ -121,7 +121,7 @@ describe('a canary', () => {
     await visitUntil(registry, seen, nothingFails, ([content]) => content!.canary?.percent === 60);
     const states = await Promise.all(['hotel', 'flight', 'train'].map((name) => stateOf(registry, name)));
     expect(states.map((state) => state.canary?.percent)).toEqual([25, 50, 50]);
-  }, 30_000);
+  });
 
   test('with a file of a wrong hash is taken back when two visitors have met it, not before', async () => {
     const registry = await makeShop(['hotel', 'flight']);
@@ -134,7 +134,7 @@ describe('a canary', () => {
     await report(registry, [second!]);
     while ((await stateOf(registry, 'hotel')).canary) await wait(50);
     expect((await registry.ops.history('hotel')).at(-1)!.reason).toContain('wrong hash for 2 visitors');
-  }, 30_000);
+  });
 
   test('cannot be brought down from one address, by failures or by wrong hashes', async () => {
     const registry = await makeShop(['hotel', 'flight']);
@@ -145,7 +145,7 @@ describe('a canary', () => {
       await report(registry, failuresOf(300, { code, address: '203.0.113.9' }));
     await visitUntil(registry, ['flight'], nothingFails, ([flight]) => flight!.canary?.percent === 60);
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0', percent: 25 });
-  }, 30_000);
+  });
 
   test('is left to people when the judge is off, who see what it would do', async () => {
     const registry = await makeShop(['hotel'], { JUDGE: 'off' });
@@ -166,7 +166,7 @@ describe('a canary', () => {
     );
     expect(rows).toEqual([]);
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0' });
-  }, 30_000);
+  });
 });
 
 describe('a version that everybody has just got', () => {
@@ -176,7 +176,7 @@ describe('a version that everybody has just got', () => {
     await registry.ops.act('hotel', { kind: 'activate', version: '2.0.0', reason: 'test' });
     await visitUntil(registry, ['hotel'], secondIsBroken, ([hotel]) => hotel!.stable === '1.0.0');
     expect(await stateOf(registry, 'hotel')).toMatchObject({ blocked: ['2.0.0'], previous: [] });
-  }, 30_000);
+  });
 
   test('stays when there is nothing to go back to, and a person is called', async () => {
     const alarms = await listenToAlarms();
@@ -186,7 +186,7 @@ describe('a version that everybody has just got', () => {
     expect(alarms.calls[0]).toMatchObject({ acted: false });
     expect(alarms.calls[0]!.reason).toContain('There is no earlier version');
     expect((await stateOf(registry, 'hotel')).stable).toBe('2.0.0');
-  }, 30_000);
+  });
 });
 
 describe('guard rails', () => {
@@ -203,7 +203,7 @@ describe('guard rails', () => {
     ]);
     expect((await stateOf(registry, 'hotel')).canary).not.toBeNull();
     expect((await stateOf(registry, 'flight')).canary).not.toBeNull();
-  }, 30_000);
+  });
 
   test('the same package is taken back once in ten minutes, however often it is tried again', async () => {
     const alarms = await listenToAlarms();
@@ -215,7 +215,7 @@ describe('guard rails', () => {
     // A new minute begins without failures, so visitors have to keep coming.
     await visitUntil(registry, ['hotel'], secondIsBroken, () => alarms.calls.some(({ acted }) => !acted));
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0' });
-  }, 40_000);
+  });
 
   test('of two processes one judges, and the other one when that is gone', async () => {
     const registry = await makeShop(['hotel', 'flight']);
@@ -232,5 +232,5 @@ describe('guard rails', () => {
     );
     await registry.ops.act('flight', canary([25, 50, 100], 0));
     await visitUntil(registry, ['flight'], nothingFails, ([flight]) => flight!.stable === '2.0.0');
-  }, 50_000);
+  });
 });
