@@ -75,9 +75,10 @@ export function Row({ children, justify, align }: { children: ReactNode; justify
   return <div className={classNames(styles.row, justify && styles[justify], align && styles.top)}>{children}</div>;
 }
 
-/** Equal columns: one on phones, two from 720 px, `columns` from 960 px. */
-export function Grid({ children, columns = 2 }: { children: ReactNode; columns?: 2 | 3 | 4 }) {
-  return <div className={classNames(styles.grid, styles[`of-${columns}`])}>{children}</div>;
+/** Equal columns: one on phones, two from 720 px, `columns` from 960 px; fields beside each other stand at the `top`. */
+export function Grid({ children, columns = 2, align }: { children: ReactNode; columns?: 2 | 3 | 4; align?: 'top' }) {
+  const look = classNames(styles.grid, styles[`of-${columns}`], align && styles.top);
+  return <div className={look}>{children}</div>;
 }
 
 /** Props of `SideColumns`. */

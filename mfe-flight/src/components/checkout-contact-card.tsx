@@ -7,7 +7,7 @@ import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { LatePhoneField } from '@wisata/ui/late-phone-field';
-import { Stack } from '@wisata/ui/layout';
+import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
@@ -102,10 +102,10 @@ export function CheckoutContactCard() {
         <Stack>
           <TitleField path="contact" titles={TITLES} />
           <NameFields path="contact" own />
-          <div className={styles.pair}>
+          <Grid align="top">
             <Email />
             <Phone />
-          </div>
+          </Grid>
           <Checkbox
             {...box('isTravelling', 'adults.0')}
             id={fieldId('isTravelling')}

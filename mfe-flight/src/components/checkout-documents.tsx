@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { valueAt } from '@wisata/ui/form-path';
+import { Grid } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
@@ -53,7 +54,7 @@ function Passport({ place }: { place: Place }) {
   const problem = useFieldProblem(name);
   return (
     <>
-      <div className={styles.pair}>
+      <Grid align="top">
         <TextField
           {...fields.text(name)}
           id={fieldId(name)}
@@ -64,15 +65,15 @@ function Passport({ place }: { place: Place }) {
           error={problem}
         />
         <Country name={`${place.path}.passportCountry`} label={t('checkout.passport.country')} />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid align="top">
         <DayField
           name={`${place.path}.passportExpiry`}
           label={t('checkout.passport.expiry')}
           hint={t('checkout.passport.expiryHint', { date: text.dayWithYear(earliestExpiry(departDate)) })}
         />
         <Country name={`${place.path}.nationality`} label={t('checkout.person.nationality')} />
-      </div>
+      </Grid>
     </>
   );
 }
@@ -96,7 +97,7 @@ function Identity({ place }: { place: Place }) {
   const idType = valueAt(values, typeName);
   const nikHint = useNikHint(place);
   return (
-    <div className={styles.pair}>
+    <Grid align="top">
       <SelectField
         {...choice(typeName)}
         id={fieldId(typeName)}
@@ -113,7 +114,7 @@ function Identity({ place }: { place: Place }) {
         hint={nikHint ? <span className={styles.odd}>{nikHint}</span> : t('checkout.id.hint')}
         error={problem}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -125,9 +126,9 @@ export function CheckoutDocuments({ place }: { place: Place }) {
   return (
     <>
       {place.type === 'ADT' && <Identity place={place} />}
-      <div className={styles.pair}>
+      <Grid align="top">
         <Country name={`${place.path}.nationality`} label={t('checkout.person.nationality')} />
-      </div>
+      </Grid>
     </>
   );
 }

@@ -3,11 +3,10 @@ import { useRevalidator } from 'react-router-dom';
 import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
+import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
-import { Page } from '@wisata/ui/layout';
 import { isGone } from '../rules/booking-refusal.rules.ts';
-import styles from './checkout.module.css';
 
 interface CheckoutFailureProps {
   readonly failure: Failure;
@@ -66,10 +65,8 @@ export function CheckoutFailure(props: CheckoutFailureProps) {
   const { failure, listPath } = props;
   const isWithout = failure.code === 'CHECKOUT_WITHOUT_FLIGHT';
   return (
-    <Page>
-      <div className={styles.page}>
-        {isWithout || isGone(failure) ? <Gone isWithout={isWithout} listPath={listPath} /> : <NotLoaded {...props} />}
-      </div>
-    </Page>
+    <CheckoutPage>
+      {isWithout || isGone(failure) ? <Gone isWithout={isWithout} listPath={listPath} /> : <NotLoaded {...props} />}
+    </CheckoutPage>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { valueAt } from '@wisata/ui/form-path';
 import { Icon } from '@wisata/ui/icon';
+import { Grid } from '@wisata/ui/layout';
 import { Segmented } from '@wisata/ui/segmented';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
@@ -95,7 +96,7 @@ export function NameFields({ path, own = false }: Omit<NameFieldsProps, 'titles'
   const problem = useFieldProblem(name);
   return (
     <>
-      <div className={styles.pair}>
+      <Grid align="top">
         <TextField
           {...text(name)}
           id={fieldId(name)}
@@ -104,7 +105,7 @@ export function NameFields({ path, own = false }: Omit<NameFieldsProps, 'titles'
           autoComplete={own ? 'given-name' : 'off'}
         />
         <LastName path={path} own={own} person={person} />
-      </div>
+      </Grid>
       <OneName path={path} />
       {person.oneName && path !== 'contact' && <TicketName person={person} />}
     </>

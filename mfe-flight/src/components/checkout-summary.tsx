@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { multiply, price } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Icon } from '@wisata/ui/icon';
+import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
@@ -119,11 +120,8 @@ function cabinOf(classId: string, { classes }: CheckedFlight['flight']) {
 /** Flights above, price below the perforation. */
 export function CheckoutSummary(props: SummaryProps) {
   return (
-    <div className={styles.card}>
+    <SummaryCard price={<FareBreakdownTable fare={props.fare} />}>
       <CheckoutJourneys {...props} />
-      <div className={styles.price}>
-        <FareBreakdownTable fare={props.fare} />
-      </div>
-    </div>
+    </SummaryCard>
   );
 }

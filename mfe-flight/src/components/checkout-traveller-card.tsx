@@ -3,7 +3,7 @@ import { titlesFor } from '@wisata/kernel/passengers';
 import { useSessionUser } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Stack } from '@wisata/ui/layout';
+import { Grid, Stack } from '@wisata/ui/layout';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import { Tag } from '@wisata/ui/tag';
 import { useFields } from '../hooks/checkout-fields.ts';
@@ -66,20 +66,20 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
   if (isContact(form, place)) {
     const name = ticketName(form.contact);
     return (
-      <div className={styles.pair}>
+      <Grid align="top">
         <p>
           <span className={styles.same}>{name || t('checkout.contact.noName')}</span> {t('checkout.contact.same')}
         </p>
         <BirthField place={place} />
-      </div>
+      </Grid>
     );
   }
   return (
     <>
-      <div className={styles.pair}>
+      <Grid align="top">
         <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
         <BirthField place={place} />
-      </div>
+      </Grid>
       <NameFields path={place.path} />
     </>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { RouterLink } from '@wisata/runtime';
+import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage } from '@wisata/ui/checkout-page';
+import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
@@ -14,31 +14,9 @@ import { ConfirmDialog, DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } 
 import { CheckoutHold } from './checkout-hold.tsx';
 import { CheckoutReview } from './checkout-review.tsx';
 import { CheckoutSummary, type SummaryProps } from './checkout-summary.tsx';
-import styles from './checkout.module.css';
 
 const FORM_ID = 'flight-checkout';
 type CheckoutState = ReturnType<typeof useCheckout>;
-
-function Words({ step, abroad }: { step: 'details' | 'review'; abroad: boolean }) {
-  const { t } = useTranslation('flight');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return (
-    <div>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`checkout.${step}.title`)}
-      </h1>
-      <p className={styles.lede}>
-        {t(step === 'details' && abroad ? 'checkout.details.ledePassport' : `checkout.${step}.lede`)}
-      </p>
-    </div>
-  );
-}
 
 /** What is being booked, in short, where the price column does not fit. */
 function PhoneHead({ query, fare, listPath }: SummaryProps & { listPath: string }) {
@@ -46,17 +24,15 @@ function PhoneHead({ query, fare, listPath }: SummaryProps & { listPath: string 
   const text = useFlightText();
   const { origin, destination } = query.search;
   return (
-    <div className={styles.phoneHead}>
-      <b>{t('checkout.flights.route', { origin: text.city(origin), destination: text.city(destination) })}</b>
-      {fare.flights.map(({ flightId, flight }) => (
-        <span key={flightId}>
-          {text.day(flight.departDate)} · {text.time(flight.departTime)} · {flight.airline} {flight.number}
-        </span>
-      ))}
-      <Link className={styles.back} to={listPath}>
-        {t('checkout.details.back')}
-      </Link>
-    </div>
+    <CheckoutBrief
+      as={RouterLink}
+      title={t('checkout.flights.route', { origin: text.city(origin), destination: text.city(destination) })}
+      facts={fare.flights.map(
+        ({ flight: { departDate, departTime, airline, number } }) =>
+          `${text.day(departDate)} · ${text.time(departTime)} · ${airline} ${number}`,
+      )}
+      back={{ href: listPath, label: t('checkout.details.back') }}
+    />
   );
 }
 
@@ -115,10 +91,12 @@ function Refused({ checkout }: Pick<PartProps, 'checkout'>) {
 
 /** The step itself: the form to fill in, or everything to read once more. */
 function Step({ checkout, props: { fare } }: PartProps) {
+  const { t } = useTranslation('flight');
   const { form, step, steps } = checkout;
+  const lede = step === 'details' && fare.requiresPassport ? 'checkout.details.ledePassport' : `checkout.${step}.lede`;
   return (
     <>
-      <Words step={step} abroad={fare.requiresPassport} />
+      <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} lede={t(lede)} />
       <Refused checkout={checkout} />
       <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
@@ -134,31 +112,24 @@ function Step({ checkout, props: { fare } }: PartProps) {
 }
 
 /** Until when the fare is held, what it is about on phones, the step with its price, and the way on. */
-function CheckoutPage({ checkout, props, listPath }: PartProps) {
+function Frame({ checkout, props, listPath }: PartProps) {
   const { query, fare } = props;
   const { step, steps } = checkout;
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.ask };
-  const side = (
-    <div className={styles.side}>
-      <CheckoutSummary query={query} fare={fare} />
-    </div>
-  );
   return (
     <>
-      <Page>
-        <div className={styles.page}>
-          <Stack>
-            {fare.expiresAtMs !== undefined && (
-              <CheckoutHold key={fare.expiresAtMs} deadlineMs={fare.expiresAtMs} listPath={listPath} />
-            )}
-            <PhoneHead query={query} fare={fare} listPath={listPath} />
-            <SideColumns at="end" sticky side={side}>
-              <Step checkout={checkout} props={props} listPath={listPath} />
-              <CheckoutNext {...next} backPath={step === 'details' ? listPath : steps.pathOf('details')} />
-            </SideColumns>
-          </Stack>
-        </div>
-      </Page>
+      <CheckoutPage>
+        <Stack>
+          {fare.expiresAtMs !== undefined && (
+            <CheckoutHold key={fare.expiresAtMs} deadlineMs={fare.expiresAtMs} listPath={listPath} />
+          )}
+          <PhoneHead query={query} fare={fare} listPath={listPath} />
+          <CheckoutColumns summary={<CheckoutSummary query={query} fare={fare} />}>
+            <Step checkout={checkout} props={props} listPath={listPath} />
+            <CheckoutNext {...next} backPath={step === 'details' ? listPath : steps.pathOf('details')} />
+          </CheckoutColumns>
+        </Stack>
+      </CheckoutPage>
       <CheckoutBar {...next} query={query} fare={fare} />
     </>
   );
@@ -174,7 +145,7 @@ export function Checkout(props: CheckoutProps) {
   return (
     <CheckoutFieldsProvider value={form}>
       <CheckoutTripProvider value={{ ...trip, saved, airline }}>
-        <CheckoutPage {...parts} />
+        <Frame {...parts} />
         <Questions {...parts} />
       </CheckoutTripProvider>
     </CheckoutFieldsProvider>

@@ -4,12 +4,11 @@ import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { LatePhoneField } from '@wisata/ui/late-phone-field';
-import { Stack } from '@wisata/ui/layout';
+import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
-import styles from './checkout.module.css';
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
 
@@ -66,7 +65,7 @@ export function CheckoutContactCard() {
       <CardBody>
         <Stack>
           <CheckoutPersonFields path="contact" titles={ADULT_TITLES} own />
-          <div className={styles.pair}>
+          <Grid align="top">
             <TextField
               {...text('contact.email')}
               id={fieldId('contact.email')}
@@ -78,7 +77,7 @@ export function CheckoutContactCard() {
               error={emailProblem}
             />
             <Phone />
-          </div>
+          </Grid>
         </Stack>
       </CardBody>
     </Card>

@@ -3,10 +3,9 @@ import { useRevalidator } from 'react-router-dom';
 import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
+import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
-import { Page } from '@wisata/ui/layout';
-import styles from './checkout.module.css';
 
 interface CheckoutFailureProps {
   readonly failure: Failure;
@@ -22,45 +21,43 @@ export function CheckoutFailure({ failure, roomsPath, listPath }: CheckoutFailur
   const { revalidate, state } = useRevalidator();
   const isGone = GONE.includes(failure.code);
   return (
-    <Page>
-      <div className={styles.page}>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={t('checkout.gone.title')}
-            actions={
-              <>
-                <LinkButton as={RouterLink} href={roomsPath} variant="action">
-                  {t('checkout.gone.rooms')}
-                </LinkButton>
-                <LinkButton as={RouterLink} href={listPath}>
-                  {t('checkout.gone.hotels')}
-                </LinkButton>
-              </>
-            }
-          >
-            {t('checkout.gone.text')}
-          </EmptyState>
-        ) : (
-          <FailureState
-            level={1}
-            title={t('checkout.failed.title')}
-            actions={
-              <>
-                <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
-                  {t('booking.retry')}
-                </Button>
-                <LinkButton as={RouterLink} href={listPath}>
-                  {t('checkout.gone.hotels')}
-                </LinkButton>
-              </>
-            }
-          >
-            <p>{failure.message}</p>
-            <p>{t('checkout.failed.text')}</p>
-          </FailureState>
-        )}
-      </div>
-    </Page>
+    <CheckoutPage>
+      {isGone ? (
+        <EmptyState
+          level={1}
+          title={t('checkout.gone.title')}
+          actions={
+            <>
+              <LinkButton as={RouterLink} href={roomsPath} variant="action">
+                {t('checkout.gone.rooms')}
+              </LinkButton>
+              <LinkButton as={RouterLink} href={listPath}>
+                {t('checkout.gone.hotels')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('checkout.gone.text')}
+        </EmptyState>
+      ) : (
+        <FailureState
+          level={1}
+          title={t('checkout.failed.title')}
+          actions={
+            <>
+              <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
+                {t('booking.retry')}
+              </Button>
+              <LinkButton as={RouterLink} href={listPath}>
+                {t('checkout.gone.hotels')}
+              </LinkButton>
+            </>
+          }
+        >
+          <p>{failure.message}</p>
+          <p>{t('checkout.failed.text')}</p>
+        </FailureState>
+      )}
+    </CheckoutPage>
   );
 }

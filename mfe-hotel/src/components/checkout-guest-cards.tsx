@@ -9,7 +9,7 @@ import { SelectField } from '@wisata/ui/select-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
-import styles from './checkout.module.css';
+import styles from './checkout-cards.module.css';
 import type { SavedGuestsProps } from './saved-guests.tsx';
 
 const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests.tsx');

@@ -6,14 +6,14 @@ import type { Locale } from '@wisata/kernel/locale';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Stack } from '@wisata/ui/layout';
+import { Grid, Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
-import styles from './checkout.module.css';
+import styles from './checkout-cards.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const CHECKS = ['nonSmoking', 'highFloor', 'connectingRooms'] as const;
@@ -54,10 +54,10 @@ function Times({ hotel }: { hotel: CheckoutOffer['hotel'] }) {
     />
   );
   return (
-    <div className={styles.pair}>
+    <Grid align="top">
       {field('checkInTime', hotel.checkInTime)}
       {field('checkOutTime', hotel.checkOutTime)}
-    </div>
+    </Grid>
   );
 }
 

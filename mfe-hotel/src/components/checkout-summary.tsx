@@ -5,11 +5,12 @@ import { price, type Money } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Picture } from '@wisata/ui/picture';
+import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout-summary.module.css';
 import { GuestLabel } from './guest-label.tsx';
 
-interface SummaryProps {
+export interface SummaryProps {
   readonly offer: CheckoutOffer;
   /** What will be charged; differs from the offer's total after an accepted change. */
   readonly total: Money;
@@ -127,11 +128,8 @@ export function CheckoutStay({ offer }: Pick<SummaryProps, 'offer'>) {
 /** Stay above, price below the perforation. */
 export function CheckoutSummary(props: SummaryProps) {
   return (
-    <div className={styles.card}>
+    <SummaryCard price={<CheckoutBreakdown {...props} />}>
       <CheckoutStay offer={props.offer} />
-      <div className={styles.price}>
-        <CheckoutBreakdown {...props} />
-      </div>
-    </div>
+    </SummaryCard>
   );
 }

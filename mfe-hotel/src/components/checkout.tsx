@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price } from '@wisata/kernel/money';
-import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { RouterLink } from '@wisata/runtime';
+import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage } from '@wisata/ui/checkout-page';
+import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
@@ -13,7 +13,6 @@ import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
 import { CheckoutHold } from './checkout-hold.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import styles from './checkout.module.css';
 
 /** Drawn from the start, so that everything after the form comes once the form stands: review, questions and booking. */
 const CheckoutQuestions = lazy(async () => ({
@@ -33,25 +32,6 @@ function Refused({ message, fallback }: { message: string; fallback: string }) {
   );
 }
 
-function Words({ step }: { step: 'details' | 'review' }) {
-  const { t } = useTranslation('hotel');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return (
-    <div>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`checkout.${step}.title`)}
-      </h1>
-      <p className={styles.lede}>{t(`checkout.${step}.lede`)}</p>
-    </div>
-  );
-}
-
 /** What is being booked, in short, where the price column does not fit. Nothing that is typed concerns it. */
 const PhoneHead = memo(function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
   const { t, i18n } = useTranslation('hotel');
@@ -62,14 +42,12 @@ const PhoneHead = memo(function PhoneHead({ offer, search }: Pick<CheckoutProps,
     to: formatDate(query.checkOutDate, locale),
   });
   return (
-    <div className={styles.phoneHead}>
-      <b>{hotel.name}</b>
-      <span>{room.name}</span>
-      <span>{dates}</span>
-      <Link className={styles.back} to={roomsPath(search)}>
-        {t('checkout.details.back')}
-      </Link>
-    </div>
+    <CheckoutBrief
+      as={RouterLink}
+      title={hotel.name}
+      facts={[room.name, dates]}
+      back={{ href: roomsPath(search), label: t('checkout.details.back') }}
+    />
   );
 });
 
@@ -81,7 +59,7 @@ function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<Che
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
   return (
     <>
-      <Words step={step} />
+      <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} lede={t(`checkout.${step}.lede`)} />
       {message && <Refused message={message} fallback={t('checkout.safe')} />}
       <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
@@ -104,29 +82,20 @@ export function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
-  const summary = useMemo(
-    () => (
-      <div className={styles.side}>
-        <CheckoutSummary offer={offer} total={total} />
-      </div>
-    ),
-    [offer, total],
-  );
+  const summary = useMemo(() => <CheckoutSummary offer={offer} total={total} />, [offer, total]);
   return (
     <CheckoutFieldsProvider value={form}>
-      <Page>
-        <div className={styles.page}>
-          <Stack>
-            <CheckoutHold offer={offer} listPath={listPath(search)} />
-            <PhoneHead offer={offer} search={search} />
-            <SideColumns at="end" sticky side={summary}>
-              <Step checkout={checkout} offer={offer} saved={props.saved} />
-              <CheckoutNext {...next} backPath={step === 'details' ? roomsPath(search) : steps.pathOf('details')} />
-            </SideColumns>
-          </Stack>
-        </div>
-      </Page>
-      <CheckoutBar {...next} offer={offer} total={total} label={price(total)} />
+      <CheckoutPage>
+        <Stack>
+          <CheckoutHold offer={offer} listPath={listPath(search)} />
+          <PhoneHead offer={offer} search={search} />
+          <CheckoutColumns summary={summary}>
+            <Step checkout={checkout} offer={offer} saved={props.saved} />
+            <CheckoutNext {...next} backPath={step === 'details' ? roomsPath(search) : steps.pathOf('details')} />
+          </CheckoutColumns>
+        </Stack>
+      </CheckoutPage>
+      <CheckoutBar {...next} offer={offer} total={total} />
       <Suspense fallback={null}>
         <CheckoutQuestions checkout={checkout} search={search} />
       </Suspense>

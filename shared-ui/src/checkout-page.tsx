@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './checkout-page.module.css';
+import { Page, SideColumns } from './layout.tsx';
+import type { LinkComponent } from './link.tsx';
+
+/** Room of a checkout, and of what is said where there is nothing to book. */
+export function CheckoutPage({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <div className={styles.page}>{children}</div>
+    </Page>
+  );
+}
+
+/** A step of a checkout with the summary beside it; where that does not fit, `CheckoutBrief` and `CheckoutBar` say the same. */
+export function CheckoutColumns({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <SideColumns at="end" sticky side={<div className={styles.side}>{summary}</div>}>
+      {children}
+    </SideColumns>
+  );
+}
+
+/** Heading of a step; it takes the focus when another step takes the place of this one. */
+export function CheckoutHeading({ step, title, lede }: { step: string; title: string; lede: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.lede}>{lede}</p>
+    </div>
+  );
+}
+
+/** Props of `CheckoutBrief`. */
+export interface CheckoutBriefProps {
+  readonly title: string;
+  readonly facts: readonly string[];
+  /** Back to where the choice was made. */
+  readonly back: { readonly href: string; readonly label: string };
+  readonly as?: LinkComponent;
+}
+
+/** What is being booked, in short, where the summary does not fit. */
+export function CheckoutBrief({ title, facts, back, as: Link = 'a' }: CheckoutBriefProps) {
+  return (
+    <div className={styles.brief}>
+      <b>{title}</b>
+      {facts.map((fact, index) => (
+        <span key={index}>{fact}</span>
+      ))}
+      <Link className={styles.back} href={back.href}>
+        {back.label}
+      </Link>
+    </div>
+  );
+}
