@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { formatPhone } from '@wisata/kernel/phone';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { RouterLink } from '@wisata/runtime';
+import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { usePlaceName } from '../hooks/use-place-name.ts';
@@ -20,28 +19,6 @@ interface ReviewProps {
   readonly form: CheckoutForm;
   /** Address of the form, where everything can still be changed. */
   readonly detailsPath: string;
-}
-
-function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Part({ id, title, change, children }: { id: string; title: string; change?: ReactNode; children: ReactNode }) {
-  return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} title={title} aside={change} />
-      <CardBody>{children}</CardBody>
-    </Card>
-  );
 }
 
 function countryName(code: string, locale: Locale): string {
@@ -78,19 +55,9 @@ function Travellers({ form }: Pick<ReviewProps, 'form'>) {
   const facts = useTravellerFacts();
   const rows = placesOf(counts).map((place) => {
     const traveller = travellerAt(form, place);
-    const value = (
-      <>
-        {ticketName(traveller)}
-        {facts(traveller).map((fact) => (
-          <span key={fact} className={styles.detail}>
-            {fact}
-          </span>
-        ))}
-      </>
-    );
-    return [placeName(place), value] as const;
+    return { label: placeName(place), value: ticketName(traveller), details: facts(traveller) };
   });
-  return <Facts rows={rows} />;
+  return <ReviewFacts strong facts={rows} />;
 }
 
 function useFullName(): (person: PersonForm) => string {
@@ -104,13 +71,13 @@ function useFullName(): (person: PersonForm) => string {
 function Journeys({ fare }: Pick<ReviewProps, 'fare'>) {
   const { t } = useTranslation('flight');
   return (
-    <Part id="review-flights" title={t('checkout.flights.title')}>
+    <ReviewCard id="review-flights" title={t('checkout.flights.title')}>
       <div className={styles.journeys}>
         {fare.flights.map((checked) => (
           <JourneySummary key={checked.flightId} checked={checked} />
         ))}
       </div>
-    </Part>
+    </ReviewCard>
   );
 }
 
@@ -120,13 +87,9 @@ function Policy({ fare }: Pick<ReviewProps, 'fare'>) {
   const sentences = [...new Set(fare.flights.flatMap(({ flight }) => flight.policy.sentences))];
   if (sentences.length === 0) return null;
   return (
-    <Part id="review-policy" title={t('checkout.review.policy')}>
-      <ul className={styles.list}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Part>
+    <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
+      <ReviewList lines={sentences} />
+    </ReviewCard>
   );
 }
 
@@ -135,27 +98,35 @@ export function CheckoutReview({ fare, form, detailsPath }: ReviewProps) {
   const { t } = useTranslation('flight');
   const fullName = useFullName();
   const { contact } = form;
-  const change = (what: string) => (
-    <Link className={styles.change} to={detailsPath} aria-label={t('checkout.review.changeWhat', { what })}>
-      {t('checkout.review.change')}
-    </Link>
-  );
-  const titles = { contact: t('checkout.contact.title'), travellers: t('checkout.review.travellers') };
+  const part = (id: string, what: string) => ({
+    id,
+    title: what,
+    as: RouterLink,
+    change: {
+      href: detailsPath,
+      label: t('checkout.review.change'),
+      name: t('checkout.review.changeWhat', { what }),
+    },
+  });
   return (
     <>
       <Journeys fare={fare} />
-      <Part id="review-travellers" title={titles.travellers} change={change(titles.travellers)}>
+      <ReviewCard {...part('review-travellers', t('checkout.review.travellers'))}>
         <Travellers form={form} />
-      </Part>
-      <Part id="review-contact" title={titles.contact} change={change(titles.contact)}>
-        <Facts
-          rows={[
-            [t('checkout.review.name'), fullName(contact)],
-            [t('checkout.contact.email'), contact.email],
-            [t('checkout.contact.phone'), formatPhone(contact.phone.callingCode, contact.phone.national)],
+      </ReviewCard>
+      <ReviewCard {...part('review-contact', t('checkout.contact.title'))}>
+        <ReviewFacts
+          strong
+          facts={[
+            { label: t('checkout.review.name'), value: fullName(contact) },
+            { label: t('checkout.contact.email'), value: contact.email },
+            {
+              label: t('checkout.contact.phone'),
+              value: formatPhone(contact.phone.callingCode, contact.phone.national),
+            },
           ]}
         />
-      </Part>
+      </ReviewCard>
       <Policy fare={fare} />
     </>
   );

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatPhone } from '@wisata/kernel/phone';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { RouterLink } from '@wisata/runtime';
+import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import {
   mainGuest,
   printedName,
@@ -28,28 +27,6 @@ function usePersonName(): (person: PersonForm) => string {
     const { first, last } = printedName(person);
     return [person.title && t(`checkout.titles.${person.title}`), first, last].filter(Boolean).join(' ');
   };
-}
-
-function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Part({ id, title, change, children }: { id: string; title: string; change?: ReactNode; children: ReactNode }) {
-  return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} title={title} aside={change} />
-      <CardBody>{children}</CardBody>
-    </Card>
-  );
 }
 
 /** The wishes as words, in the order of the form; empty without any. */
@@ -82,11 +59,7 @@ function Wishes({ requests }: { requests: RequestsForm }) {
   if (wishes.length === 0) return <p>{t('checkout.requests.none')}</p>;
   return (
     <>
-      <ul className={styles.list}>
-        {wishes.map((wish) => (
-          <li key={wish}>{wish}</li>
-        ))}
-      </ul>
+      <ReviewList lines={wishes} />
       <p className={styles.muted}>{t('checkout.requests.subtitle')}</p>
     </>
   );
@@ -97,13 +70,13 @@ function Guests({ form }: Pick<ReviewProps, 'form'>) {
   const nameOf = usePersonName();
   const rooms = form.guests.map((_, room) => {
     const label = form.guests.length > 1 ? t('checkout.guest.room', { number: room + 1 }) : t('checkout.guest.title');
-    return [label, nameOf(mainGuest(form, room))] as const;
+    return { label, value: nameOf(mainGuest(form, room)) };
   });
   const children = form.children.map((child, index) => {
     const age = t('checkout.child.years', { count: Number(child.age) });
-    return [t('checkout.child.number', { number: index + 1 }), `${nameOf(child)}, ${age}`] as const;
+    return { label: t('checkout.child.number', { number: index + 1 }), value: `${nameOf(child)}, ${age}` };
   });
-  return <Facts rows={[...rooms, ...children]} />;
+  return <ReviewFacts facts={[...rooms, ...children]} />;
 }
 
 /** Everything once more, to read and not to type. */
@@ -111,41 +84,39 @@ export function CheckoutReview({ offer, form, detailsPath }: ReviewProps) {
   const { t } = useTranslation('hotel');
   const nameOf = usePersonName();
   const { contact } = form;
-  const change = (what: string) => (
-    <Link className={styles.change} to={detailsPath} aria-label={t('checkout.review.changeWhat', { what })}>
-      {t('checkout.review.change')}
-    </Link>
-  );
-  const titles = {
-    contact: t('checkout.contact.title'),
-    guests: t('checkout.review.guests'),
-    requests: t('checkout.requests.title'),
-    policy: t('checkout.review.policy'),
-  };
+  const part = (id: string, what: string) => ({
+    id,
+    title: what,
+    as: RouterLink,
+    change: {
+      href: detailsPath,
+      label: t('checkout.review.change'),
+      name: t('checkout.review.changeWhat', { what }),
+    },
+  });
   return (
     <>
-      <Part id="review-contact" title={titles.contact} change={change(titles.contact)}>
-        <Facts
-          rows={[
-            [t('checkout.review.name'), nameOf(contact)],
-            [t('checkout.contact.email'), contact.email],
-            [t('checkout.contact.phone'), formatPhone(contact.phone.callingCode, contact.phone.national)],
+      <ReviewCard {...part('review-contact', t('checkout.contact.title'))}>
+        <ReviewFacts
+          facts={[
+            { label: t('checkout.review.name'), value: nameOf(contact) },
+            { label: t('checkout.contact.email'), value: contact.email },
+            {
+              label: t('checkout.contact.phone'),
+              value: formatPhone(contact.phone.callingCode, contact.phone.national),
+            },
           ]}
         />
-      </Part>
-      <Part id="review-guests" title={titles.guests} change={change(titles.guests)}>
+      </ReviewCard>
+      <ReviewCard {...part('review-guests', t('checkout.review.guests'))}>
         <Guests form={form} />
-      </Part>
-      <Part id="review-requests" title={titles.requests} change={change(titles.requests)}>
+      </ReviewCard>
+      <ReviewCard {...part('review-requests', t('checkout.requests.title'))}>
         <Wishes requests={form.requests} />
-      </Part>
-      <Part id="review-policy" title={titles.policy}>
-        <ul className={styles.list}>
-          {offer.policy.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </Part>
+      </ReviewCard>
+      <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
+        <ReviewList lines={offer.policy.steps} />
+      </ReviewCard>
     </>
   );
 }
