@@ -1,36 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
-import { Breakdown } from '@wisata/ui/breakdown';
-import { Button, LinkButton } from '@wisata/ui/button';
-import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
+import { PriceChange } from '@wisata/ui/price-change';
+import { Question, type QuestionProps } from '@wisata/ui/question';
 
-interface QuestionProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly actions: ReactNode;
-  readonly children: ReactNode;
-  /** Stands between the traveller and the flight until it is answered. */
-  readonly alert?: boolean;
-}
-
-function Question({ title, onClose, actions, children, alert = false }: QuestionProps) {
+function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
   const { t } = useTranslation('flight');
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      alert={alert}
-      size="small"
-      title={title}
-      labels={{ close: t('close') }}
-      actions={actions}
-    >
-      {children}
-    </Dialog>
-  );
+  return <Question {...props} as={RouterLink} labels={{ close: t('close') }} />;
 }
 
 interface ConfirmProps {
@@ -43,21 +20,17 @@ interface ConfirmProps {
 export function ConfirmDialog({ total, onClose, onConfirm }: ConfirmProps) {
   const { t } = useTranslation('flight');
   return (
-    <Question
+    <Ask
       alert
-      title={t('checkout.confirm.title')}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('checkout.confirm.back')}</Button>
-          <Button variant="action" onClick={onConfirm}>
-            {t('checkout.confirm.yes')}
-          </Button>
-        </>
-      }
+      title={t('checkout.confirm.title')}
+      answers={[
+        { label: t('checkout.confirm.back'), onPress: onClose },
+        { label: t('checkout.confirm.yes'), onPress: onConfirm },
+      ]}
     >
       <p>{t('checkout.confirm.text', { total: price(total) })}</p>
-    </Question>
+    </Ask>
   );
 }
 
@@ -75,41 +48,31 @@ interface PriceProps {
 /** The airline asks for another total than the one that was seen: the traveller decides, nothing typed is lost. */
 export function PriceDialog({ was, now, people, listPath, onAccept, onClose }: PriceProps) {
   const { t } = useTranslation('flight');
-  const difference = { minor: now.minor - was.minor, currency: now.currency };
-  const isMore = difference.minor > 0;
-  const amount = `${isMore ? '+' : '-'} ${price({ ...difference, minor: Math.abs(difference.minor) })}`;
+  const text = now.minor > was.minor ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less';
   return (
-    <Question
+    <Ask
       alert
-      title={t('checkout.priceChanged.title')}
       onClose={onClose}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href={listPath}>
-            {t('checkout.priceChanged.decline')}
-          </LinkButton>
-          <Button variant="action" onClick={onAccept}>
-            {t('checkout.priceChanged.accept', { total: price(now) })}
-          </Button>
-        </>
-      }
+      title={t('checkout.priceChanged.title')}
+      answers={[
+        { label: t('checkout.priceChanged.decline'), href: listPath },
+        { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: onAccept },
+      ]}
     >
       <Stack>
-        <p>{t(isMore ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less', { people })}</p>
-        <Breakdown
-          caption={t('checkout.priceChanged.title')}
-          groups={[
-            {
-              lines: [
-                { label: t('checkout.priceChanged.was'), amount: price(was), tone: 'struck' },
-                { label: t('checkout.priceChanged.difference'), amount, tone: isMore ? 'danger' : 'success' },
-              ],
-            },
-          ]}
-          total={{ label: t('checkout.priceChanged.now', { people }), amount: price(now) }}
+        <p>{t(text, { people })}</p>
+        <PriceChange
+          was={was}
+          now={now}
+          labels={{
+            caption: t('checkout.priceChanged.title'),
+            was: t('checkout.priceChanged.was'),
+            difference: t('checkout.priceChanged.difference'),
+            now: t('checkout.priceChanged.now', { people }),
+          }}
         />
       </Stack>
-    </Question>
+    </Ask>
   );
 }
 
@@ -117,23 +80,17 @@ export function PriceDialog({ was, now, people, listPath, onAccept, onClose }: P
 export function GoneDialog({ listPath, onDismiss }: { listPath: string; onDismiss: () => void }) {
   const { t } = useTranslation('flight');
   return (
-    <Question
+    <Ask
       alert
-      title={t('checkout.gone.title')}
       onClose={onDismiss}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href="/">
-            {t('checkout.gone.other')}
-          </LinkButton>
-          <LinkButton as={RouterLink} href={listPath} variant="action">
-            {t('checkout.gone.again')}
-          </LinkButton>
-        </>
-      }
+      title={t('checkout.gone.title')}
+      answers={[
+        { label: t('checkout.gone.other'), href: '/' },
+        { label: t('checkout.gone.again'), href: listPath },
+      ]}
     >
       <p>{t('checkout.gone.sold')}</p>
-    </Question>
+    </Ask>
   );
 }
 
@@ -148,22 +105,18 @@ export function DuplicateDialog({ message, listPath, onDismiss }: DuplicateProps
   const { t } = useTranslation('flight');
   const isMember = useSessionUser() !== undefined;
   return (
-    <Question
-      title={t('checkout.duplicate.title')}
+    <Ask
       onClose={onDismiss}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href={listPath}>
-            {t('checkout.duplicate.change')}
-          </LinkButton>
-          <LinkButton as={RouterLink} href={isMember ? '/cart' : '/order'} variant="action">
-            {isMember ? t('checkout.duplicate.cart') : t('checkout.duplicate.order')}
-          </LinkButton>
-        </>
-      }
+      title={t('checkout.duplicate.title')}
+      answers={[
+        { label: t('checkout.duplicate.change'), href: listPath },
+        isMember
+          ? { label: t('checkout.duplicate.cart'), href: '/cart' }
+          : { label: t('checkout.duplicate.order'), href: '/order' },
+      ]}
     >
       <p>{message === 'Data already exist' ? t('checkout.duplicate.text') : message}</p>
-    </Question>
+    </Ask>
   );
 }
 
@@ -171,21 +124,17 @@ export function DuplicateDialog({ message, listPath, onDismiss }: DuplicateProps
 export function ExpiredDialog({ listPath, onAgain }: { listPath: string; onAgain: () => void }) {
   const { t } = useTranslation('flight');
   return (
-    <Question
+    <Ask
       alert
-      title={t('checkout.expired.title')}
       onClose={onAgain}
-      actions={
-        <>
-          <Button onClick={onAgain}>{t('checkout.expired.again')}</Button>
-          <LinkButton as={RouterLink} href={listPath} variant="action">
-            {t('checkout.expired.search')}
-          </LinkButton>
-        </>
-      }
+      title={t('checkout.expired.title')}
+      answers={[
+        { label: t('checkout.expired.again'), onPress: onAgain },
+        { label: t('checkout.expired.search'), href: listPath },
+      ]}
     >
       <p>{t('checkout.expired.text')}</p>
-    </Question>
+    </Ask>
   );
 }
 
@@ -193,19 +142,15 @@ export function ExpiredDialog({ listPath, onAgain }: { listPath: string; onAgain
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('flight');
   return (
-    <Question
-      title={t('checkout.leave.title')}
+    <Ask
       onClose={onStay}
-      actions={
-        <>
-          <Button onClick={onLeave}>{t('checkout.leave.yes')}</Button>
-          <Button variant="action" onClick={onStay}>
-            {t('checkout.leave.no')}
-          </Button>
-        </>
-      }
+      title={t('checkout.leave.title')}
+      answers={[
+        { label: t('checkout.leave.yes'), onPress: onLeave },
+        { label: t('checkout.leave.no'), onPress: onStay },
+      ]}
     >
       <p>{t('checkout.leave.text')}</p>
-    </Question>
+    </Ask>
   );
 }

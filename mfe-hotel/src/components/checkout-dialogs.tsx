@@ -1,41 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
-import { Breakdown } from '@wisata/ui/breakdown';
-import { Button, LinkButton } from '@wisata/ui/button';
-import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
+import { PriceChange } from '@wisata/ui/price-change';
+import { Question, type QuestionProps } from '@wisata/ui/question';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
 
+function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
+  const { t } = useTranslation('hotel');
+  return <Question {...props} as={RouterLink} labels={{ close: t('booking.close') }} />;
+}
+
 interface ConfirmProps {
-  readonly open: boolean;
   readonly total: Money;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** The last question before booking: details cannot be changed afterwards (spec section 4). */
-export function ConfirmDialog({ open, total, onClose, onConfirm }: ConfirmProps) {
+export function ConfirmDialog({ total, onClose, onConfirm }: ConfirmProps) {
   const { t } = useTranslation('hotel');
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <Ask
       alert
-      size="small"
+      onClose={onClose}
       title={t('checkout.confirm.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('checkout.confirm.back')}</Button>
-          <Button variant="action" onClick={onConfirm}>
-            {t('checkout.confirm.yes')}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: t('checkout.confirm.back'), onPress: onClose },
+        { label: t('checkout.confirm.yes'), onPress: onConfirm },
+      ]}
     >
       <p>{t('checkout.confirm.text', { total: price(total) })}</p>
-    </Dialog>
+    </Ask>
   );
 }
 
@@ -57,73 +53,47 @@ function PriceDialog({
 }: Omit<RefusalProps, 'refusal'> & { refusal: PriceRefusal }) {
   const { t } = useTranslation('hotel');
   const { was, now } = refusal;
-  const rise = now.minor - was.minor;
-  const difference = `${rise < 0 ? '−' : '+'} ${price({ minor: Math.abs(rise), currency: now.currency })}`;
   return (
-    <Dialog
-      open
-      onClose={onDismiss}
+    <Ask
       alert
-      size="small"
+      onClose={onDismiss}
       title={t('checkout.priceChanged.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href={roomsPath}>
-            {t('checkout.priceChanged.decline')}
-          </LinkButton>
-          <Button variant="action" onClick={() => onAccept(now)}>
-            {t('checkout.priceChanged.accept', { total: price(now) })}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: t('checkout.priceChanged.decline'), href: roomsPath },
+        { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: () => onAccept(now) },
+      ]}
     >
       <Stack>
         <p>{t('checkout.priceChanged.text')}</p>
-        <Breakdown
-          caption={t('checkout.priceChanged.title')}
-          groups={[
-            {
-              lines: [
-                { label: t('checkout.priceChanged.was'), amount: price(was), tone: 'struck' },
-                {
-                  label: t('checkout.priceChanged.difference'),
-                  amount: difference,
-                  tone: rise > 0 ? 'danger' : 'success',
-                },
-              ],
-            },
-          ]}
-          total={{ label: t('checkout.priceChanged.now'), amount: price(now) }}
+        <PriceChange
+          was={was}
+          now={now}
+          labels={{
+            caption: t('checkout.priceChanged.title'),
+            was: t('checkout.priceChanged.was'),
+            difference: t('checkout.priceChanged.difference'),
+            now: t('checkout.priceChanged.now'),
+          }}
         />
       </Stack>
-    </Dialog>
+    </Ask>
   );
 }
 
 function GoneDialog({ roomsPath, listPath, onDismiss }: Omit<RefusalProps, 'refusal' | 'onAccept'>) {
   const { t } = useTranslation('hotel');
   return (
-    <Dialog
-      open
-      onClose={onDismiss}
+    <Ask
       alert
-      size="small"
+      onClose={onDismiss}
       title={t('checkout.gone.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href={listPath}>
-            {t('checkout.gone.hotels')}
-          </LinkButton>
-          <LinkButton as={RouterLink} href={roomsPath} variant="action">
-            {t('checkout.gone.rooms')}
-          </LinkButton>
-        </>
-      }
+      answers={[
+        { label: t('checkout.gone.hotels'), href: listPath },
+        { label: t('checkout.gone.rooms'), href: roomsPath },
+      ]}
     >
       <p>{t('checkout.gone.sold')}</p>
-    </Dialog>
+    </Ask>
   );
 }
 
@@ -131,25 +101,18 @@ function DuplicateDialog({ roomsPath, onDismiss }: Pick<RefusalProps, 'roomsPath
   const { t } = useTranslation('hotel');
   const isMember = useSessionUser() !== undefined;
   return (
-    <Dialog
-      open
+    <Ask
       onClose={onDismiss}
-      size="small"
       title={t('checkout.duplicate.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <LinkButton as={RouterLink} href={roomsPath}>
-            {t('checkout.duplicate.change')}
-          </LinkButton>
-          <LinkButton as={RouterLink} href={isMember ? '/cart' : '/order'} variant="action">
-            {isMember ? t('checkout.duplicate.cart') : t('checkout.duplicate.order')}
-          </LinkButton>
-        </>
-      }
+      answers={[
+        { label: t('checkout.duplicate.change'), href: roomsPath },
+        isMember
+          ? { label: t('checkout.duplicate.cart'), href: '/cart' }
+          : { label: t('checkout.duplicate.order'), href: '/order' },
+      ]}
     >
       <p>{t('checkout.duplicate.text')}</p>
-    </Dialog>
+    </Ask>
   );
 }
 
@@ -165,53 +128,33 @@ export function RefusalDialog({ refusal, ...rest }: RefusalProps) {
 export function ExpiredDialog({ listPath, onAgain }: { listPath: string; onAgain: () => void }) {
   const { t } = useTranslation('hotel');
   return (
-    <Dialog
-      open
-      onClose={onAgain}
+    <Ask
       alert
-      size="small"
+      onClose={onAgain}
       title={t('checkout.expired.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <Button onClick={onAgain}>{t('checkout.expired.again')}</Button>
-          <LinkButton as={RouterLink} href={listPath} variant="action">
-            {t('checkout.expired.search')}
-          </LinkButton>
-        </>
-      }
+      answers={[
+        { label: t('checkout.expired.again'), onPress: onAgain },
+        { label: t('checkout.expired.search'), href: listPath },
+      ]}
     >
       <p>{t('checkout.expired.text')}</p>
-    </Dialog>
+    </Ask>
   );
 }
 
-interface LeaveProps {
-  readonly open: boolean;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
 /** Asked once when a form with data is left. */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveProps) {
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('hotel');
   return (
-    <Dialog
-      open={open}
+    <Ask
       onClose={onStay}
-      size="small"
       title={t('checkout.leave.title')}
-      labels={{ close: t('booking.close') }}
-      actions={
-        <>
-          <Button onClick={onLeave}>{t('checkout.leave.yes')}</Button>
-          <Button variant="action" onClick={onStay}>
-            {t('checkout.leave.no')}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: t('checkout.leave.yes'), onPress: onLeave },
+        { label: t('checkout.leave.no'), onPress: onStay },
+      ]}
     >
       <p>{t('checkout.leave.text')}</p>
-    </Dialog>
+    </Ask>
   );
 }

@@ -7,12 +7,13 @@ export function CheckoutQuestions({ checkout, search }: { checkout: CheckoutStat
   const { call, leaving, newPrice } = checkout;
   return (
     <>
-      <ConfirmDialog
-        open={checkout.isAsking}
-        total={checkout.total}
-        onClose={() => checkout.setAsking(false)}
-        onConfirm={() => void checkout.book()}
-      />
+      {checkout.isAsking && (
+        <ConfirmDialog
+          total={checkout.total}
+          onClose={() => checkout.setAsking(false)}
+          onConfirm={() => void checkout.book()}
+        />
+      )}
       <RefusalDialog
         refusal={call.refusal}
         roomsPath={roomsPath(search)}
@@ -27,7 +28,7 @@ export function CheckoutQuestions({ checkout, search }: { checkout: CheckoutStat
         onDismiss={checkout.acknowledgePrice}
         onAccept={checkout.acknowledgePrice}
       />
-      <LeaveDialog open={leaving.isOpen} onStay={leaving.stay} onLeave={leaving.leave} />
+      {leaving.isOpen && <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />}
     </>
   );
 }
