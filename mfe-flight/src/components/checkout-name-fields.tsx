@@ -1,16 +1,11 @@
-import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { valueAt } from '@wisata/ui/form-path';
-import { Icon } from '@wisata/ui/icon';
-import { Grid } from '@wisata/ui/layout';
+import { NameFields as Names, PrintedName } from '@wisata/ui/name-fields';
 import { Segmented } from '@wisata/ui/segmented';
-import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { ticketName, type PersonForm, type Place } from '../rules/checkout-form.rules.ts';
-import styles from './checkout-fields.module.css';
+import { ticketName, type Place } from '../rules/checkout-form.rules.ts';
 
 /** Where a person stands in the form. */
 export type PersonPath = 'contact' | Place['path'];
@@ -48,66 +43,31 @@ export function TitleField({ path, titles }: NameFieldsProps) {
   );
 }
 
-function LastName({ path, own, person }: PathProps & { own: boolean; person: PersonForm }) {
-  const { t } = useTranslation('flight');
-  const { text } = useFields();
-  const name = `${path}.lastName` as const;
-  const problem = useFieldProblem(name);
-  const words = { id: fieldId(name), label: t('checkout.person.lastName') };
-  if (person.oneName) return <TextField {...words} key="same" value={person.firstName} readOnly />;
-  return <TextField {...words} key="own" {...text(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />;
-}
-
-function OneName({ path }: PathProps) {
-  const { t } = useTranslation('flight');
-  const { box } = useFields();
-  const { airline, requiresPassport } = useTrip();
-  const name = `${path}.oneName` as const;
-  return (
-    <Checkbox
-      {...box(name, `${path}.lastName`)}
-      id={fieldId(name)}
-      label={t(requiresPassport ? 'checkout.person.oneNamePassport' : 'checkout.person.oneName')}
-      detail={t('checkout.person.oneNameDetail', { airline })}
-    />
-  );
-}
-
-/** What the airline will print, for a name that it fills up itself. */
-export function TicketName({ person }: { person: PersonForm }) {
-  const { t } = useTranslation('flight');
-  const name = ticketName(person);
-  if (!name) return null;
-  return (
-    <p className={styles.preview}>
-      <Icon of={Ticket} size="s" />
-      <span>{t('checkout.person.prints')}</span>
-      <b>{name}</b>
-    </p>
-  );
-}
-
-/** First and last name, with the control for people who have one name only. */
+/** First and last name, with the control for people who have one name only and what the airline will print for them. */
 export function NameFields({ path, own = false }: Omit<NameFieldsProps, 'titles'>) {
   const { t } = useTranslation('flight');
-  const { values, text } = useFields();
+  const { values, text, box } = useFields();
+  const { airline, requiresPassport } = useTrip();
   const person = valueAt(values, path);
-  const name = `${path}.firstName` as const;
-  const problem = useFieldProblem(name);
+  const printed = ticketName(person);
+  const [first, last, oneName] = [`${path}.firstName`, `${path}.lastName`, `${path}.oneName`] as const;
+  const [firstProblem, lastProblem] = [useFieldProblem(first), useFieldProblem(last)];
   return (
     <>
-      <Grid align="top">
-        <TextField
-          {...text(name)}
-          id={fieldId(name)}
-          label={t('checkout.person.firstName')}
-          error={problem}
-          autoComplete={own ? 'given-name' : 'off'}
-        />
-        <LastName path={path} own={own} person={person} />
-      </Grid>
-      <OneName path={path} />
-      {person.oneName && path !== 'contact' && <TicketName person={person} />}
+      <Names
+        own={own}
+        first={{ ...text(first), id: fieldId(first), label: t('checkout.person.firstName'), error: firstProblem }}
+        last={{ ...text(last), id: fieldId(last), label: t('checkout.person.lastName'), error: lastProblem }}
+        oneName={{
+          ...box(oneName, last),
+          id: fieldId(oneName),
+          label: t(requiresPassport ? 'checkout.person.oneNamePassport' : 'checkout.person.oneName'),
+          detail: t('checkout.person.oneNameDetail', { airline }),
+        }}
+      />
+      {person.oneName && path !== 'contact' && printed && (
+        <PrintedName label={t('checkout.person.prints')} name={printed} />
+      )}
     </>
   );
 }

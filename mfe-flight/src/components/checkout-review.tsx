@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
 import { formatDate } from '@wisata/kernel/dates';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { formatPhone } from '@wisata/kernel/phone';
@@ -7,8 +8,8 @@ import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { usePlaceName } from '../hooks/use-place-name.ts';
-import { placesOf, printedName, ticketName, travellerAt } from '../rules/checkout-form.rules.ts';
-import type { CheckoutForm, PersonForm, TravellerForm } from '../rules/checkout-form.rules.ts';
+import { placesOf, ticketName, travellerAt } from '../rules/checkout-form.rules.ts';
+import type { CheckoutForm, TravellerForm } from '../rules/checkout-form.rules.ts';
 import { bareNumber } from '../rules/checkout-problems.rules.ts';
 import { findTypedDay } from '../rules/typed-day.rules.ts';
 import { JourneySummary } from './checkout-summary.tsx';

@@ -1,10 +1,11 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
+import { withMember } from '@wisata/kernel/contact-form';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
-import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems, type TripFacts } from '../rules/checkout-problems.rules.ts';
 
 const DRAFT_KEY = storageKey('checkout_draft', 'flight');

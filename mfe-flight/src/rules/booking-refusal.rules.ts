@@ -1,3 +1,4 @@
+import { isDuplicate, plainRefusal, type PlainRefusal } from '@wisata/kernel/booking-refusal';
 import type { Failure } from '@wisata/kernel/outcome';
 
 /** Why a booking was not made, by what the traveller can do about it. */
@@ -8,8 +9,7 @@ export type BookingRefusal =
   | { readonly kind: 'gone' }
   /** The same people fly on the same plane in another booking. */
   | { readonly kind: 'duplicate'; readonly message: string }
-  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly retryable: boolean };
+  | PlainRefusal;
 
 const GONE_CODES = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_CLOSED', 'FLIGHT_NOT_FOUND'];
 
@@ -22,12 +22,6 @@ export function isGone({ code }: Pick<Failure, 'code'>): boolean {
 export function classifyRefusal(failure: Failure, unknown: string): BookingRefusal {
   if (failure.code === 'PRICE_CHANGED') return { kind: 'price' };
   if (isGone(failure)) return { kind: 'gone' };
-  const message = failure.message.trim() || unknown;
-  if (failure.message === 'Data already exist' || failure.code === 'BOOKING_DUPLICATE') {
-    return { kind: 'duplicate', message };
-  }
-  if (failure.fields && Object.keys(failure.fields).length > 0) {
-    return { kind: 'fields', fields: failure.fields, message };
-  }
-  return { kind: 'failed', message, retryable: failure.retryable };
+  const refusal = plainRefusal(failure, unknown);
+  return isDuplicate(failure) ? { kind: 'duplicate', message: refusal.message } : refusal;
 }

@@ -1,6 +1,5 @@
-import { lastNameForMononym } from '@wisata/kernel/identity';
+import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
-import { splitPhone, type PhoneParts } from '@wisata/kernel/phone';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 
 /** Three boxes of a typed day, digits as typed. */
@@ -8,19 +7,6 @@ export interface TypedDay {
   day: string;
   month: string;
   year: string;
-}
-
-export interface PersonForm {
-  title: string;
-  firstName: string;
-  lastName: string;
-  /** The ID carries one name only; the last name then repeats the first. */
-  oneName: boolean;
-}
-
-export interface ContactForm extends PersonForm {
-  email: string;
-  phone: PhoneParts;
 }
 
 export interface TravellerForm extends PersonForm {
@@ -65,11 +51,7 @@ export interface Place {
   readonly number: number;
 }
 
-/** Calling code of flight forms until the traveller says another (spec section 3). */
-export const DEFAULT_CALLING_CODE = '62';
-
 const EMPTY_DAY: TypedDay = { day: '', month: '', year: '' };
-const emptyPerson = (title = ''): PersonForm => ({ title, firstName: '', lastName: '', oneName: false });
 
 export function emptyTraveller(title = ''): TravellerForm {
   return {
@@ -88,7 +70,7 @@ export function emptyTraveller(title = ''): TravellerForm {
 
 export function emptyForm(): CheckoutForm {
   return {
-    contact: { ...emptyPerson(), email: '', phone: { callingCode: DEFAULT_CALLING_CODE, national: '' } },
+    contact: emptyContact(),
     isTravelling: true,
     adults: [],
     children: [],
@@ -134,39 +116,6 @@ export function isContact(
   { type, index }: Pick<Place, 'type' | 'index'>,
 ): boolean {
   return form.isTravelling && type === 'ADT' && index === 0;
-}
-
-/** What is known of a signed-in member. */
-export interface Member {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). */
-export function withMember(form: CheckoutForm, user: Member): CheckoutForm {
-  const { contact } = form;
-  const isNamed = contact.firstName !== '' || contact.lastName !== '';
-  const oneName = user.last_name.trim() === '' || user.last_name.trim() === user.first_name.trim();
-  const name = isNamed
-    ? {}
-    : {
-        firstName: user.first_name,
-        lastName: oneName ? lastNameForMononym(user.first_name) : user.last_name,
-        oneName,
-      };
-  const phone = contact.phone.national ? contact.phone : splitPhone(user.phone, contact.phone.callingCode);
-  return { ...form, contact: { ...contact, ...name, email: contact.email || user.email, phone } };
-}
-
-/** First and last name as they are sent. */
-export function printedName({ firstName, lastName, oneName }: Omit<PersonForm, 'title'>): {
-  readonly first: string;
-  readonly last: string;
-} {
-  const first = firstName.trim().replace(/\s+/g, ' ');
-  return { first, last: oneName ? lastNameForMononym(first) : lastName.trim().replace(/\s+/g, ' ') };
 }
 
 /** What an airline prints: `LESTARI / AYU MRS`; empty without a name. */

@@ -1,14 +1,12 @@
+import { contactProblems, personProblems, problemsAt, type Found, type Problem } from '@wisata/kernel/contact-problems';
 import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
-import { nameProblem, passportValidFor } from '@wisata/kernel/identity';
+import { passportValidFor } from '@wisata/kernel/identity';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
-import * as v from 'valibot';
 import {
   isContact,
   placesOf,
   travellerAt,
   type CheckoutForm,
-  type ContactForm,
-  type PersonForm,
   type Place,
   type TravellerForm,
 } from './checkout-form.rules.ts';
@@ -23,37 +21,6 @@ export interface TripFacts {
   readonly returnDate: CalendarDate | undefined;
   readonly requiresPassport: boolean;
 }
-
-/** One thing to fix: where, and which sentence the page has for it. */
-export interface Problem {
-  readonly name: string;
-  readonly key: string;
-}
-
-const MAX_NAME = 60;
-const isEmail = (text: string) => v.is(v.pipe(v.string(), v.email(), v.maxLength(160)), text.trim());
-
-function nameKey(text: string, field: 'first' | 'last'): string | undefined {
-  const problem = nameProblem(text);
-  if (problem === 'NAME_EMPTY') return `${field}Empty`;
-  if (problem) return problem === 'NAME_DEGREE' ? 'nameDegree' : 'nameSpecial';
-  return text.trim().length > MAX_NAME ? 'nameLong' : undefined;
-}
-
-type Found = readonly (readonly [field: string, key: string | undefined])[];
-
-const personProblems = (person: PersonForm): Found => [
-  ['title', person.title ? undefined : 'title'],
-  ['firstName', nameKey(person.firstName, 'first')],
-  ['lastName', person.oneName ? undefined : nameKey(person.lastName, 'last')],
-];
-
-function phoneKey({ national }: ContactForm['phone']): string | undefined {
-  if (!/\d/.test(national)) return 'phone';
-  return /^[\d\s().-]{6,18}$/.test(national.trim()) ? undefined : 'phoneForm';
-}
-
-const emailKey = (email: string) => (email.trim() === '' ? 'email' : isEmail(email) ? undefined : 'emailForm');
 
 function expiryKey({ passportExpiry }: TravellerForm, departDate: CalendarDate): string | undefined {
   if (isEmptyDay(passportExpiry)) return 'expiryEmpty';
@@ -96,21 +63,15 @@ export function travellerProblems(form: CheckoutForm, place: Place, trip: TripFa
         ? idProblems(traveller)
         : []),
   ];
-  return found.flatMap(([field, key]) => (key ? [{ name: `${path}.${field}`, key }] : []));
-}
-
-export function contactProblems({ contact }: CheckoutForm): Problem[] {
-  const found: Found = [
-    ...personProblems(contact),
-    ['email', emailKey(contact.email)],
-    ['phone.national', phoneKey(contact.phone)],
-  ];
-  return found.flatMap(([field, key]) => (key ? [{ name: `contact.${field}`, key }] : []));
+  return problemsAt(path, found);
 }
 
 /** Everything to fix, in the order of the page; empty when the form can be sent. */
 export function findProblems(form: CheckoutForm, trip: TripFacts): Problem[] {
-  return [...contactProblems(form), ...placesOf(trip.counts).flatMap((place) => travellerProblems(form, place, trip))];
+  return [
+    ...problemsAt('contact', contactProblems(form.contact)),
+    ...placesOf(trip.counts).flatMap((place) => travellerProblems(form, place, trip)),
+  ];
 }
 
 /** Which of the three messages of spec section 5 heads the list of what is missing. */

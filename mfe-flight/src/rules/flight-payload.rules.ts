@@ -1,15 +1,13 @@
+import { printedName } from '@wisata/kernel/contact-form';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
 import { findBand } from '@wisata/kernel/passengers';
 import { joinPhone } from '@wisata/kernel/phone';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
-import { isContact, placesOf, printedName, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 import { findTypedDay } from './typed-day.rules.ts';
-
-/** Body of the flight booking call (spec section 3, Flight booking). */
-export type FlightPayload = ReturnType<typeof toPayload>;
 
 function contactPayload({ contact }: CheckoutForm) {
   const { first, last } = printedName(contact);
@@ -72,7 +70,7 @@ function passengerPayload(form: CheckoutForm, place: Place, trip: TripFacts) {
   };
 }
 
-/** What is sent for a form; the fare is the one whose price the traveller has seen and agreed to. */
+/** What is sent for a form (spec section 3, Flight booking); the fare is the one whose price the traveller has seen and agreed to. */
 export function toPayload(
   query: CheckoutQuery,
   form: CheckoutForm,
@@ -128,3 +126,6 @@ export function findFormField(path: string, form: CheckoutForm, trip: TripFacts)
   if (!place || !field) return undefined;
   return isContact(form, place) && PERSON_FIELDS[name ?? ''] ? `contact.${field}` : `${place.path}.${field}`;
 }
+
+/** Body of the booking call. */
+export type FlightPayload = ReturnType<typeof toPayload>;

@@ -1,14 +1,8 @@
+import { printedName } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { classifyPassenger, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
-import {
-  isContact,
-  placesOf,
-  printedName,
-  travellerAt,
-  type CheckoutForm,
-  type TravellerForm,
-} from './checkout-form.rules.ts';
+import { isContact, placesOf, travellerAt, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 import { findTypedDay, typedDayOf } from './typed-day.rules.ts';
 

@@ -1,14 +1,10 @@
-import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '@wisata/ui/checkbox';
+import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
 import { valueAt } from '@wisata/ui/form-path';
-import { Icon } from '@wisata/ui/icon';
+import { NameFields, PrintedName } from '@wisata/ui/name-fields';
 import { SelectField } from '@wisata/ui/select-field';
-import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { printedName, type PersonForm } from '../rules/checkout-form.rules.ts';
-import styles from './checkout-person-fields.module.css';
 
 /** Where a person stands in the form. */
 export type PersonPath = 'contact' | `guests.${number}` | `children.${number}`;
@@ -25,34 +21,24 @@ function NamePreview({ person }: { person: PersonForm }) {
   const { first, last } = printedName(person);
   if (!first && !last) return null;
   return (
-    <p className={styles.preview}>
-      <Icon of={Ticket} size="s" />
-      <span>{t('checkout.person.prints')}</span>
-      <b>{[person.title, first, last].filter(Boolean).join(' ')}</b>
-    </p>
+    <PrintedName label={t('checkout.person.prints')} name={[person.title, first, last].filter(Boolean).join(' ')} />
   );
 }
 
-function LastName({ path, own, person }: Omit<PersonFieldsProps, 'titles'> & { person: PersonForm }) {
+function TitleField({ path, titles, own }: PersonFieldsProps) {
   const { t } = useTranslation('hotel');
-  const { text } = useFields();
-  const name = `${path}.lastName` as const;
+  const { choice } = useFields();
+  const name = `${path}.title` as const;
   const problem = useFieldProblem(name);
-  const words = { id: fieldId(name), label: t('checkout.person.lastName') };
-  if (person.oneName) return <TextField {...words} key="same" value={person.firstName} readOnly />;
-  return <TextField {...words} key="own" {...text(name)} error={problem} autoComplete={own ? 'family-name' : 'off'} />;
-}
-
-function OneName({ path }: Pick<PersonFieldsProps, 'path'>) {
-  const { t } = useTranslation('hotel');
-  const { box } = useFields();
-  const name = `${path}.oneName` as const;
   return (
-    <Checkbox
-      {...box(name, `${path}.lastName`)}
+    <SelectField
+      {...choice(name)}
       id={fieldId(name)}
-      label={t('checkout.person.oneName')}
-      detail={t('checkout.person.oneNameDetail')}
+      label={t('checkout.person.title')}
+      emptyLabel={t('checkout.person.choose')}
+      options={titles.map((value) => ({ value, label: t(`checkout.titles.${value}`) }))}
+      error={problem}
+      autoComplete={own ? 'honorific-prefix' : 'off'}
     />
   );
 }
@@ -60,33 +46,24 @@ function OneName({ path }: Pick<PersonFieldsProps, 'path'>) {
 /** Title, first and last name of one person, with the control for people who have one name only. */
 export function CheckoutPersonFields({ path, titles, own = false }: PersonFieldsProps) {
   const { t } = useTranslation('hotel');
-  const { values, text, choice } = useFields();
+  const { values, text, box } = useFields();
   const person = valueAt(values, path);
-  const [titleName, firstName] = [`${path}.title` as const, `${path}.firstName` as const];
-  const titleProblem = useFieldProblem(titleName);
-  const firstProblem = useFieldProblem(firstName);
+  const [first, last, oneName] = [`${path}.firstName`, `${path}.lastName`, `${path}.oneName`] as const;
+  const [firstProblem, lastProblem] = [useFieldProblem(first), useFieldProblem(last)];
   return (
     <>
-      <div className={styles.names}>
-        <SelectField
-          {...choice(titleName)}
-          id={fieldId(titleName)}
-          label={t('checkout.person.title')}
-          emptyLabel={t('checkout.person.choose')}
-          options={titles.map((value) => ({ value, label: t(`checkout.titles.${value}`) }))}
-          error={titleProblem}
-          autoComplete={own ? 'honorific-prefix' : 'off'}
-        />
-        <TextField
-          {...text(firstName)}
-          id={fieldId(firstName)}
-          label={t('checkout.person.firstName')}
-          error={firstProblem}
-          autoComplete={own ? 'given-name' : 'off'}
-        />
-        <LastName path={path} own={own} person={person} />
-      </div>
-      <OneName path={path} />
+      <NameFields
+        own={own}
+        title={<TitleField path={path} titles={titles} own={own} />}
+        first={{ ...text(first), id: fieldId(first), label: t('checkout.person.firstName'), error: firstProblem }}
+        last={{ ...text(last), id: fieldId(last), label: t('checkout.person.lastName'), error: lastProblem }}
+        oneName={{
+          ...box(oneName, last),
+          id: fieldId(oneName),
+          label: t('checkout.person.oneName'),
+          detail: t('checkout.person.oneNameDetail'),
+        }}
+      />
       {person.oneName && <NamePreview person={person} />}
     </>
   );

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatPhone } from '@wisata/kernel/phone';
 import { RouterLink } from '@wisata/runtime';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
-import {
-  mainGuest,
-  printedName,
-  type CheckoutForm,
-  type PersonForm,
-  type RequestsForm,
-} from '../rules/checkout-form.rules.ts';
+import { mainGuest, type CheckoutForm, type RequestsForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout-review.module.css';
 

@@ -1,9 +1,10 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
+import { withMember } from '@wisata/kernel/contact-form';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
-import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 

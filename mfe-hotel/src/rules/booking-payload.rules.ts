@@ -1,7 +1,8 @@
+import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { joinPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
-import { mainGuest, printedName, type CheckoutForm, type PersonForm } from './checkout-form.rules.ts';
+import { mainGuest, type CheckoutForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 
 interface PaxPayload {
@@ -11,9 +12,6 @@ interface PaxPayload {
   readonly type: 'ADT' | 'CHD';
   readonly age: number | null;
 }
-
-/** Body of the booking call (spec section 3, Hotel booking). */
-export type BookingPayload = ReturnType<typeof toPayload>;
 
 function pax(person: PersonForm, type: PaxPayload['type'], age: number | null): PaxPayload {
   const { first, last } = printedName(person);
@@ -47,7 +45,7 @@ function requestsPayload({ requests }: CheckoutForm) {
   };
 }
 
-/** What is sent for a form; `accepted` is the new total that the traveller agreed to after a change of price. */
+/** What is sent for a form (spec section 3, Hotel booking); `accepted` is the new total that the traveller agreed to after a change of price. */
 export function toPayload(offer: CheckoutOffer, form: CheckoutForm, locale: Locale, accepted?: Money) {
   const { query } = offer;
   return {
@@ -102,3 +100,6 @@ export function findFormField(path: string, form: CheckoutForm): string | undefi
   if (index >= form.guests.length) return `children.${index - form.guests.length}.${field}`;
   return form.isGuest && index === 0 ? `contact.${field}` : `guests.${index}.${field}`;
 }
+
+/** Body of the booking call. */
+export type BookingPayload = ReturnType<typeof toPayload>;

@@ -1,3 +1,4 @@
+import { isDuplicate, plainRefusal, type PlainRefusal } from '@wisata/kernel/booking-refusal';
 import { fromMajor, parseCurrency, type Money } from '@wisata/kernel/money';
 import type { Failure } from '@wisata/kernel/outcome';
 
@@ -8,8 +9,7 @@ export type BookingRefusal =
   | { readonly kind: 'gone' }
   /** The same hotel on the same day is booked already (spec section 5). */
   | { readonly kind: 'duplicate' }
-  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly retryable: boolean };
+  | PlainRefusal;
 
 const GONE_CODES = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
 
@@ -25,10 +25,6 @@ export function classifyRefusal(failure: Failure, unknown: string): BookingRefus
   const prices = failure.code === 'PRICE_CHANGED' ? parsePrices(failure) : undefined;
   if (prices) return { kind: 'price', ...prices };
   if (GONE_CODES.includes(failure.code)) return { kind: 'gone' };
-  if (failure.message === 'Data already exist' || failure.code === 'BOOKING_DUPLICATE') return { kind: 'duplicate' };
-  const message = failure.message.trim() || unknown;
-  if (failure.fields && Object.keys(failure.fields).length > 0) {
-    return { kind: 'fields', fields: failure.fields, message };
-  }
-  return { kind: 'failed', message, retryable: failure.retryable };
+  if (isDuplicate(failure)) return { kind: 'duplicate' };
+  return plainRefusal(failure, unknown);
 }

@@ -4,7 +4,7 @@ import { failure, type Failure } from '@wisata/kernel/outcome';
 import { HOTEL, POLICY, ROOM_KEY, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { findFormField, toPayload } from './booking-payload.rules.ts';
 import { classifyRefusal } from './booking-refusal.rules.ts';
-import { emptyForm, fitForm, parseDraft, withMember, type CheckoutForm } from './checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import { toOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
 import { listPath, parseCheckoutQuery, roomsPath } from './checkout-query.rules.ts';
@@ -83,18 +83,6 @@ describe('the form', () => {
   ])('with %s', (_, name, isGood) => {
     const form = formFor(1, 0);
     expect(isComplete({ ...form, contact: { ...form.contact, ...name } })).toBe(isGood);
-  });
-
-  test('keeps what a member typed and fills in the rest', () => {
-    const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
-    const typed = { ...emptyForm(), contact: { ...emptyForm().contact, email: 'own@mail.example' } };
-    expect(withMember(typed, member).contact).toMatchObject({
-      firstName: 'Suharto',
-      lastName: 'Suharto',
-      oneName: true,
-      email: 'own@mail.example',
-      phone: { callingCode: '62', national: '81211112222' },
-    });
   });
 
   test('survives storage, and nonsense in storage', () => {

@@ -1,26 +1,15 @@
+import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
-import { lastNameForMononym } from '@wisata/kernel/identity';
 import { childTitleFrom } from '@wisata/kernel/passengers';
-import { splitPhone, type PhoneParts } from '@wisata/kernel/phone';
 
-export interface PersonForm {
-  title: string;
-  firstName: string;
-  lastName: string;
-  /** The ID carries one name only; the last name then repeats the first. */
-  oneName: boolean;
+export interface GuestForm extends PersonForm {
   /** Set while the name is the one of a saved passenger. */
   savedId?: string;
   /** A member wants to save this name together with the booking. */
   keep?: boolean;
 }
 
-export interface ContactForm extends PersonForm {
-  email: string;
-  phone: PhoneParts;
-}
-
-export interface ChildForm extends PersonForm {
+export interface ChildForm extends GuestForm {
   /** Whole years on the day of check-in, as typed or chosen. */
   age: string;
 }
@@ -41,24 +30,12 @@ export interface CheckoutForm {
   contact: ContactForm;
   /** The person who books stays in the first room; `guests[0]` is then of no account. */
   isGuest: boolean;
-  guests: PersonForm[];
+  guests: GuestForm[];
   children: ChildForm[];
   requests: RequestsForm;
 }
 
-/** What is known of a signed-in member. */
-export interface Member {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-
-/** Calling code of hotel forms until the traveller says another. */
-export const DEFAULT_CALLING_CODE = '62';
-
-const emptyPerson = (): PersonForm => ({ title: '', firstName: '', lastName: '', oneName: false });
-const emptyChild = (title: string): ChildForm => ({ ...emptyPerson(), title, age: '' });
+const emptyChild = (title: string): ChildForm => ({ ...emptyPerson(title), age: '' });
 export const emptyRequests = (): RequestsForm => ({
   nonSmoking: false,
   bedType: '',
@@ -71,7 +48,7 @@ export const emptyRequests = (): RequestsForm => ({
 
 export function emptyForm(): CheckoutForm {
   return {
-    contact: { ...emptyPerson(), email: '', phone: { callingCode: DEFAULT_CALLING_CODE, national: '' } },
+    contact: emptyContact(),
     isGuest: true,
     guests: [],
     children: [],
@@ -89,33 +66,8 @@ export function fitForm(form: CheckoutForm, { rooms, children }: Pick<Occupancy,
   };
 }
 
-/** Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). */
-export function withMember(form: CheckoutForm, user: Member): CheckoutForm {
-  const { contact } = form;
-  const isNamed = contact.firstName !== '' || contact.lastName !== '';
-  const oneName = user.last_name.trim() === '' || user.last_name.trim() === user.first_name.trim();
-  const name = isNamed
-    ? {}
-    : {
-        firstName: user.first_name,
-        lastName: oneName ? lastNameForMononym(user.first_name) : user.last_name,
-        oneName,
-      };
-  const phone = contact.phone.national ? contact.phone : splitPhone(user.phone, contact.phone.callingCode);
-  return { ...form, contact: { ...contact, ...name, email: contact.email || user.email, phone } };
-}
-
-/** First and last name as they are sent and printed. */
-export function printedName({ firstName, lastName, oneName }: Omit<PersonForm, 'title'>): {
-  readonly first: string;
-  readonly last: string;
-} {
-  const first = firstName.trim().replace(/\s+/g, ' ');
-  return { first, last: oneName ? lastNameForMononym(first) : lastName.trim().replace(/\s+/g, ' ') };
-}
-
 /** Who has the key of a room: the person who books, or the guest named for it. */
-export function mainGuest(form: CheckoutForm, room: number): PersonForm {
+export function mainGuest(form: CheckoutForm, room: number): GuestForm {
   return (form.isGuest && room === 0 ? undefined : form.guests[room]) ?? form.contact;
 }
 

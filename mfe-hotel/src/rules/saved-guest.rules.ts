@@ -1,7 +1,8 @@
+import { printedName } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { ageOn, childTitleFrom, findTitle } from '@wisata/kernel/passengers';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import { printedName, type CheckoutForm, type ChildForm, type PersonForm } from './checkout-form.rules.ts';
+import type { CheckoutForm, ChildForm, GuestForm } from './checkout-form.rules.ts';
 
 /** From this age on somebody is a guest of a room, before it a child (spec section 3, age bands). */
 const ADULT_AGE = 12;
@@ -29,7 +30,7 @@ function nameParts({ first_name: first, last_name: last, id }: SavedGuest) {
 }
 
 /** A room's guest with everything that is saved of somebody; a title that is not a hotel's stays as it was. */
-export function toGuest(saved: SavedGuest, now: PersonForm): PersonForm {
+export function toGuest(saved: SavedGuest, now: GuestForm): GuestForm {
   return { ...now, title: findTitle('hotel', 'ADT', saved.title) ?? now.title, ...nameParts(saved) };
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { emptyContact, printedName, withMember } from './contact-form.ts';
+import { contactProblems, problemsAt } from './contact-problems.ts';
+
+test('keeps what a member typed and fills in the rest', () => {
+  const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
+  const typed = { contact: { ...emptyContact(), email: 'own@mail.example' } };
+  expect(withMember(typed, member).contact).toMatchObject({
+    firstName: 'Suharto',
+    lastName: 'Suharto',
+    oneName: true,
+    email: 'own@mail.example',
+    phone: { callingCode: '62', national: '81211112222' },
+  });
+});
+
+test('prints an only name twice, and no name with more than one space', () => {
+  const ayu = { firstName: ' Ayu  Dewi ', lastName: 'Lestari', oneName: false };
+  expect(printedName(ayu)).toEqual({ first: 'Ayu Dewi', last: 'Lestari' });
+  expect(printedName({ ...ayu, oneName: true })).toEqual({ first: 'Ayu Dewi', last: 'Ayu Dewi' });
+});
+
+test('an empty contact lacks everything, in the order of the form', () => {
+  const names = problemsAt('contact', contactProblems(emptyContact())).map(({ name }) => name);
+  expect(names).toEqual([
+    'contact.title',
+    'contact.firstName',
+    'contact.lastName',
+    'contact.email',
+    'contact.phone.national',
+  ]);
+});

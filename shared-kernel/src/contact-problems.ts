@@ -1,0 +1,52 @@
+import { EMAIL_REGEX } from 'valibot';
+import type { ContactForm, PersonForm } from './contact-form.ts';
+import { nameProblem } from './identity.ts';
+
+/** One thing to fix in a booking form: where, and the key of the sentence that the page has for it. */
+export interface Problem {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** What was found in the fields of one part of a form; undefined where a field is right. */
+export type Found = readonly (readonly [field: string, key: string | undefined])[];
+
+const MAX_NAME = 60;
+const MAX_EMAIL = 160;
+
+function nameKey(text: string, field: 'first' | 'last'): string | undefined {
+  const problem = nameProblem(text);
+  if (problem === 'NAME_EMPTY') return `${field}Empty`;
+  if (problem) return problem === 'NAME_DEGREE' ? 'nameDegree' : 'nameSpecial';
+  return text.trim().length > MAX_NAME ? 'nameLong' : undefined;
+}
+
+function emailKey(text: string): string | undefined {
+  const email = text.trim();
+  if (email === '') return 'email';
+  return EMAIL_REGEX.test(email) && email.length <= MAX_EMAIL ? undefined : 'emailForm';
+}
+
+function phoneKey({ national }: ContactForm['phone']): string | undefined {
+  if (!/\d/.test(national)) return 'phone';
+  return /^[\d\s().-]{6,18}$/.test(national.trim()) ? undefined : 'phoneForm';
+}
+
+/** Title and name of a person. One name on the ID: the last name repeats the first, so what stands there does not matter. */
+export const personProblems = (person: PersonForm): Found => [
+  ['title', person.title ? undefined : 'title'],
+  ['firstName', nameKey(person.firstName, 'first')],
+  ['lastName', person.oneName ? undefined : nameKey(person.lastName, 'last')],
+];
+
+/** Everything that is asked of who books. */
+export const contactProblems = (contact: ContactForm): Found => [
+  ...personProblems(contact),
+  ['email', emailKey(contact.email)],
+  ['phone.national', phoneKey(contact.phone)],
+];
+
+/** The problems of a part of a form by their paths in the whole: `problemsAt('contact', …)` gives `contact.email`. */
+export function problemsAt(path: string, found: Found): Problem[] {
+  return found.flatMap(([field, key]) => (key ? [{ name: `${path}.${field}`, key }] : []));
+}
