@@ -1,5 +1,5 @@
 import type { FareDetailAnswer, FlightAnswer } from './flight.schema.ts';
-import type { Booked } from './flight-booking.schema.ts';
+import type { Booked } from '@wisata/runtime/booking.api';
 import type { SavedPassenger } from './passengers.schema.ts';
 
 const FARES = { ADT: 720_000, CHD: 720_000, INF: 72_000 } as const;

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
+import { useCheckoutSteps, type CheckoutStep } from '@wisata/runtime/checkout-steps';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
@@ -11,7 +12,6 @@ import { withSeenTotal, type CheckoutQuery } from '../rules/checkout-query.rules
 import { findFormField } from '../rules/flight-payload.rules.ts';
 import { useBookFlights } from './use-book-flights.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useCheckoutSteps, type CheckoutStep } from './use-checkout-steps.ts';
 
 export interface CheckoutProps {
   readonly query: CheckoutQuery;

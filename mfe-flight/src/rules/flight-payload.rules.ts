@@ -126,6 +126,3 @@ export function findFormField(path: string, form: CheckoutForm, trip: TripFacts)
   if (!place || !field) return undefined;
   return isContact(form, place) && PERSON_FIELDS[name ?? ''] ? `contact.${field}` : `${place.path}.${field}`;
 }
-
-/** Body of the booking call. */
-export type FlightPayload = ReturnType<typeof toPayload>;

@@ -1,11 +1,10 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { plainMessage, readObject } from '@wisata/kernel/envelope';
+import { readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
-import type { BookingPayload } from '../rules/booking-payload.rules.ts';
 import { toOffer, type CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
-import { BOOKABLE_HOTEL, BOOKED, CANCEL_POLICY, type Booked } from './hotel-booking.schema.ts';
+import { BOOKABLE_HOTEL, CANCEL_POLICY } from './hotel-booking.schema.ts';
 
 function searchBody(query: CheckoutQuery) {
   return {
@@ -54,23 +53,4 @@ export async function loadCheckout(
   if (!policy.ok) return policy;
   const offer = toOffer(query, hotel.data, policy.data);
   return offer ? success(offer) : failure('HOTEL_ROOM_GONE', '');
-}
-
-/** Books the room. The same key gives the first answer again, so a repeat never books twice. */
-export async function bookRoom(
-  api: ApiClient,
-  payload: BookingPayload,
-  idempotencyKey: string,
-): Promise<Outcome<Booked>> {
-  const operation = 'hotel booking';
-  const answer = await api.call({
-    method: 'POST',
-    path: '/api/v1/hotel/booking',
-    json: payload,
-    operation,
-    idempotencyKey,
-    read: readObject(BOOKED),
-  });
-  if (answer.ok) return answer;
-  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
 }

@@ -1,4 +1,5 @@
-import type { BookableHotelAnswer, Booked, CancelPolicyAnswer } from './hotel-booking.schema.ts';
+import type { Booked } from '@wisata/runtime/booking.api';
+import type { BookableHotelAnswer, CancelPolicyAnswer } from './hotel-booking.schema.ts';
 
 export const ROOM_KEY = 'H.HTL-DPS-007.DLX.BB3.20261212.20261216';
 

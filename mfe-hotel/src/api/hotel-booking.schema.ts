@@ -49,6 +49,3 @@ export const CANCEL_POLICY = v.object({
   ),
 });
 export type CancelPolicyAnswer = v.InferOutput<typeof CANCEL_POLICY>;
-
-export const BOOKED = v.object({ id: v.string(), code: v.string() });
-export type Booked = v.InferOutput<typeof BOOKED>;

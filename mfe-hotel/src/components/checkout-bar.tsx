@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import type { CheckoutStep } from '@wisata/runtime/checkout-steps';
 import { CheckoutBar as Bar, CheckoutNext as Next, type NextStep } from '@wisata/ui/checkout-next';
-import type { CheckoutStep } from '../hooks/use-checkout-steps.ts';
 import { CheckoutSummary, type SummaryProps } from './checkout-summary.tsx';
 
 interface NextProps {

@@ -1,10 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import type { Money } from '@wisata/kernel/money';
-import { storageKey } from '@wisata/kernel/storage-keys';
-import { randomKey } from '@wisata/runtime';
-import { bookRoom } from '../api/hotel-booking.api.ts';
-import type { Booked } from '../api/hotel-booking.schema.ts';
+import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
 import { saveGuest } from '../api/passengers.api.ts';
 import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
@@ -15,12 +11,9 @@ import { writeDraft } from './use-checkout-form.ts';
 
 /** What the rest of the site has to know of a new booking. Names stay for the next one, wishes do not. */
 function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
-  const { session } = app.storage;
-  forgetAttempt(session, 'hotel');
-  writeDraft(session, { ...withoutKeeping(form), requests: emptyRequests() });
-  if (!app.session.user()) session.set(storageKey('guest_email'), form.contact.email.trim());
+  writeDraft(app.storage.session, { ...withoutKeeping(form), requests: emptyRequests() });
   app.bus.publish('hotel:booking-created', { bookingId: id });
-  app.bus.publish('account:cart-changed', { count: null });
+  settleBooking(app, 'hotel', form.contact.email);
   app.toast(app.t('hotel:checkout.booked'), 'success');
   void keepGuests(app, form);
 }
@@ -52,8 +45,7 @@ export async function sendBooking(
   form: CheckoutForm,
   accepted?: Money,
 ): Promise<Booked | BookingRefusal> {
-  const payload = toPayload(offer, form, app.locale, accepted);
-  const answer = await bookRoom(app.api, payload, keyForAttempt(app.storage.session, 'hotel', payload, randomKey));
+  const answer = await book(app, 'hotel', toPayload(offer, form, app.locale, accepted));
   if (!answer.ok) return inForm(classifyRefusal(answer.failure, app.t('hotel:checkout.unknownError')), form);
   settle(app, form, answer.data);
   return answer.data;

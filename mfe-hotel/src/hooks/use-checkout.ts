@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
+import { useCheckoutSteps } from '@wisata/runtime/checkout-steps';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import { hasTyped } from '../rules/checkout-form.rules.ts';
@@ -9,7 +10,6 @@ import { findProblems } from '../rules/checkout-problems.rules.ts';
 import { findSeenTotal } from '../rules/checkout-query.rules.ts';
 import { useBookRoom } from './use-book-room.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useCheckoutSteps } from './use-checkout-steps.ts';
 
 /** Ways on and the login belong to the checkout; nobody is asked about them. */
 const PART_OF_IT = ['/hotel/checkout', '/login', '/payment'];
@@ -53,9 +53,12 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     steps.goTo('details');
   }
 
+  /** The address keeps what the traveller knows, so that a reload does not tell it again. */
   function acknowledgePrice() {
     setAgreed(offer.total);
-    steps.setTotal(toMajor(offer.total));
+    const next = new URLSearchParams(search);
+    next.set('totalPrice', String(toMajor(offer.total)));
+    steps.rewrite(next);
   }
 
   function onNext(event: FormEvent) {

@@ -100,6 +100,3 @@ export function findFormField(path: string, form: CheckoutForm): string | undefi
   if (index >= form.guests.length) return `children.${index - form.guests.length}.${field}`;
   return form.isGuest && index === 0 ? `contact.${field}` : `guests.${index}.${field}`;
 }
-
-/** Body of the booking call. */
-export type BookingPayload = ReturnType<typeof toPayload>;

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 
+/** What is typed, and everything once more. */
 export type CheckoutStep = 'details' | 'review';
 
 /** The steps of one checkout live in its address, so that Back goes one step and a reload stays. */
 export function useCheckoutSteps(path: string, search: URLSearchParams) {
   const navigate = useNavigate();
-  const pathOf = (step: CheckoutStep) => {
-    const next = new URLSearchParams(search);
+  const pathOf = (step: CheckoutStep, query = search) => {
+    const next = new URLSearchParams(query);
     if (step === 'review') next.set('step', step);
     else next.delete('step');
     return `${path}?${next.toString()}`;
@@ -15,12 +16,9 @@ export function useCheckoutSteps(path: string, search: URLSearchParams) {
   return {
     asked,
     pathOf,
-    /** The total the traveller knows of, so that a reload does not tell it again. */
-    setTotal(totalPrice: number) {
-      const next = new URLSearchParams(search);
-      next.set('totalPrice', String(totalPrice));
-      void navigate(`${path}?${next.toString()}`, { replace: true, preventScrollReset: true });
-    },
     goTo: (step: CheckoutStep) => void navigate(pathOf(step)),
+    /** Stays in the step and changes the rest of the address, without a new entry in the history. */
+    rewrite: (query: URLSearchParams) =>
+      void navigate(pathOf(asked, query), { replace: true, preventScrollReset: true }),
   };
 }
