@@ -1,24 +1,23 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { formatInstant, parseInstant } from '@wisata/kernel/dates';
+import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
-import { Note } from '@wisata/ui/note';
-import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 
 const ExpiredDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-dialogs.tsx')).ExpiredDialog,
 }));
 
 interface HoldProps {
-  readonly offer: CheckoutOffer;
+  /** Epoch milliseconds until which the price is held. */
+  readonly deadlineMs: number;
   readonly listPath: string;
 }
 
-function Counter({ deadlineMs, listPath }: { deadlineMs: number; listPath: string }) {
+/** Until when the price is held, by the server's clock; when it is over it can be asked for again. */
+export const CheckoutHold = memo(function CheckoutHold({ deadlineMs, listPath }: HoldProps) {
   const { t, i18n } = useTranslation('hotel');
   const { clock } = useApp();
   const { revalidate } = useRevalidator();
@@ -45,23 +44,6 @@ function Counter({ deadlineMs, listPath }: { deadlineMs: number; listPath: strin
             }}
           />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Until when the price is held, if somebody holds it; and a word when a new look found another price. */
-export const CheckoutHold = memo(function CheckoutHold({ offer, listPath }: HoldProps) {
-  const { t } = useTranslation('hotel');
-  const [seen] = useState(offer.total);
-  const deadlineMs = parseInstant(offer.quoteExpiresAt);
-  return (
-    <>
-      {deadlineMs !== undefined && <Counter key={deadlineMs} deadlineMs={deadlineMs} listPath={listPath} />}
-      {seen.minor !== offer.total.minor && (
-        <Note tone="warn" live="status" title={t('checkout.hold.newPrice')}>
-          {t('checkout.hold.newPriceText', { was: price(seen), now: price(offer.total) })}
-        </Note>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@wisata/kernel/dates';
+import { formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage } from '@wisata/ui/checkout-page';
@@ -81,13 +81,16 @@ export function Checkout(props: CheckoutProps) {
   const { offer, search } = props;
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
+  const deadlineMs = parseInstant(offer.quoteExpiresAt);
   const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
   const summary = useMemo(() => <CheckoutSummary offer={offer} total={total} />, [offer, total]);
   return (
     <CheckoutFieldsProvider value={form}>
       <CheckoutPage>
         <Stack>
-          <CheckoutHold offer={offer} listPath={listPath(search)} />
+          {deadlineMs !== undefined && (
+            <CheckoutHold key={deadlineMs} deadlineMs={deadlineMs} listPath={listPath(search)} />
+          )}
           <PhoneHead offer={offer} search={search} />
           <CheckoutColumns summary={summary}>
             <Step checkout={checkout} offer={offer} saved={props.saved} />

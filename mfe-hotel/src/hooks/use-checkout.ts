@@ -22,11 +22,15 @@ export interface CheckoutProps {
   readonly search: URLSearchParams;
 }
 
-/** The price rose or fell between the choice and the checkout: the traveller hears of it before typing. */
-function findNewPrice(offer: CheckoutOffer, search: URLSearchParams): BookingRefusal | undefined {
-  const seen = findSeenTotal(search);
-  const was = seen === undefined ? offer.total : fromMajor(seen, offer.total.currency);
-  return was.minor === offer.total.minor ? undefined : { kind: 'price', was, now: offer.total };
+/** The total that was agreed to: that of the choice, or accepted since. Another one, also after a new look, has to be asked about. */
+function useAgreedTotal({ total }: CheckoutOffer, search: URLSearchParams) {
+  const [agreed, setAgreed] = useState<Money>(() => {
+    const seen = findSeenTotal(search);
+    return seen === undefined ? total : fromMajor(seen, total.currency);
+  });
+  const isChanged = agreed.minor !== total.minor;
+  const newPrice: BookingRefusal | undefined = isChanged ? { kind: 'price', was: agreed, now: total } : undefined;
+  return { newPrice, setAgreed };
 }
 
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
@@ -34,9 +38,7 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
   const form = useCheckoutForm(offer.query);
   const steps = useCheckoutSteps(path, search);
   const call = useBookRoom(offer);
-  /** The total that was agreed to; the address says so too, but only when the page has loaded again. */
-  const [agreed, setAgreed] = useState<Money>();
-  const newPrice = agreed?.minor === offer.total.minor ? undefined : findNewPrice(offer, search);
+  const { newPrice, setAgreed } = useAgreedTotal(offer, search);
   const [accepted, setAccepted] = useState<Money>();
   const [isAsking, setAsking] = useState(false);
   const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.values));

@@ -174,3 +174,16 @@ test('a price that is held runs out with a way to search again', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Booking Expired' });
   expect(within(dialog).getByRole('link', { name: 'Back to search' }).getAttribute('href')).toMatch(/^\/hotel\/list\?/);
 });
+
+test('who asks for a price again is told when it is another one', async () => {
+  const user = userEvent.setup();
+  const dearer = { ...HOTEL, Rooms: HOTEL.Rooms.map((room) => ({ ...room, totalPrice: 5_541_400 })) };
+  const first = [{ ...HOTEL, QuoteExpiresAt: '2026-11-20T06:59:00Z' }];
+  const { router } = await openCheckout({ handlers: { 'POST /api/v1/hotel/detail': () => first.pop() ?? dearer } });
+  await user.click(await screen.findByRole('button', { name: 'Ask for the price again' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+  expect(dialog).toHaveTextContent(/You saw.*5\.380\.000.*Difference.*161\.400.*New total.*5\.541\.400/);
+  await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toContain('totalPrice=5541400');
+});
