@@ -23,14 +23,21 @@ export interface CheckoutProps {
 }
 
 /** The total that was agreed to: that of the choice, or accepted since. Another one, also after a new look, has to be asked about. */
-function useAgreedTotal({ total }: CheckoutOffer, search: URLSearchParams) {
+function useAgreedTotal({ total }: CheckoutOffer, search: URLSearchParams, rewrite: (query: URLSearchParams) => void) {
   const [agreed, setAgreed] = useState<Money>(() => {
     const seen = findSeenTotal(search);
     return seen === undefined ? total : fromMajor(seen, total.currency);
   });
   const isChanged = agreed.minor !== total.minor;
   const newPrice: BookingRefusal | undefined = isChanged ? { kind: 'price', was: agreed, now: total } : undefined;
-  return { newPrice, setAgreed };
+  /** The address keeps what the traveller knows, so that a reload does not tell it again. */
+  function acknowledge() {
+    setAgreed(total);
+    const next = new URLSearchParams(search);
+    next.set('totalPrice', String(toMajor(total)));
+    rewrite(next);
+  }
+  return { newPrice, acknowledge };
 }
 
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
@@ -38,7 +45,7 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
   const form = useCheckoutForm(offer.query);
   const steps = useCheckoutSteps(path, search);
   const call = useBookRoom(offer);
-  const { newPrice, setAgreed } = useAgreedTotal(offer, search);
+  const { newPrice, acknowledge } = useAgreedTotal(offer, search, steps.rewrite);
   const [accepted, setAccepted] = useState<Money>();
   const [isAsking, setAsking] = useState(false);
   const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.values));
@@ -55,14 +62,6 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     steps.goTo('details');
   }
 
-  /** The address keeps what the traveller knows, so that a reload does not tell it again. */
-  function acknowledgePrice() {
-    setAgreed(offer.total);
-    const next = new URLSearchParams(search);
-    next.set('totalPrice', String(toMajor(offer.total)));
-    steps.rewrite(next);
-  }
-
   function onNext(event: FormEvent) {
     event.preventDefault();
     if (step === 'review') setAsking(true);
@@ -75,7 +74,7 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     step,
     call,
     newPrice,
-    acknowledgePrice,
+    acknowledgePrice: acknowledge,
     total,
     isAsking,
     setAsking,
