@@ -72,8 +72,7 @@ export function readNull(): EnvelopeReader<null> {
 export function readMessage(): EnvelopeReader<string> {
   return (body, operation) => {
     const envelope = openEnvelope(body, operation);
-    if (envelope.ok) return success(messageOf(envelope.data));
-    return { ok: false, failure: { ...envelope.failure, message: plainMessage(envelope.failure, operation) } };
+    return inPlainWords(mapAnswer(envelope, messageOf), operation);
   };
 }
 
@@ -89,6 +88,17 @@ export function readAny(): EnvelopeReader<unknown> {
 export function plainMessage(problem: Pick<Failure, 'message'>, operation: string): string {
   const tail = ` on ${operation}`;
   return problem.message.endsWith(tail) ? problem.message.slice(0, -tail.length) : problem.message;
+}
+
+/** The answer with a failure's message as {@link plainMessage} gives it. */
+export function inPlainWords<T>(answer: Outcome<T>, operation: string): Outcome<T> {
+  if (answer.ok) return answer;
+  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
+}
+
+/** What `change` makes of the data of an answer; a failure stays as it is. */
+export function mapAnswer<A, B>(answer: Outcome<A>, change: (data: A) => B): Outcome<B> {
+  return answer.ok ? success(change(answer.data)) : answer;
 }
 
 /** Checks the flag: `status` or `success`, true or 'success'. A refusal carries the server's code and fields on. */

@@ -1,23 +1,13 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import type { Outcome } from '@wisata/kernel/outcome';
 import { tripOf } from '../rules/flight-search-input.rules.ts';
 import { type FlightSearch } from '../rules/flight-search.rules.ts';
 import { toAirport, toCheckedFare, toGroupAnswer } from './flight-adapter.ts';
 import type { Airport, CheckedFare, ChosenFlight, DayPrice, GroupAnswer } from './flight.model.ts';
 import { AIRPORT, AVAILABILITY, FARE_DETAIL, PRICE_DAY } from './flight.schema.ts';
-
-function map<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
-  return outcome.ok ? success(change(outcome.data)) : outcome;
-}
-
-/** The server's own words without the operation's name, for a sentence on the page. */
-function plain<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
-  if (outcome.ok) return outcome;
-  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
-}
 
 /** Airports by code, city or name; at least two characters. Whole cities come before their airports. */
 export async function searchAirports(
@@ -33,7 +23,7 @@ export async function searchAirports(
     read: readList(AIRPORT),
     ...(signal ? { signal } : {}),
   });
-  return map(answer, (airports) => airports.map(toAirport));
+  return mapAnswer(answer, (airports) => airports.map(toAirport));
 }
 
 /** Where most people fly from and to. */
@@ -44,7 +34,7 @@ export async function searchPopularAirports(api: ApiClient): Promise<Outcome<rea
     operation: 'flight popular airports',
     read: readList(AIRPORT),
   });
-  return map(answer, (airports) => airports.map(toAirport));
+  return mapAnswer(answer, (airports) => airports.map(toAirport));
 }
 
 /** One airport or whole city by its code. */
@@ -57,7 +47,7 @@ export async function getAirport(api: ApiClient, code: string): Promise<Outcome<
     operation,
     read: readObject(AIRPORT),
   });
-  return plain(map(answer, toAirport), operation);
+  return inPlainWords(mapAnswer(answer, toAirport), operation);
 }
 
 /** Body of the availability call for one group of airlines (spec section 3, Flight search). */
@@ -92,7 +82,7 @@ export async function searchFlights(
     operation,
     read: readObject(AVAILABILITY),
   });
-  return plain(map(answer, toGroupAnswer), operation);
+  return inPlainWords(mapAnswer(answer, toGroupAnswer), operation);
 }
 
 /** The price of the chosen flights now. Fails with `FLIGHT_SOLD_OUT` when a seat is gone. */
@@ -118,7 +108,7 @@ export async function getFareDetail(
     read: readObject(FARE_DETAIL),
     ...(signal ? { signal } : {}),
   });
-  return plain(map(answer, toCheckedFare), operation);
+  return inPlainWords(mapAnswer(answer, toCheckedFare), operation);
 }
 
 /** Lowest price of one adult, one way, for each day from one to another, both included. */
@@ -136,7 +126,7 @@ export async function searchDayPrices(
     operation: 'flight prices',
     read: readList(PRICE_DAY),
   });
-  return map(answer, (days) =>
+  return mapAnswer(answer, (days) =>
     days.map(({ date, lowest, currency }) => ({
       date,
       lowest: lowest === null ? undefined : fromMajor(lowest, listingCurrency('other', currency)),

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { plainMessage, readList, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency, type Money } from '@wisata/kernel/money';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import type { Outcome } from '@wisata/kernel/outcome';
 import { filterBody, PAGE_SIZE, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import { searchBody, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { toHotelDetail, toHotelPage } from './hotel-adapter.ts';
@@ -11,16 +11,6 @@ import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, HOTEL_NAME, PRICE_DAYS } from
 
 const MOST_PLACES = 8;
 const MOST_NAMES = 6;
-
-function map<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
-  return outcome.ok ? success(change(outcome.data)) : outcome;
-}
-
-/** The server's own words without the operation's name, for a sentence on the page. */
-function plain<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
-  if (outcome.ok) return outcome;
-  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
-}
 
 /** Cities and areas by name; at least three characters. */
 export async function searchDestinations(
@@ -36,7 +26,7 @@ export async function searchDestinations(
     read: readList(CITY),
     ...(signal ? { signal } : {}),
   });
-  return map(answer, (cities) =>
+  return mapAnswer(answer, (cities) =>
     cities.slice(0, MOST_PLACES).map(({ key, name, type, countryName, count }) => ({
       place: { kind: 'destination', destinationKey: key, city: name },
       kind: type === 'area' ? 'area' : 'city',
@@ -61,7 +51,7 @@ export async function searchHotelNames(
     read: readList(HOTEL_NAME),
     ...(signal ? { signal } : {}),
   });
-  return map(answer, (hotels) =>
+  return mapAnswer(answer, (hotels) =>
     hotels.slice(0, MOST_NAMES).map(({ hotel_key, hotel_name, city_key, area, city }) => ({
       place: {
         kind: 'hotel',
@@ -91,7 +81,7 @@ export async function searchNightPrices(
     operation: 'hotel prices',
     read: readObject(PRICE_DAYS),
   });
-  return map(answer, ({ currency, days }) =>
+  return mapAnswer(answer, ({ currency, days }) =>
     Object.fromEntries(
       days.flatMap(({ date, lowestPrice }) =>
         lowestPrice === null ? [] : [[date, fromMajor(lowestPrice, listingCurrency('hotel', currency))]],
@@ -116,8 +106,8 @@ export async function searchAvailability(
     read: readObject(AVAILABILITY),
     ...(signal ? { signal } : {}),
   });
-  return plain(
-    map(answer, (data) => {
+  return inPlainWords(
+    mapAnswer(answer, (data) => {
       const page = toHotelPage(data, allAreas);
       return { ...page, hotels: page.hotels.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
     }),
@@ -142,8 +132,8 @@ export async function searchAvailabilityPage(
     read: readObject(AVAILABILITY),
     ...(signal ? { signal } : {}),
   });
-  return plain(
-    map(answer, (data) => toHotelPage(data, allAreas)),
+  return inPlainWords(
+    mapAnswer(answer, (data) => toHotelPage(data, allAreas)),
     operation,
   );
 }
@@ -163,7 +153,7 @@ export async function getHotelDetail(
     read: readObject(DETAIL),
     ...(signal ? { signal } : {}),
   });
-  return plain(map(answer, toHotelDetail), operation);
+  return inPlainWords(mapAnswer(answer, toHotelDetail), operation);
 }
 
 /** What cancelling the room of the search costs. */
@@ -176,8 +166,8 @@ export async function getCancelRules(api: ApiClient, search: HotelSearch): Promi
     operation,
     read: readObject(CANCEL_RULES),
   });
-  return plain(
-    map(answer, ({ Rooms }) => ({
+  return inPlainWords(
+    mapAnswer(answer, ({ Rooms }) => ({
       roomName: Rooms[0]?.RoomName ?? '',
       meal: Rooms[0]?.BreakfastType ?? '',
       message: Rooms[0]?.Message ?? '',
