@@ -32,6 +32,8 @@ const REFUND = v.fallback(
   { refundable: false, changeable: false, refund: '', reschedule: '', text: '' },
 );
 
+type SegmentAnswer = FlightAnswer['ConnectingFlights'][number];
+
 export function toAirport(answer: AirportAnswer): Airport {
   return {
     code: answer.code,
@@ -50,11 +52,10 @@ function numberOf(carrierCode: string, number: string): string {
   return number.includes('+') || !carrierCode ? number : `${carrierCode} ${digits}`;
 }
 
-function toSegment(answer: FlightAnswer['ConnectingFlights'][number]): Segment {
+function toHop(answer: FlightAnswer | SegmentAnswer) {
   return {
     carrierCode: answer.CarrierCode,
     airline: answer.AirlineName,
-    number: numberOf(answer.CarrierCode, answer.Number),
     aircraft: answer.Aircraft,
     origin: answer.Origin,
     originTerminal: answer.OriginTerminal,
@@ -67,6 +68,13 @@ function toSegment(answer: FlightAnswer['ConnectingFlights'][number]): Segment {
     arriveDate: answer.ArriveDate,
     arriveTime: answer.ArriveTime.slice(0, 5),
     durationMinutes: answer.Duration,
+  };
+}
+
+function toSegment(answer: SegmentAnswer): Segment {
+  return {
+    ...toHop(answer),
+    number: numberOf(answer.CarrierCode, answer.Number),
     waitMinutes: answer.TransitDuration,
     isTerminalChange: answer.IsTerminalChange,
   };
@@ -133,22 +141,9 @@ export function toFlight(answer: FlightAnswer, correlationId: string): Flight {
     id: answer.FlightId,
     provider: answer.Airline,
     correlationId,
-    airline: answer.AirlineName,
-    carrierCode: answer.CarrierCode,
+    ...toHop(answer),
     number: segments.map(({ number }) => number).join(' + '),
-    aircraft: answer.Aircraft,
-    origin: answer.Origin,
-    originTerminal: answer.OriginTerminal,
-    originZone: answer.OriginTimezone,
-    destination: answer.Destination,
-    destinationTerminal: answer.DestinationTerminal,
-    destinationZone: answer.DestinationTimezone,
-    departDate: answer.DepartDate,
-    departTime: answer.DepartTime.slice(0, 5),
-    arriveDate: answer.ArriveDate,
-    arriveTime: answer.ArriveTime.slice(0, 5),
     dayOffset: daysBetween(answer.DepartDate, answer.ArriveDate),
-    durationMinutes: answer.Duration,
     transits: answer.TotalTransit,
     transitMinutes: answer.TransitDuration,
     transitPoints: answer.TransitPoints,

@@ -17,11 +17,11 @@ export interface Airport {
   readonly isCity: boolean;
 }
 
-/** One plane from one airport to the next. Times are wall times of their own place. */
-export interface Segment {
-  readonly carrierCode: string;
+/** A way from one airport to another. Times are wall times of their own place. */
+interface Hop {
   readonly airline: string;
-  /** With the carrier's code: `QG 690`. */
+  readonly carrierCode: string;
+  /** With the carrier's code: `QG 690`; of several planes `JT 748 + JT 924`. */
   readonly number: string;
   readonly aircraft: string;
   readonly origin: string;
@@ -36,6 +36,10 @@ export interface Segment {
   readonly arriveDate: CalendarDate;
   readonly arriveTime: string;
   readonly durationMinutes: number;
+}
+
+/** One plane from one airport to the next. */
+export interface Segment extends Hop {
   /** Minutes on the ground after it; 0 after the last one. */
   readonly waitMinutes: number;
   /** The next plane leaves from another terminal. */
@@ -86,31 +90,15 @@ export interface FarePolicy {
 }
 
 /** One journey that can be chosen: a single plane or several that belong together. */
-export interface Flight {
+export interface Flight extends Hop {
   /** Carries the meaning of the offer; the same after a restart. */
   readonly id: string;
   /** Provider of spec section 3 by number. */
   readonly provider: number;
   /** Of the answer that it came with. */
   readonly correlationId: string;
-  readonly airline: string;
-  readonly carrierCode: string;
-  /** `QG 690`, or `JT 748 + JT 924`. */
-  readonly number: string;
-  readonly aircraft: string;
-  readonly origin: string;
-  readonly originTerminal: string;
-  readonly originZone: string;
-  readonly destination: string;
-  readonly destinationTerminal: string;
-  readonly destinationZone: string;
-  readonly departDate: CalendarDate;
-  readonly departTime: string;
-  readonly arriveDate: CalendarDate;
-  readonly arriveTime: string;
   /** Days by which the arrival's calendar is ahead of the departure's. */
   readonly dayOffset: number;
-  readonly durationMinutes: number;
   readonly transits: number;
   readonly transitMinutes: number;
   /** Codes of the airports in between. */
