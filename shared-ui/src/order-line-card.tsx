@@ -2,26 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { Icon, type IconType } from './icon.tsx';
 import styles from './order-line-card.module.css';
-import { OrderStatus, type OrderState } from './order-status.tsx';
-
-/** The badges of a cart line by the names of spec section 4. */
-export type OrderLineBadge = 'paid' | 'process' | 'error' | 'canceled' | 'expired' | 'unpaid';
-
-const STATES: Readonly<Record<OrderLineBadge, OrderState>> = {
-  paid: 'issued',
-  process: 'issuing',
-  error: 'failed',
-  canceled: 'canceled',
-  expired: 'expired',
-  unpaid: 'unpaid',
-};
+import { OrderStatus, type OrderBadge } from './order-status.tsx';
 
 /** Props of `OrderLineCard`; every text arrives translated, the amount formatted. */
 export interface OrderLineCardProps {
   /** Picture of the service; the title has to make sense without it. */
   icon: IconType;
   title: string;
-  badge: OrderLineBadge;
+  badge: OrderBadge;
   /** The status in words. */
   status: ReactNode;
   /** The same in the reader's language, where `status` is a literal of another one. */
@@ -54,7 +42,7 @@ export function OrderLineCard({ icon, title, badge, status, gloss, facts, code, 
             ))}
           </div>
           <div className={styles.status}>
-            <OrderStatus state={STATES[badge]}>{status}</OrderStatus>
+            <OrderStatus state={badge}>{status}</OrderStatus>
             {gloss && <span className={styles.fact}>{gloss}</span>}
           </div>
         </div>

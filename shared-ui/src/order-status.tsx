@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import type { IconType } from './icon.tsx';
 import { Tag, type TagTone } from './tag.tsx';
 
-/** Where an order stands for its traveller, spec section 4; derived from payment and issue status by the caller. */
-export type OrderState = 'unpaid' | 'issuing' | 'issued' | 'failed' | 'expired' | 'canceled' | 'refunded';
+/** The badges of a cart line by the names of spec section 4. */
+export type OrderBadge = 'unpaid' | 'process' | 'paid' | 'error' | 'expired' | 'canceled';
+
+/** Where an order stands for its traveller; derived from payment and issue status by the caller. */
+type OrderState = OrderBadge | 'refunded';
 
 const LOOKS: Readonly<Record<OrderState, { tone: TagTone; icon: IconType }>> = {
   unpaid: { tone: 'warn', icon: Timer },
-  issuing: { tone: 'info', icon: Loader },
-  issued: { tone: 'success', icon: Check },
-  failed: { tone: 'danger', icon: TriangleAlert },
+  process: { tone: 'info', icon: Loader },
+  paid: { tone: 'success', icon: Check },
+  error: { tone: 'danger', icon: TriangleAlert },
   expired: { tone: 'neutral', icon: TimerOff },
   canceled: { tone: 'outline', icon: Ban },
   refunded: { tone: 'neutral', icon: Undo2 },

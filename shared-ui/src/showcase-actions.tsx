@@ -102,9 +102,9 @@ function Marks() {
         <Stack gap={3}>
           <Row>
             <OrderStatus state="unpaid">Unpaid</OrderStatus>
-            <OrderStatus state="issuing">Issuing Voucher</OrderStatus>
-            <OrderStatus state="issued">Voucher Issued</OrderStatus>
-            <OrderStatus state="failed">Failed Issuance</OrderStatus>
+            <OrderStatus state="process">Issuing Voucher</OrderStatus>
+            <OrderStatus state="paid">Voucher Issued</OrderStatus>
+            <OrderStatus state="error">Failed Issuance</OrderStatus>
             <OrderStatus state="expired">Booking Expired</OrderStatus>
             <OrderStatus state="canceled">Booking Canceled</OrderStatus>
             <OrderStatus state="refunded">Refunded</OrderStatus>

@@ -8,21 +8,13 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
-import { OrderStatus, type OrderState } from '@wisata/ui/order-status';
+import { OrderLineFoot } from '@wisata/ui/order-line-foot';
+import { OrderStatus } from '@wisata/ui/order-status';
 import { FlightRail } from '../components/flight-rail.tsx';
 import styles from '../components/order-line.module.css';
 import { StatusWords } from '../components/ticket-state.tsx';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../rules/booked-flight.rules.ts';
-
-const STATES: Readonly<Record<OrderBadge, OrderState>> = {
-  unpaid: 'unpaid',
-  process: 'issuing',
-  paid: 'issued',
-  error: 'failed',
-  canceled: 'canceled',
-  expired: 'expired',
-};
 
 function Journey({ journey }: { journey: BookedJourney }) {
   const text = useFlightText();
@@ -92,7 +84,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
             <h3 className={styles.title}>{line.title}</h3>
             <Facts trip={trip} />
           </div>
-          <OrderStatus state={STATES[badge]}>
+          <OrderStatus state={badge}>
             <StatusWords line={line} />
           </OrderStatus>
         </div>
@@ -103,10 +95,9 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
             ))}
           </div>
         )}
-        <div className={styles.foot}>
+        <OrderLineFoot amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}>
           <Foot line={line} trip={trip} badge={badge} />
-          <b className={styles.amount}>{price(fromMajor(line.amount, listingCurrency('other', line.currency)))}</b>
-        </div>
+        </OrderLineFoot>
       </div>
     </Card>
   );

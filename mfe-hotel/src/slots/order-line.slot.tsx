@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
-import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
+import { orderStatus } from '@wisata/kernel/booking-status';
 import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
@@ -8,22 +8,14 @@ import { zoneLabel } from '@wisata/kernel/zones';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
-import { OrderStatus, type OrderState } from '@wisata/ui/order-status';
+import { OrderLineFoot } from '@wisata/ui/order-line-foot';
+import { OrderStatus } from '@wisata/ui/order-status';
 import { Picture } from '@wisata/ui/picture';
 import { CancelLine, useStayDates } from '../components/booked-stay.tsx';
 import { GuestLabel } from '../components/guest-label.tsx';
 import { useMealText } from '../hooks/use-meal-text.ts';
 import styles from '../components/order-line.module.css';
 import { linePrice, readStay, searchAgainPath, type BookedStay } from '../rules/order-line.rules.ts';
-
-const STATES: Readonly<Record<OrderBadge, OrderState>> = {
-  unpaid: 'unpaid',
-  process: 'issuing',
-  paid: 'issued',
-  error: 'failed',
-  canceled: 'canceled',
-  expired: 'expired',
-};
 
 function StayWords({ stay }: { stay: BookedStay }) {
   const dates = useStayDates(stay);
@@ -69,11 +61,11 @@ export default function HotelOrderLine({ line, isTop = false }: SlotProps['order
           <div className={styles.body}>
             <div className={styles.head}>
               <h3 className={styles.name}>{stay.hotelName}</h3>
-              <OrderStatus state={STATES[badge]}>{t(`line.status.${badge}`)}</OrderStatus>
+              <OrderStatus state={badge}>{t(`line.status.${badge}`)}</OrderStatus>
             </div>
             <StayWords stay={stay} />
             {!isOver && <CancelLine stay={stay} />}
-            <div className={styles.foot}>
+            <OrderLineFoot amount={amount && price(amount)}>
               {isOver ? (
                 <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, stay, clock.now())}>
                   {t('line.again')}
@@ -81,8 +73,7 @@ export default function HotelOrderLine({ line, isTop = false }: SlotProps['order
               ) : (
                 <span>{t('line.arrival', { time: arrival })}</span>
               )}
-              {amount && <b className={styles.amount}>{price(amount)}</b>}
-            </div>
+            </OrderLineFoot>
           </div>
         </div>
       </div>
