@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import { Score as ScoreBadge } from '@wisata/ui/score';
 import type { Stay } from '../api/content.model.ts';
 import styles from './score.module.css';
 
@@ -12,10 +12,7 @@ export function Score({ reviews }: { readonly reviews: NonNullable<Stay['reviews
   const score = oneDecimal(reviews.score, locale);
   return (
     <p className={styles.line}>
-      <span className={styles.score}>
-        <span aria-hidden>{score}</span>
-        <VisuallyHidden>{t('stay.score', { score })}</VisuallyHidden>
-      </span>
+      <ScoreBadge score={score} words={t('stay.score', { score })} />
       {t('stay.reviews', { count: reviews.count })}
     </p>
   );

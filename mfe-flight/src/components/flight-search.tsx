@@ -3,38 +3,28 @@ import { useNavigate } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { LastSearches } from '@wisata/ui/last-searches';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { defaultSearch, parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 import { type FlightSearch } from '../rules/flight-search.rules.ts';
 import { findDraft, recentSearches } from '../rules/search-memory.rules.ts';
-import styles from './flight-search.module.css';
 import { SearchForm } from './search-form.tsx';
 
-function LastSearches() {
+function FlightsBefore() {
   const { t } = useTranslation('flight');
   const app = useApp();
   const { city, dates } = useFlightText();
-  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now()));
-  if (searches.length === 0) return null;
-  return (
-    <nav className={styles.last} aria-label={t('search.last')}>
-      <span aria-hidden>{t('search.last')}</span>
-      {searches.map((search) => {
-        const path = flightListPath(search);
-        return (
-          <RouterLink key={path} href={path} className={styles.link}>
-            {t('search.lastOne', {
-              origin: city(search.origin),
-              destination: city(search.destination),
-              dates: dates(search),
-            })}
-          </RouterLink>
-        );
-      })}
-    </nav>
-  );
+  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now())).map((search) => ({
+    href: flightListPath(search),
+    words: t('search.lastOne', {
+      origin: city(search.origin),
+      destination: city(search.destination),
+      dates: dates(search),
+    }),
+  }));
+  return <LastSearches label={t('search.last')} searches={searches} as={RouterLink} />;
 }
 
 /** The flight search as other pages show it: starts from an address, else from what was last in the form. */
@@ -56,7 +46,7 @@ export function FlightSearchPanel({ search, onSearch }: SlotProps['search-form']
   return (
     <>
       <SearchForm key={isInBrowser ? 'browser' : 'server'} initial={start} onSearch={go} />
-      {isInBrowser && <LastSearches />}
+      {isInBrowser && <FlightsBefore />}
     </>
   );
 }

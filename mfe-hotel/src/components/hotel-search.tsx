@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { LastSearches } from '@wisata/ui/last-searches';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { SearchForm } from './search-form.tsx';
 import { useStayText } from '../hooks/use-stay-text.ts';
@@ -11,27 +12,16 @@ import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { defaultSearch, parseHotelSearch, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { rememberedSort } from '../rules/list-memory.rules.ts';
 import { findDraft, recentSearches } from '../rules/search-memory.rules.ts';
-import styles from './hotel-search.module.css';
 
-function LastSearches() {
+function StaysBefore() {
   const { t } = useTranslation('hotel');
   const app = useApp();
   const { formatRange } = useStayText();
-  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now()));
-  if (searches.length === 0) return null;
-  return (
-    <nav className={styles.last} aria-label={t('search.last')}>
-      <span aria-hidden>{t('search.last')}</span>
-      {searches.map((search) => {
-        const path = search.hotelKey ? hotelDetailPath(search) : hotelListPath(search);
-        return (
-          <RouterLink key={path} href={path} className={styles.link}>
-            {[search.hotelName || search.city, formatRange(search)].join(', ')}
-          </RouterLink>
-        );
-      })}
-    </nav>
-  );
+  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now())).map((search) => ({
+    href: search.hotelKey ? hotelDetailPath(search) : hotelListPath(search),
+    words: [search.hotelName || search.city, formatRange(search)].join(', '),
+  }));
+  return <LastSearches label={t('search.last')} searches={searches} as={RouterLink} />;
 }
 
 /** The hotel search as other pages show it: starts from an address, else from what was last in the form. */
@@ -58,7 +48,7 @@ export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form'])
         initial={{ search: start, childAges: draft?.childAges ?? [] }}
         onSearch={go}
       />
-      {isInBrowser && <LastSearches />}
+      {isInBrowser && <StaysBefore />}
     </>
   );
 }

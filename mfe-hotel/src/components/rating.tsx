@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
-import styles from './rating.module.css';
+import { Score as ScoreBadge } from '@wisata/ui/score';
 
 /** A score out of ten with one decimal, `8.9` or `8,9`. */
 export function Score({ value }: { readonly value: number }) {
   const { t } = useTranslation('hotel');
   const { locale } = useApp();
-  const shown = oneDecimal(value, locale);
-  return (
-    <span className={styles.score}>
-      <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{t('rating.outOfTen', { score: shown })}</VisuallyHidden>
-    </span>
-  );
+  const score = oneDecimal(value, locale);
+  return <ScoreBadge score={score} words={t('rating.outOfTen', { score })} />;
 }
 
 const WORDS = [
