@@ -12,13 +12,11 @@ export function Band({ children }: { children: ReactNode }) {
   return <div className={styles.band}>{children}</div>;
 }
 
-/** Room around one empty or failed state that is the whole page. */
-export function StatePage({ children }: { children: ReactNode }) {
+/** Room around one empty or failed state that is the whole page; `band` for one in the place of a list, on its grey ground. */
+export function StatePage({ children, band = false }: { children: ReactNode; band?: boolean }) {
   return (
-    <div className={styles.state}>
-      <Page>
-        <div className={styles.alone}>{children}</div>
-      </Page>
+    <div className={classNames(styles.state, band && styles.band)}>
+      <Page narrow={band}>{band ? children : <div className={styles.alone}>{children}</div>}</Page>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
-import { FailureState } from '@wisata/ui/failure-state';
 import { StatePage } from '@wisata/ui/layout';
+import { RetryState } from '@wisata/ui/retry-state';
 
 /** What a page shows when its data could not be had: the reason, another try, and a way on. */
 export function LoadFailure({ failure, title }: { failure: Failure; title: string }) {
@@ -12,22 +11,18 @@ export function LoadFailure({ failure, title }: { failure: Failure; title: strin
   const { revalidate, state } = useRevalidator();
   return (
     <StatePage>
-      <FailureState
+      <RetryState
         title={title}
         level={1}
-        actions={
-          <>
-            <Button variant="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
-              {t('again')}
-            </Button>
-            <LinkButton variant="quiet" as={RouterLink} href="/">
-              {t('home')}
-            </LinkButton>
-          </>
-        }
+        variant="primary"
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+        retryLabel={t('again')}
+        homeLabel={t('home')}
+        as={RouterLink}
       >
         {failure.message}
-      </FailureState>
+      </RetryState>
     </StatePage>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
-import { FailureState } from '@wisata/ui/failure-state';
+import { RetryState } from '@wisata/ui/retry-state';
 import { useSearchAgain } from '../hooks/use-search-again.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 
@@ -13,21 +12,16 @@ export function FailedResults({ failure, search }: { readonly failure: Failure; 
   const { state } = useRevalidator();
   const { searchAgain } = useSearchAgain(search);
   return (
-    <FailureState
+    <RetryState
       title={t('failed.list')}
-      actions={
-        <>
-          <Button variant="action" busy={state !== 'idle'} onClick={searchAgain}>
-            {t('retry')}
-          </Button>
-          <LinkButton as={RouterLink} href="/">
-            {t('home')}
-          </LinkButton>
-        </>
-      }
+      busy={state !== 'idle'}
+      onRetry={searchAgain}
+      retryLabel={t('retry')}
+      homeLabel={t('home')}
+      as={RouterLink}
     >
       <p>{failure.message}</p>
       <p>{t('failed.safe')}</p>
-    </FailureState>
+    </RetryState>
   );
 }

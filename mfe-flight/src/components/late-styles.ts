@@ -3,4 +3,3 @@ import '@wisata/ui/empty-state.module.css';
 import '@wisata/ui/range-slider.module.css';
 import './compare-bar.module.css';
 import './flight-filters.module.css';
-import './list-states.module.css';

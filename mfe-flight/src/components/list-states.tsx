@@ -5,7 +5,7 @@ import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Page } from '@wisata/ui/layout';
+import { Page, StatePage } from '@wisata/ui/layout';
 import type { ListProblem } from '../api/flight-list.model.ts';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
@@ -16,7 +16,6 @@ import { activeFilters, clearedFilter, withoutFilter } from '../rules/flight-fil
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { DAYS_AHEAD, leavingOn, rollForward, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
-import styles from './list-states.module.css';
 
 /** The search as it stands in the address cannot be sent; the form above is open. */
 export function ProblemResults({ problem, search }: { readonly problem: ListProblem; readonly search: FlightSearch }) {
@@ -25,23 +24,21 @@ export function ProblemResults({ problem, search }: { readonly problem: ListProb
   const { dates } = useFlightText();
   const rolled = rollForward(search, todayInJakarta(clock.now()));
   return (
-    <div className={styles.ground}>
-      <Page narrow>
-        <EmptyState
-          title={t('list.problemTitle')}
-          level={1}
-          actions={
-            problem.code === 'DEPART_PAST' && (
-              <LinkButton as={RouterLink} href={flightListPath(rolled)} variant="action" full>
-                {t('list.instead', { dates: dates(rolled) })}
-              </LinkButton>
-            )
-          }
-        >
-          <p>{t(`search.problem.${problem.code}`, { days: DAYS_AHEAD, code: problem.place ?? '' })}</p>
-        </EmptyState>
-      </Page>
-    </div>
+    <StatePage band>
+      <EmptyState
+        title={t('list.problemTitle')}
+        level={1}
+        actions={
+          problem.code === 'DEPART_PAST' && (
+            <LinkButton as={RouterLink} href={flightListPath(rolled)} variant="action" full>
+              {t('list.instead', { dates: dates(rolled) })}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t(`search.problem.${problem.code}`, { days: DAYS_AHEAD, code: problem.place ?? '' })}</p>
+      </EmptyState>
+    </StatePage>
   );
 }
 

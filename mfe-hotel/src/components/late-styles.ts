@@ -4,5 +4,4 @@ import '@wisata/ui/failure-state.module.css';
 import '@wisata/ui/kawung.module.css';
 import '@wisata/ui/layout.module.css';
 import '@wisata/ui/map.module.css';
-import './list-states.module.css';
 import './results-map.module.css';

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
+import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { FailureState } from '@wisata/ui/failure-state';
-import { Page } from '@wisata/ui/layout';
+import { StatePage } from '@wisata/ui/layout';
 import type { HotelPage } from '../api/hotel.model.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
@@ -14,7 +11,6 @@ import { useStayText } from '../hooks/use-stay-text.ts';
 import { activeFilters, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { rollForward, STAY_LIMITS, type HotelSearch, type SearchProblem } from '../rules/hotel-search.rules.ts';
-import styles from './list-states.module.css';
 
 /** The search as it stands in the address cannot be sent; the form above is open. */
 export function ProblemResults({
@@ -29,61 +25,26 @@ export function ProblemResults({
   const { formatRange } = useStayText();
   const rolled = rollForward(search, todayInJakarta(clock.now()));
   return (
-    <div className={styles.ground}>
-      <Page narrow>
-        <EmptyState
-          title={t('list.problemTitle')}
-          level={1}
-          actions={
-            problem === 'CHECK_IN_PAST' && (
-              <LinkButton as={RouterLink} href={hotelListPath(rolled)} variant="action" full>
-                {t('list.instead', { dates: formatRange(rolled) })}
-              </LinkButton>
-            )
-          }
-        >
-          <p>
-            {t(`search.problem.${problem ?? 'DESTINATION_MISSING'}`, {
-              nights: STAY_LIMITS.nights,
-              days: STAY_LIMITS.daysAhead,
-            })}
-          </p>
-        </EmptyState>
-      </Page>
-    </div>
-  );
-}
-
-/** No answer: what is safe, and the way to ask again. */
-export function FailedResults({ failure }: { readonly failure: Failure }) {
-  const { t } = useTranslation('hotel');
-  const revalidator = useRevalidator();
-  return (
-    <div className={styles.ground}>
-      <Page narrow>
-        <FailureState
-          title={t('failed.list')}
-          level={1}
-          actions={
-            <>
-              <Button
-                variant="action"
-                busy={revalidator.state !== 'idle'}
-                onClick={() => void revalidator.revalidate()}
-              >
-                {t('retry')}
-              </Button>
-              <LinkButton as={RouterLink} href="/">
-                {t('home')}
-              </LinkButton>
-            </>
-          }
-        >
-          <p>{failure.message}</p>
-          <p>{t('failed.safe')}</p>
-        </FailureState>
-      </Page>
-    </div>
+    <StatePage band>
+      <EmptyState
+        title={t('list.problemTitle')}
+        level={1}
+        actions={
+          problem === 'CHECK_IN_PAST' && (
+            <LinkButton as={RouterLink} href={hotelListPath(rolled)} variant="action" full>
+              {t('list.instead', { dates: formatRange(rolled) })}
+            </LinkButton>
+          )
+        }
+      >
+        <p>
+          {t(`search.problem.${problem ?? 'DESTINATION_MISSING'}`, {
+            nights: STAY_LIMITS.nights,
+            days: STAY_LIMITS.daysAhead,
+          })}
+        </p>
+      </EmptyState>
+    </StatePage>
   );
 }
 
@@ -115,22 +76,20 @@ export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProp
   }
 
   return (
-    <div className={styles.ground}>
-      <Page narrow>
-        <EmptyState
-          title={t('empty.title')}
-          level={1}
-          actions={waysOut.map((way, index) => (
-            <LinkButton key={way.path} as={RouterLink} href={way.path} variant={index === 0 ? 'action' : 'quiet'} full>
-              {labelOf(way)}
-            </LinkButton>
-          ))}
-        >
-          <p>
-            {isFiltered ? t('empty.filtered') : t('empty.soldOut', { place: search.city, dates: formatRange(search) })}
-          </p>
-        </EmptyState>
-      </Page>
-    </div>
+    <StatePage band>
+      <EmptyState
+        title={t('empty.title')}
+        level={1}
+        actions={waysOut.map((way, index) => (
+          <LinkButton key={way.path} as={RouterLink} href={way.path} variant={index === 0 ? 'action' : 'quiet'} full>
+            {labelOf(way)}
+          </LinkButton>
+        ))}
+      >
+        <p>
+          {isFiltered ? t('empty.filtered') : t('empty.soldOut', { place: search.city, dates: formatRange(search) })}
+        </p>
+      </EmptyState>
+    </StatePage>
   );
 }

@@ -20,8 +20,10 @@ import { rememberSeen } from '../rules/list-memory.rules.ts';
 
 export const loadCalls = () => import('../api/hotel.api.ts');
 
-const HotelFailed = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelFailed }));
-const HotelNotFound = lazy(async () => ({ default: (await import('../components/detail-states.tsx')).HotelNotFound }));
+const HotelNotFound = lazy(async () => ({
+  default: (await import('../components/hotel-not-found.tsx')).HotelNotFound,
+}));
+const LoadFailed = lazy(async () => ({ default: (await import('../components/load-failed.tsx')).LoadFailed }));
 
 /** What the page shows. `hotel` is there at once when it was shown a moment ago. */
 export interface HotelPageData {
@@ -93,7 +95,7 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
     return <HotelDetailView hotel={answer.data} {...{ search, isRolled }} isKnown={!(data.hotel instanceof Promise)} />;
   }
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
-  return <HotelFailed failure={answer.failure} />;
+  return <LoadFailed what="detail" failure={answer.failure} />;
 }
 
 /** One hotel with its rooms and rates for a stay. */

@@ -27,7 +27,7 @@ import {
 export const loadCalls = () => import('../api/hotel.api.ts');
 
 const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
-const FailedResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).FailedResults }));
+const LoadFailed = lazy(async () => ({ default: (await import('../components/load-failed.tsx')).LoadFailed }));
 const EmptyResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).EmptyResults }));
 
 type Answer = Outcome<HotelResults & { readonly waysOut: readonly WayOut[] }>;
@@ -88,7 +88,7 @@ function Results({ data }: { readonly data: HotelListData }) {
     if (answer?.ok) keepResults(app, search, filter, answer.data);
   }, [app, search, filter, answer]);
   if (problem || !answer) return <ProblemResults problem={problem} search={search} />;
-  if (!answer.ok) return <FailedResults failure={answer.failure} />;
+  if (!answer.ok) return <LoadFailed what="list" failure={answer.failure} />;
   const { page, waysOut } = answer.data;
   if (page.total === 0) return <EmptyResults search={search} filter={filter} page={page} waysOut={waysOut} />;
   return (
