@@ -1,11 +1,11 @@
-import { ArrowLeftRight, ArrowRight, SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { ArrowLeftRight, ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Steps } from '@wisata/ui/steps';
+import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
@@ -22,27 +22,32 @@ interface SummaryBarProps {
   readonly open: boolean;
 }
 
-function Words({ search }: Pick<SummaryBarProps, 'search'>) {
+function Route({ search }: Pick<SummaryBarProps, 'search'>) {
   const { t } = useTranslation('flight');
-  const { city, dates, party, people } = useFlightText();
+  const { city } = useFlightText();
   return (
-    <div className={styles.words}>
-      <p className={styles.place}>
-        {city(search.origin)} <Icon of={search.returnDate ? ArrowLeftRight : ArrowRight} size="s" />
-        <VisuallyHidden>{t('flight.to')}</VisuallyHidden> {city(search.destination)}
-      </p>
-      <p className={styles.facts}>
-        <span className={styles.wide}>
-          {t('list.codes', { origin: search.origin, destination: search.destination })} ·{' '}
-        </span>
-        {dates(search)}
-        <span className={styles.wide}>
-          {' '}
-          {(search.returnDate ?? search.departDate).slice(0, 4)} · {party(search.counts)} · {t(`cabin.${search.cabin}`)}
-        </span>
-        <span className={styles.slim}> · {people(search)}</span>
-      </p>
-    </div>
+    <>
+      {city(search.origin)} <Icon of={search.returnDate ? ArrowLeftRight : ArrowRight} size="s" />
+      <VisuallyHidden>{t('flight.to')}</VisuallyHidden> {city(search.destination)}
+    </>
+  );
+}
+
+function Facts({ search }: Pick<SummaryBarProps, 'search'>) {
+  const { t } = useTranslation('flight');
+  const { dates, party, people } = useFlightText();
+  return (
+    <>
+      <span className={styles.wide}>
+        {t('list.codes', { origin: search.origin, destination: search.destination })} ·{' '}
+      </span>
+      {dates(search)}
+      <span className={styles.wide}>
+        {' '}
+        {(search.returnDate ?? search.departDate).slice(0, 4)} · {party(search.counts)} · {t(`cabin.${search.cabin}`)}
+      </span>
+      <span className={styles.slim}> · {people(search)}</span>
+    </>
   );
 }
 
@@ -64,38 +69,21 @@ function ChoiceSteps({ search, leg }: Pick<SummaryBarProps, 'search' | 'leg'>) {
 /** What is being looked for, and the form to change it without leaving the page. */
 export function SummaryBar({ search, leg, open }: SummaryBarProps) {
   const { t } = useTranslation('flight');
-  const [isOpen, setOpen] = useState(open);
-  const id = useId();
   return (
-    <section className={styles.bar} aria-label={t('list.yourSearch')}>
-      <div className={styles.row}>
-        <Words search={search} />
-        <ChoiceSteps search={search} leg={leg} />
-        <Button
-          size="s"
-          icon={isOpen ? X : SlidersHorizontal}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          {...(isOpen ? {} : { 'aria-label': `${t('list.change')} ${t('list.changeWhat')}` })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? (
-            t('close')
-          ) : (
-            <span>
-              {t('list.change')}
-              <span className={styles.wide}> {t('list.changeWhat')}</span>
-            </span>
-          )}
-        </Button>
-      </div>
-      <div id={id} className={styles.form} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height={160} shape="control" />}>
-            <FlightSearchPanel search={formatFlightSearch(search).toString()} onSearch={() => setOpen(false)} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    <Bar
+      label={t('list.yourSearch')}
+      title={<Route search={search} />}
+      facts={<Facts search={search} />}
+      open={open}
+      measure="page"
+      labels={{ change: t('list.change'), what: t('list.changeWhat'), close: t('close') }}
+      form={(close) => (
+        <Suspense fallback={<Skeleton height={160} shape="control" />}>
+          <FlightSearchPanel search={formatFlightSearch(search).toString()} onSearch={close} />
+        </Suspense>
+      )}
+    >
+      <ChoiceSteps search={search} leg={leg} />
+    </Bar>
   );
 }

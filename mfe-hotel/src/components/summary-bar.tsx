@@ -1,8 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
 import { useStayText } from '../hooks/use-stay-text.ts';
 import { formatHotelSearch, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { GuestLabel } from './guest-label.tsx';
@@ -20,50 +19,31 @@ interface SummaryBarProps {
 export function SummaryBar({ search, open }: SummaryBarProps) {
   const { t } = useTranslation('hotel');
   const { formatRange, nights } = useStayText();
-  const [isOpen, setOpen] = useState(open);
-  const id = useId();
   return (
-    <section className={styles.bar} aria-label={t('list.yourSearch')}>
-      <div className={styles.row}>
-        <div className={styles.words}>
-          <p className={styles.place}>{search.city || t('list.noPlace')}</p>
-          <p className={styles.facts}>
-            {formatRange(search)}
-            <span className={styles.wide}>
-              {' '}
-              {search.checkOutDate.slice(0, 4)} · {nights(search)}
-            </span>
-            {' · '}
-            <span className={styles.party}>
-              <GuestLabel {...search} />
-            </span>
-          </p>
-        </div>
-        <Button
-          size="s"
-          icon={isOpen ? X : SlidersHorizontal}
-          aria-expanded={isOpen}
-          {...(isOpen ? {} : { 'aria-label': `${t('list.change')} ${t('list.changeWhat')}` })}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? (
-            t('close')
-          ) : (
-            <span>
-              {t('list.change')}
-              <span className={styles.wide}> {t('list.changeWhat')}</span>
-            </span>
-          )}
-        </Button>
-      </div>
-      <div id={id} className={styles.form} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height={100} shape="control" />}>
-            <HotelSearchPanel search={formatHotelSearch(search).toString()} onSearch={() => setOpen(false)} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    <Bar
+      label={t('list.yourSearch')}
+      title={search.city || t('list.noPlace')}
+      facts={
+        <>
+          {formatRange(search)}
+          <span className={styles.wide}>
+            {' '}
+            {search.checkOutDate.slice(0, 4)} · {nights(search)}
+          </span>
+          {' · '}
+          <span className={styles.party}>
+            <GuestLabel {...search} />
+          </span>
+        </>
+      }
+      open={open}
+      measure="edge"
+      labels={{ change: t('list.change'), what: t('list.changeWhat'), close: t('close') }}
+      form={(close) => (
+        <Suspense fallback={<Skeleton height={100} shape="control" />}>
+          <HotelSearchPanel search={formatHotelSearch(search).toString()} onSearch={close} />
+        </Suspense>
+      )}
+    />
   );
 }
