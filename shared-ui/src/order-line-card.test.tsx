@@ -8,8 +8,8 @@ test('a booking is one article named by its title, with facts, status, gloss, co
       icon={Plane}
       title="Citilink QG 690"
       badge="paid"
-      status={<span lang="en">Voucher Issued</span>}
-      gloss="Voucher terbit"
+      label="Voucher Issued"
+      word="Voucher terbit"
       facts={['CGK ke DPS', 'Sab, 12 Des 2026']}
       code="ID pesanan WS7K3M9Q2X"
       amount="Rp. 5.280.000"
@@ -27,7 +27,8 @@ test('a record that says nothing readable still names booking, status, code and 
       icon={Plane}
       title="Citilink QG 690"
       badge="expired"
-      status="Booking Expired"
+      label="Booking Expired"
+      word="Booking Expired"
       facts={[]}
       code="Order ID WS7K3M9Q2X"
       amount="Rp. 5.280.000"

@@ -10,10 +10,10 @@ export interface OrderLineCardProps {
   icon: IconType;
   title: string;
   badge: OrderBadge;
-  /** The status in words. */
-  status: ReactNode;
-  /** The same in the reader's language, where `status` is a literal of another one. */
-  gloss?: ReactNode;
+  /** The English literal of the badge; before it is paid, a line shows its counter elsewhere and here only the word. */
+  label: string;
+  /** The status in the reader's language, a gloss where it is not the literal itself. */
+  word: string;
   /** What was booked and when, a line each; none when the booking's record says nothing readable. */
   facts: readonly string[];
   /** "Order ID WS7K3M9Q2X". */
@@ -22,8 +22,9 @@ export interface OrderLineCardProps {
 }
 
 /** One booking in the cart or in an order: what it is, where it stands, what it costs. Actions and deadline belong to the page around it. */
-export function OrderLineCard({ icon, title, badge, status, gloss, facts, code, amount }: OrderLineCardProps) {
+export function OrderLineCard({ icon, title, badge, label, word, facts, code, amount }: OrderLineCardProps) {
   const titleId = useId();
+  const isLiteral = badge !== 'unpaid';
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.body}>
@@ -42,8 +43,8 @@ export function OrderLineCard({ icon, title, badge, status, gloss, facts, code, 
             ))}
           </div>
           <div className={styles.status}>
-            <OrderStatus state={badge}>{status}</OrderStatus>
-            {gloss && <span className={styles.fact}>{gloss}</span>}
+            <OrderStatus state={badge}>{isLiteral ? <span lang="en">{label}</span> : word}</OrderStatus>
+            {isLiteral && word !== label && <span className={styles.fact}>{word}</span>}
           </div>
         </div>
         <div className={styles.foot}>

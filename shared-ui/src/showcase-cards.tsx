@@ -184,7 +184,8 @@ function Trip() {
                 icon={Plane}
                 title="Citilink QG 690"
                 badge="unpaid"
-                status="Unpaid"
+                label="Complete your order in"
+                word="Unpaid"
                 facts={['Jakarta to Denpasar, Sat 12 Dec 2026']}
                 code="Order ID WS7K3M9Q2X"
                 amount="Rp. 5.280.000"

@@ -11,9 +11,7 @@ import { findVisit } from '../rules/visit.rules.ts';
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('tour-venue');
   const { clock, locale } = useApp();
-  const { badge, label } = orderStatus(line, clock.now());
-  const word = t(`line.status.${badge}`);
-  const isLiteral = badge !== 'unpaid';
+  const status = orderStatus(line, clock.now());
   const { date, people } = findVisit(line.detail);
   const facts = [date && formatDate(date, locale), people > 0 && t('line.people', { count: people })].filter(
     (fact) => typeof fact === 'string',
@@ -22,9 +20,8 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
     <OrderLineCard
       icon={line.service === 'venue' ? Landmark : Map}
       title={line.title}
-      badge={badge}
-      status={isLiteral ? <span lang="en">{label}</span> : word}
-      gloss={isLiteral && word !== label ? word : undefined}
+      {...status}
+      word={t(`line.status.${status.badge}`)}
       facts={facts}
       code={t('line.code', { code: line.code })}
       amount={price(fromMajor(line.amount, listingCurrency('tour', line.currency)))}

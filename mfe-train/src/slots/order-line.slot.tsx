@@ -11,9 +11,7 @@ import { findLegs } from '../rules/legs.rules.ts';
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');
   const { clock, locale } = useApp();
-  const { badge, label } = orderStatus(line, clock.now());
-  const word = t(`line.status.${badge}`);
-  const isLiteral = badge !== 'unpaid';
+  const status = orderStatus(line, clock.now());
   const facts = findLegs(line.detail).map(({ origin, destination, date }) =>
     t('line.leg', { origin, destination, date: formatDate(date, locale) }),
   );
@@ -21,9 +19,8 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
     <OrderLineCard
       icon={TrainFront}
       title={line.title}
-      badge={badge}
-      status={isLiteral ? <span lang="en">{label}</span> : word}
-      gloss={isLiteral && word !== label ? word : undefined}
+      {...status}
+      word={t(`line.status.${status.badge}`)}
       facts={facts}
       code={t('line.code', { code: line.code })}
       amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}

@@ -11,9 +11,7 @@ import { findStops } from '../rules/stops.rules.ts';
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('transport');
   const { clock, locale } = useApp();
-  const { badge, label } = orderStatus(line, clock.now());
-  const word = t(`line.status.${badge}`);
-  const isLiteral = badge !== 'unpaid';
+  const status = orderStatus(line, clock.now());
   const facts = findStops(line.detail).map(({ kind, place, date }) =>
     t(`line.${kind}`, { place, date: formatDate(date, locale) }),
   );
@@ -21,9 +19,8 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
     <OrderLineCard
       icon={Car}
       title={line.title}
-      badge={badge}
-      status={isLiteral ? <span lang="en">{label}</span> : word}
-      gloss={isLiteral && word !== label ? word : undefined}
+      {...status}
+      word={t(`line.status.${status.badge}`)}
       facts={facts}
       code={t('line.code', { code: line.code })}
       amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}
