@@ -1,9 +1,9 @@
 import type { PageHead } from '@wisata/kernel/remote';
-import { NoneOnSale } from '../components/none-on-sale.tsx';
+import { NoVisits } from '../components/no-visits.tsx';
 
 /** Nothing is on sale here yet. */
 export const head = (): PageHead => ({ noIndex: true });
 
 export function Component() {
-  return <NoneOnSale service="tour" />;
+  return <NoVisits service="tour" />;
 }
