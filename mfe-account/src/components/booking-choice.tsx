@@ -35,7 +35,7 @@ function Notes({ problem, mixed }: { problem: Failure | undefined; mixed: string
 export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const { add, busy, problem } = useAddToItinerary(onClear);
+  const { send: add, busy, problem } = useAddToItinerary(onClear);
   if (chosen.length === 0) return null;
   const { payable, total, travelling } = viewChoice(chosen, clock.now());
   return (

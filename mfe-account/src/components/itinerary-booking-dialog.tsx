@@ -47,7 +47,7 @@ export function ItineraryBookingDialog({ bookings, present, onClose }: BookingDi
   const { t } = useTranslation('account');
   const { clock } = useApp();
   const [chosen, setChosen] = useState<readonly Line[]>([]);
-  const { add, busy, problem } = useAddToItinerary(onClose);
+  const { send: add, busy, problem } = useAddToItinerary(onClose);
   const lines = bookings.ok ? bookings.data.filter((line) => mayJoinTrip(line, clock.now())) : [];
   const refusal = bookings.ok ? problem : bookings.failure;
   return (

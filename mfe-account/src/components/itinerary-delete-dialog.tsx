@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
-import { Dialog } from '@wisata/ui/dialog';
 import { useDeleteItinerary } from '../hooks/use-delete-itinerary.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 interface DeleteProps {
   readonly id: string;
@@ -15,28 +13,11 @@ interface DeleteProps {
 /** Asks once before something leaves the itinerary. */
 export function ItineraryDeleteDialog({ id, title, booked, onClose }: DeleteProps) {
   const { t } = useTranslation('account');
-  const { remove, busy, problem } = useDeleteItinerary(id, onClose);
+  const removal = useDeleteItinerary(id, onClose);
+  const labels = { no: t('itinerary.deleteNo'), yes: t('itinerary.deleteYes') };
   return (
-    <Dialog
-      open
-      alert
-      size="small"
-      onClose={onClose}
-      title={t('itinerary.deleteTitle')}
-      labels={{ close: t('close') }}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('itinerary.deleteNo')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {t('itinerary.deleteYes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(booked ? 'itinerary.deleteBooked' : 'itinerary.deleteOwn', { title })}</p>
-      {problem && <RefusalNote failure={problem} />}
-    </Dialog>
+    <RemovalDialog title={t('itinerary.deleteTitle')} labels={labels} removal={removal} onClose={onClose}>
+      {t(booked ? 'itinerary.deleteBooked' : 'itinerary.deleteOwn', { title })}
+    </RemovalDialog>
   );
 }

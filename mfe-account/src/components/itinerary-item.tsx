@@ -22,7 +22,7 @@ interface ActionsProps {
 
 function Voucher({ bookingId, service, title }: { bookingId: string; service: string; title: string }) {
   const { t } = useTranslation('account');
-  const { get, busy, problem } = useItineraryVoucher(bookingId, service);
+  const { send: get, busy, problem } = useItineraryVoucher(bookingId, service);
   return (
     <>
       <Button

@@ -17,7 +17,7 @@ import { RefusalNote } from './refusal-note.tsx';
 function Actions({ line }: { line: Line }) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const { add, busy, problem } = useAddToItinerary();
+  const { send: add, busy, problem } = useAddToItinerary();
   return (
     <>
       <Row>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
-import { Dialog } from '@wisata/ui/dialog';
 import type { Line } from '../api/order.schema.ts';
 import { useRemoveLine } from '../hooks/use-remove-line.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 interface RemoveDialogProps {
   readonly line: Line;
@@ -14,28 +12,11 @@ interface RemoveDialogProps {
 /** Asks once before a booking is given back. */
 export function RemoveDialog({ line, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('account');
-  const { remove, busy, problem } = useRemoveLine(line.id, onRemoved);
+  const removal = useRemoveLine(line.id, onRemoved);
+  const labels = { no: t('cart.removeNo'), yes: t('cart.removeYes') };
   return (
-    <Dialog
-      open
-      alert
-      size="small"
-      onClose={onClose}
-      title={t('cart.removeTitle')}
-      labels={{ close: t('close') }}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cart.removeNo')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {t('cart.removeYes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('cart.removeText', { title: line.title })}</p>
-      {problem && <RefusalNote failure={problem} />}
-    </Dialog>
+    <RemovalDialog title={t('cart.removeTitle')} labels={labels} removal={removal} onClose={onClose}>
+      {t('cart.removeText', { title: line.title })}
+    </RemovalDialog>
   );
 }

@@ -112,7 +112,7 @@ function Tools({ wanted }: Pick<Loaded, 'wanted'>) {
           <LinkButton size="s" icon={Plus} as={RouterLink} href={itineraryPath({ ...wanted, adding: 'own' })}>
             {t('itinerary.addOwn')}
           </LinkButton>
-          <Button size="s" icon={CalendarArrowDown} busy={calendar.busy} onClick={() => void calendar.get()}>
+          <Button size="s" icon={CalendarArrowDown} busy={calendar.busy} onClick={() => void calendar.send()}>
             {t('itinerary.calendar')}
           </Button>
           <Button size="s" icon={Printer} onClick={() => window.print()}>
