@@ -46,21 +46,12 @@ function Printed({ form }: Form) {
   );
 }
 
-function LastName({ form, field, idOf, errorOf }: Form) {
+function LastName({ form, field, idOf }: Form) {
   const { t } = useTranslation('account');
   const { firstName, oneName } = form.values;
-  const words = { id: idOf('lastName'), label: t('field.lastName') };
-  if (oneName) return <TextField key="same" {...words} value={firstName} readOnly />;
-  return (
-    <TextField
-      key="own"
-      {...words}
-      {...field('lastName')}
-      optional={t('field.optional')}
-      error={errorOf('lastName')}
-      autoComplete="off"
-    />
-  );
+  const label = t('field.lastName');
+  if (oneName) return <TextField key="same" id={idOf('lastName')} label={label} value={firstName} readOnly />;
+  return <TextField key="own" {...field('lastName')} label={label} optional={t('field.optional')} autoComplete="off" />;
 }
 
 function Name(passengerForm: Form) {
@@ -81,10 +72,8 @@ function Name(passengerForm: Form) {
       </div>
       <TextField
         {...field('firstName')}
-        id={idOf('firstName')}
         label={t('field.firstName')}
         hint={t('traveller.nameHint')}
-        error={errorOf('firstName')}
         autoComplete="off"
       />
       <LastName {...passengerForm} />
@@ -98,19 +87,15 @@ function Name(passengerForm: Form) {
   );
 }
 
-function Birth({ form, idOf, errorOf, judge }: Form) {
+function Birth({ control }: Form) {
   const { t } = useTranslation('account');
   return (
     <DateParts
-      id={idOf('birth')}
+      {...control('birth')}
       label={t('traveller.birth')}
       optional={t('field.optional')}
       hint={t('traveller.birthHint')}
       labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
-      value={form.values.birth}
-      onChange={(value) => form.set('birth', value)}
-      onBlur={() => judge('birth')}
-      error={errorOf('birth')}
     />
   );
 }
@@ -156,7 +141,7 @@ function IdType({ form, idOf, errorOf }: Form) {
 
 function Document(passengerForm: Form) {
   const { t } = useTranslation('account');
-  const { form, field, idOf, errorOf } = passengerForm;
+  const { form, field, errorOf } = passengerForm;
   const oddity = useNikHint(form);
   return (
     <Group title={t('traveller.document')}>
@@ -164,10 +149,8 @@ function Document(passengerForm: Form) {
       <IdType {...passengerForm} />
       <TextField
         {...field('idNumber')}
-        id={idOf('idNumber')}
         label={t('traveller.idNumber')}
         optional={t('field.optional')}
-        error={errorOf('idNumber')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -181,27 +164,18 @@ function Document(passengerForm: Form) {
   );
 }
 
-function Contact({ form, field, idOf, errorOf, judge }: Form) {
+function Contact({ field, control }: Form) {
   const { t } = useTranslation('account');
   return (
     <Group title={t('traveller.contact')}>
-      <PhoneInput
-        id={idOf('phone')}
-        value={form.values.phone}
-        onChange={(value) => form.set('phone', value)}
-        onBlur={() => judge('phone')}
-        error={errorOf('phone')}
-        optional
-      />
+      <PhoneInput {...control('phone')} optional />
       <TextField
         {...field('email')}
-        id={idOf('email')}
         type="email"
         inputMode="email"
         autoComplete="off"
         label={t('field.email')}
         optional={t('field.optional')}
-        error={errorOf('email')}
       />
     </Group>
   );

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { Sheet } from '@wisata/ui/sheet';
 import type { Passenger } from '../api/passengers.api.ts';
@@ -12,9 +10,9 @@ import { findFormDraft } from '../hooks/form-draft.ts';
 import { passengerDraftKey } from '../hooks/passenger-draft.ts';
 import { usePassengerForm } from '../hooks/use-passenger-form.ts';
 import { PASSENGER_DRAFT, type PassengerInput } from '../rules/passenger-form.rules.ts';
+import { AccountForm } from './account-form.tsx';
 import styles from './passenger-sheet.module.css';
 import { PassengerFields } from './passenger-fields.tsx';
-import { RefusalNote } from './refusal-note.tsx';
 
 const FORM_ID = 'passenger-form';
 
@@ -82,7 +80,7 @@ function FormPanel({
 }: PanelProps & { passenger: Passenger | undefined; draft: PassengerInput | undefined }) {
   const { t } = useTranslation('account');
   const form = usePassengerForm({ passenger, draft, onSaved });
-  const { summary, failure, busy, isRestored, restart, onSubmit } = form;
+  const { busy, isRestored, restart } = form;
   return (
     <Sheet
       open
@@ -92,14 +90,10 @@ function FormPanel({
       labels={{ close: t('close') }}
       foot={<Foot busy={busy} onClose={onClose} />}
     >
-      <form id={FORM_ID} onSubmit={onSubmit} noValidate>
-        <Stack gap={4}>
-          <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
-          {isRestored && <Restored onRestart={restart} />}
-          <PassengerFields {...form} />
-          {failure && <RefusalNote failure={failure} />}
-        </Stack>
-      </form>
+      <AccountForm form={form} id={FORM_ID}>
+        {isRestored && <Restored onRestart={restart} />}
+        <PassengerFields {...form} />
+      </AccountForm>
     </Sheet>
   );
 }

@@ -2,32 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { usePasswordForm } from '../hooks/use-profile-form.ts';
+import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { RefusalNote } from './refusal-note.tsx';
 
-function NewPassword({ field, idOf, errorOf }: ReturnType<typeof usePasswordForm>) {
+function NewPassword({ field }: ReturnType<typeof usePasswordForm>) {
   const { t } = useTranslation('account');
   return (
     <Grid>
       <PasswordField
         {...field('password')}
-        id={idOf('password')}
         label={t('field.newPassword')}
         hint={t('field.passwordHint')}
-        error={errorOf('password')}
         autoComplete="new-password"
       />
-      <PasswordField
-        {...field('again')}
-        id={idOf('again')}
-        label={t('field.again')}
-        error={errorOf('again')}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field('again')} label={t('field.again')} autoComplete="new-password" />
     </Grid>
   );
 }
@@ -35,29 +26,20 @@ function NewPassword({ field, idOf, errorOf }: ReturnType<typeof usePasswordForm
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const form = usePasswordForm(email, onDone);
-  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = form;
+  const save = (
+    <div>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {t('profile.passwordSave')}
+      </Button>
+    </div>
+  );
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap={4}>
-        <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
-        {/* Password managers look for the account beside its password. */}
-        <input {...field('email')} type="email" autoComplete="username" readOnly hidden />
-        <PasswordField
-          {...field('current')}
-          id={idOf('current')}
-          label={t('field.current')}
-          error={errorOf('current')}
-          autoComplete="current-password"
-        />
-        <NewPassword {...form} />
-        {failure && <RefusalNote failure={failure} />}
-        <div>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('profile.passwordSave')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <AccountForm form={form} foot={save}>
+      {/* Password managers look for the account beside its password. */}
+      <input {...form.form.text('email')} type="email" autoComplete="username" readOnly hidden />
+      <PasswordField {...form.field('current')} label={t('field.current')} autoComplete="current-password" />
+      <NewPassword {...form} />
+    </AccountForm>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Grid, Row, Stack } from '@wisata/ui/layout';
+import { Grid, Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { Segmented } from '@wisata/ui/segmented';
 import { TextArea } from '@wisata/ui/text-area';
@@ -10,35 +9,13 @@ import { TextField } from '@wisata/ui/text-field';
 import type { Profile } from '../api/profile.api.ts';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
 import type { ProfileInput } from '../rules/profile-form.rules.ts';
+import { AccountForm } from './account-form.tsx';
+import { NameFields } from './name-fields.tsx';
 import { PhoneInput } from './phone-input.tsx';
-import { RefusalNote } from './refusal-note.tsx';
 
 type Form = ReturnType<typeof useProfileForm>;
 
-function Names({ field, idOf, errorOf }: Form) {
-  const { t } = useTranslation('account');
-  return (
-    <Grid>
-      <TextField
-        {...field('firstName')}
-        id={idOf('firstName')}
-        label={t('field.firstName')}
-        error={errorOf('firstName')}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...field('lastName')}
-        id={idOf('lastName')}
-        label={t('field.lastName')}
-        hint={t('field.lastNameHint')}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-      />
-    </Grid>
-  );
-}
-
-function Reach({ form, idOf, errorOf, judge, email }: Form & { email: string }) {
+function Reach({ idOf, control, email }: Form & { email: string }) {
   const { t } = useTranslation('account');
   return (
     <Grid>
@@ -51,13 +28,7 @@ function Reach({ form, idOf, errorOf, judge, email }: Form & { email: string }) 
         readOnly
         autoComplete="username"
       />
-      <PhoneInput
-        id={idOf('phone')}
-        value={form.values.phone}
-        onChange={(value) => form.set('phone', value)}
-        onBlur={() => judge('phone')}
-        error={errorOf('phone')}
-      />
+      <PhoneInput {...control('phone')} />
     </Grid>
   );
 }
@@ -82,11 +53,9 @@ function Person({ form, field, idOf, errorOf }: Form) {
       />
       <TextArea
         {...field('address')}
-        id={idOf('address')}
         label={t('field.address')}
         optional={t('field.optional')}
         hint={t('field.addressHint')}
-        error={errorOf('address')}
         autoComplete="street-address"
         rows={3}
       />
@@ -98,27 +67,27 @@ function Person({ form, field, idOf, errorOf }: Form) {
 export function ProfileCard({ profile, draft }: { profile: Profile; draft: ProfileInput | undefined }) {
   const { t } = useTranslation('account');
   const profileForm = useProfileForm(profile, draft);
-  const { summary, failure, busy, isChanged, undo, onSubmit } = profileForm;
+  const { field, busy, isChanged, undo } = profileForm;
+  const foot = (
+    <>
+      {isChanged && <Note tone="info">{t('profile.unsaved')}</Note>}
+      <Row>
+        <Button type="submit" variant="action" busy={busy}>
+          {t('profile.save')}
+        </Button>
+        {isChanged && !busy && <Button onClick={undo}>{t('profile.undo')}</Button>}
+      </Row>
+    </>
+  );
   return (
     <Card as="section" labelledBy="profile-data">
       <CardHeader level={2} id="profile-data" title={t('profile.personal')} subtitle={t('profile.personalLede')} />
       <CardBody>
-        <form onSubmit={onSubmit} noValidate>
-          <Stack gap={4}>
-            <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
-            <Names {...profileForm} />
-            <Reach {...profileForm} email={profile.email} />
-            <Person {...profileForm} />
-            {failure && <RefusalNote failure={failure} />}
-            {isChanged && <Note tone="info">{t('profile.unsaved')}</Note>}
-            <Row>
-              <Button type="submit" variant="action" busy={busy}>
-                {t('profile.save')}
-              </Button>
-              {isChanged && !busy && <Button onClick={undo}>{t('profile.undo')}</Button>}
-            </Row>
-          </Stack>
-        </form>
+        <AccountForm form={profileForm} foot={foot}>
+          <NameFields field={field} />
+          <Reach {...profileForm} email={profile.email} />
+          <Person {...profileForm} />
+        </AccountForm>
       </CardBody>
     </Card>
   );

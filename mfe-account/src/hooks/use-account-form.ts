@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import type { ValueAt } from '@wisata/ui/form-path';
 import type { Form } from '@wisata/ui/use-form';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -100,8 +101,16 @@ export function useAccountForm<Values extends object, Output>({
   return {
     idOf,
     errorOf,
-    judge: form.leave,
-    field: form.text,
+    /** Ties a field of text to its label, its value and what is wrong with it. */
+    field: (name: keyof Values & string) => ({ ...form.text(name), id: idOf(name), error: errorOf(name) }),
+    /** The same for a control with a value of its own kind. */
+    control: <Name extends keyof Values & string>(name: Name) => ({
+      id: idOf(name),
+      value: values[name],
+      onChange: (value: Values[Name]) => form.set(name, value as ValueAt<Values, Name>),
+      onBlur: () => form.leave(name),
+      error: errorOf(name),
+    }),
     summary,
     busy: form.busy,
     /** Set when the server refused for a reason that no field can show. */

@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
-import { ErrorSummary } from '@wisata/ui/error-summary';
 import { bySchema } from '@wisata/ui/form-schema';
-import { Row, Stack } from '@wisata/ui/layout';
+import { Row } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useForm } from '@wisata/ui/use-form';
 import { requestPasswordReset } from '../api/auth.api.ts';
+import { AccountForm } from '../components/account-form.tsx';
 import { AccountFrame } from '../components/account-frame.tsx';
-import { RefusalNote } from '../components/refusal-note.tsx';
 import { useAccountForm } from '../hooks/use-account-form.ts';
 import { useArrival, type Arrival } from '../hooks/use-arrival.ts';
 import { FORGOT } from '../rules/account-form.rules.ts';
@@ -36,27 +35,23 @@ function useForgot() {
 
 function ForgotPasswordForm() {
   const { t } = useTranslation('account');
-  const { field, idOf, errorOf, summary, failure, busy, onSubmit } = useForgot();
+  const form = useForgot();
+  const submit = (
+    <Button type="submit" variant="action" size="l" full busy={form.busy}>
+      {t('forgot.submit')}
+    </Button>
+  );
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack gap={4}>
-        <ErrorSummary title={t('login.summary')} errors={summary.errors} attempt={summary.attempt} />
-        <TextField
-          {...field('email')}
-          id={idOf('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('field.email')}
-          hint={t('forgot.emailHint')}
-          error={errorOf('email')}
-        />
-        {failure && <RefusalNote failure={failure} />}
-        <Button type="submit" variant="action" size="l" full busy={busy}>
-          {t('forgot.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <AccountForm form={form} foot={submit}>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={t('field.email')}
+        hint={t('forgot.emailHint')}
+      />
+    </AccountForm>
   );
 }
 
