@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
 import { DateField } from '@wisata/ui/date-field';
-import { Dialog } from '@wisata/ui/dialog';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Stack } from '@wisata/ui/layout';
 import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import { useOwnItem } from '../hooks/use-own-item.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 type Form = ReturnType<typeof useOwnItem>;
 
@@ -91,26 +88,8 @@ export function ItineraryOwnDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const form = useOwnItem(onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('itinerary.addOwn')}
-      labels={{ close: t('close') }}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('request.later')}
-          </Button>
-          <Button variant="action" busy={form.busy} onClick={() => void form.submit()}>
-            {t('orders.addToItinerary')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <Fields form={form} id={id} />
-        {form.refusal && <RefusalNote failure={form.refusal} />}
-      </Stack>
-    </Dialog>
+    <FormDialog form={form} title={t('itinerary.addOwn')} send={t('orders.addToItinerary')} onClose={onClose}>
+      <Fields form={form} id={id} />
+    </FormDialog>
   );
 }

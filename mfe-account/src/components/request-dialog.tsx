@@ -2,18 +2,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
 import { DateField } from '@wisata/ui/date-field';
-import { Dialog } from '@wisata/ui/dialog';
 import { ErrorSummary } from '@wisata/ui/error-summary';
-import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextArea } from '@wisata/ui/text-area';
 import type { Line } from '../api/order.schema.ts';
 import { useOrderRequest } from '../hooks/use-order-request.ts';
 import { MAX_REASON, type RequestType } from '../rules/order-request.rules.ts';
 import { exactPrice } from '../rules/line-amount.rules.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface DialogProps {
   readonly line: Line;
@@ -79,30 +76,12 @@ export function RequestDialog({ line, type, email, onClose }: DialogProps) {
   const id = useId();
   const form = useOrderRequest({ line, type, email, onSent: onClose });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t(`request.title.${type}`)}
-      labels={{ close: t('close') }}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('request.later')}
-          </Button>
-          <Button variant="action" busy={form.busy} onClick={() => void form.submit()}>
-            {t(`request.send.${type}`)}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <p>
-          {line.title} · {t('order.orderId')} {line.code}
-        </p>
-        {type === 'refund' ? <Estimate line={line} /> : <p>{t('request.rescheduleText')}</p>}
-        <Fields form={form} type={type} id={id} />
-        {form.refusal && <RefusalNote failure={form.refusal} />}
-      </Stack>
-    </Dialog>
+    <FormDialog form={form} title={t(`request.title.${type}`)} send={t(`request.send.${type}`)} onClose={onClose}>
+      <p>
+        {line.title} · {t('order.orderId')} {line.code}
+      </p>
+      {type === 'refund' ? <Estimate line={line} /> : <p>{t('request.rescheduleText')}</p>}
+      <Fields form={form} type={type} id={id} />
+    </FormDialog>
   );
 }

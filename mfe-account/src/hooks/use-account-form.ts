@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import type { ValueAt } from '@wisata/ui/form-path';
+import { useErrorTitle } from '@wisata/ui/use-error-title';
 import type { Form } from '@wisata/ui/use-form';
-import { useErrorTitle } from './use-error-title.ts';
 
 /** What an account form is made of. */
 interface AccountFormOptions<Values extends object, Output> {
@@ -51,8 +51,9 @@ function textsOf(
 
 /** What the summary lists stays as it was at the press of the button, so that nothing moves while it is mended. */
 function useSummary(names: readonly string[], idOf: (name: string) => string) {
+  const { t } = useTranslation('account');
   const [summary, setSummary] = useState<Summary>({ attempt: 0, errors: [] });
-  useErrorTitle(summary.errors.length > 0);
+  useErrorTitle(t('errorWord'), summary.errors.length > 0);
   const summarize = (textOf: (name: string) => string | undefined) => {
     const errors = names.flatMap((name) => {
       const message = textOf(name);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 
-/** One request at the press of a button: busy until it is answered; a refusal stays until the next try. */
+/** One request at the press of a button: busy until all is done; a refusal stays until the next try. */
 export function useSending<Args extends unknown[], Data>(
   request: (...args: Args) => Promise<Outcome<Data>>,
   onDone: (data: Data) => void | Promise<void>,
@@ -12,9 +12,9 @@ export function useSending<Args extends unknown[], Data>(
     setBusy(true);
     setProblem(undefined);
     const answer = await request(...args);
+    if (answer.ok) await onDone(answer.data);
+    else setProblem(answer.failure);
     setBusy(false);
-    if (!answer.ok) return setProblem(answer.failure);
-    await onDone(answer.data);
   }
   return { send, busy, problem };
 }
