@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -8,6 +7,7 @@ import { Page } from '@wisata/ui/layout';
 import { Picture } from '@wisata/ui/picture';
 import type { Category, Stay } from '../api/content.model.ts';
 import { productPath } from '../rules/stay-path.rules.ts';
+import { CardLink } from './card-link.tsx';
 import { PageBanner, PageEnd, PageHead } from './page-head.tsx';
 import styles from './category-view.module.css';
 import { StayList } from './stay-card.tsx';
@@ -35,9 +35,9 @@ export function CategoryCards({ categories, pathOf }: CategoryCardsProps) {
               </div>
               <div className={styles.body}>
                 <h2 className={styles.name}>
-                  <Link to={pathOf(category)} className={styles.link}>
+                  <CardLink to={pathOf(category)} frame="clipped">
                     {category.name}
-                  </Link>
+                  </CardLink>
                 </h2>
                 <p className={styles.text}>{category.description}</p>
               </div>

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { Picture } from '@wisata/ui/picture';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Collection } from '../api/content.model.ts';
+import { CardLink } from './card-link.tsx';
 import styles from './collection-card.module.css';
 
 function CollectionCard({ collection, level }: { readonly collection: Collection; readonly level: 2 | 3 }) {
@@ -25,9 +25,9 @@ function CollectionCard({ collection, level }: { readonly collection: Collection
         <div className={styles.body}>
           <div>
             <Heading className={styles.name}>
-              <Link to={`/promotion/${encodeURIComponent(collection.slug)}`} className={styles.link}>
+              <CardLink to={`/promotion/${encodeURIComponent(collection.slug)}`} frame="clipped">
                 {collection.name}
-              </Link>
+              </CardLink>
             </Heading>
             <p className={styles.text}>{collection.description}</p>
           </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Picture } from '@wisata/ui/picture';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Post } from '../api/blog.model.ts';
+import { CardLink } from './card-link.tsx';
 import styles from './post-card.module.css';
 
 interface PostCardProps {
@@ -33,9 +33,9 @@ function PostCard({ post, level, withDate }: PostCardProps) {
         />
       </div>
       <Heading className={styles.title}>
-        <Link to={`/blog/${encodeURIComponent(post.slug)}`} className={styles.link}>
+        <CardLink to={`/blog/${encodeURIComponent(post.slug)}`} frame="bare">
           {post.title}
-        </Link>
+        </CardLink>
       </Heading>
       {withDate && <PostFacts post={post} />}
       <p className={styles.text}>{post.excerpt}</p>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
@@ -9,6 +8,7 @@ import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { Stay } from '../api/content.model.ts';
 import { stayPath } from '../rules/stay-path.rules.ts';
+import { CardLink } from './card-link.tsx';
 import { Score } from './score.tsx';
 import styles from './stay-card.module.css';
 
@@ -59,9 +59,7 @@ export function StayCard({ stay, arrangement, level, path }: StayCardProps) {
           <div className={styles.body}>
             <div>
               <Heading className={styles.name}>
-                <Link to={path} className={styles.link}>
-                  {stay.name}
-                </Link>
+                <CardLink to={path}>{stay.name}</CardLink>
               </Heading>
               <p className={styles.place}>{`${place} · ${t('stay.star', { count: stay.starRating })}`}</p>
             </div>
