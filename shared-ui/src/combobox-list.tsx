@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef } from 'react';
+import anchored from './anchored-layer.module.css';
+import { classNames } from './class-names.ts';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import styles from './combobox-list.module.css';
 import { Highlight } from './highlight.tsx';
@@ -44,7 +46,7 @@ export function ComboboxList<T>(props: ComboboxListProps<T>) {
     // A press on a row must not take the focus away from the field.
     <div
       ref={ref}
-      className={styles.layer}
+      className={classNames(anchored.layer, styles.layer)}
       popover="manual"
       hidden={!status && options.length === 0}
       onMouseDown={(event) => event.preventDefault()}

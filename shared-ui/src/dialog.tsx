@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import modal from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /** A modal dialog that its caller opens and closes; its content exists only while `open`. */
@@ -23,11 +25,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, alert = false, size = 'medium', labels } = props;
   const id = useId();
-  const modal = useModalDialog({ open, onClose, closeOnScrim: !alert });
+  const native = useModalDialog({ open, onClose, closeOnScrim: !alert });
   return (
     <dialog
-      {...modal}
-      className={styles.dialog}
+      {...native}
+      className={classNames(modal.modal, styles.dialog)}
       data-size={size}
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"
@@ -42,12 +44,17 @@ export function Dialog(props: DialogProps) {
               {title}
             </h2>
             {!alert && (
-              <button type="button" className={styles.close} onClick={onClose} aria-label={labels.close}>
+              <button
+                type="button"
+                className={classNames(modal.close, styles.close)}
+                onClick={onClose}
+                aria-label={labels.close}
+              >
                 <X aria-hidden size={24} />
               </button>
             )}
           </div>
-          <div className={styles.body} id={`${id}-body`}>
+          <div className={classNames(modal.body, styles.body)} id={`${id}-body`}>
             {children}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefCallback } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import anchored from './anchored-layer.module.css';
+import { classNames } from './class-names.ts';
 import { findFirstFocusable } from './focusable.ts';
 import styles from './popover.module.css';
 import type { LayerAlign } from './use-anchored-layer.ts';
@@ -80,7 +82,7 @@ export function Popover(props: PopoverProps) {
         <div
           ref={layer}
           id={id}
-          className={styles.layer}
+          className={classNames(anchored.layer, styles.layer)}
           data-phone={phone}
           popover="manual"
           role="dialog"

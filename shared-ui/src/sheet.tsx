@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import modal from './modal.module.css';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -24,11 +26,11 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, children, foot, headAction, phone = 'bottom', side = 'end', labels } = props;
   const id = useId();
-  const modal = useModalDialog({ open, onClose });
+  const native = useModalDialog({ open, onClose });
   return (
     <dialog
-      {...modal}
-      className={styles.sheet}
+      {...native}
+      className={classNames(modal.modal, styles.sheet)}
       data-phone={phone}
       data-side={side}
       aria-modal="true"
@@ -42,11 +44,11 @@ export function Sheet(props: SheetProps) {
               {title}
             </h2>
             {headAction}
-            <button type="button" className={styles.close} onClick={onClose} aria-label={labels.close}>
+            <button type="button" className={modal.close} onClick={onClose} aria-label={labels.close}>
               <X aria-hidden size={24} />
             </button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={classNames(modal.body, styles.body)}>{children}</div>
           {foot && <div className={styles.foot}>{foot}</div>}
         </>
       )}
