@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { createPortal } from 'react-dom';
 import { groupPins, type PinGroup } from './map-groups.ts';
+import styles from './map-overlay.module.css';
 import type { MapPin, MapPlace, MapPoint, MapViewProps } from './map-types.ts';
-import styles from './map.module.css';
 import { PIN_PANE } from './use-leaflet-map.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
