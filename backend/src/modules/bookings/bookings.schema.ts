@@ -52,7 +52,8 @@ export const orderLine = v.object({
   detail: v.record(v.string(), v.unknown()),
 });
 
-const agendaEntry = v.object({
+/** One moment of a booking, wherever its journey is shown. */
+export const agendaEntry = v.object({
   kind: v.picklist(['check-in', 'check-out', 'departure', 'arrival', 'visit', 'pick-up', 'drop-off']),
   date: v.string(),
   time: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
-import { orderLine, pageFields, pagination } from '../bookings/index.ts';
+import { agendaEntry, orderLine, pageFields, pagination } from '../bookings/index.ts';
 
 const text = (max: number) =>
   v.pipe(v.nullish(v.string('Must be text.'), ''), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`));
@@ -38,15 +38,6 @@ export const groupQuery = v.object({ locale: localeField });
 export const calendarQuery = v.object({
   ids: v.optional(v.pipe(v.string(), v.maxLength(12_000))),
   locale: localeField,
-});
-
-const agendaEntry = v.object({
-  kind: v.picklist(['check-in', 'check-out', 'departure', 'arrival', 'visit', 'pick-up', 'drop-off']),
-  date: v.string(),
-  time: v.nullable(v.string()),
-  zone: v.string(),
-  title: v.string(),
-  place: v.string(),
 });
 
 export const itineraryEntry = v.object({
