@@ -44,12 +44,7 @@ export function Dialog(props: DialogProps) {
               {title}
             </h2>
             {!alert && (
-              <button
-                type="button"
-                className={classNames(modal.close, styles.close)}
-                onClick={onClose}
-                aria-label={labels.close}
-              >
+              <button type="button" className={modal.close} onClick={onClose} aria-label={labels.close}>
                 <X aria-hidden size={24} />
               </button>
             )}

@@ -64,6 +64,25 @@ function useSummary(names: readonly string[], idOf: (name: string) => string) {
   return { summary, summarize };
 }
 
+type FieldName<Values extends object> = keyof Values & string;
+
+/** `field` ties a text to its id and to what is wrong with it, `control` whatever has a value of its own kind. */
+function bindings<Values extends object, Output>(
+  { text, values, set, leave }: Form<Values, Output>,
+  idOf: (name: string) => string,
+  errorOf: (name: FieldName<Values>) => string | undefined,
+) {
+  const field = (name: FieldName<Values>) => ({ ...text(name), id: idOf(name), error: errorOf(name) });
+  const control = <Name extends FieldName<Values>>(name: Name) => ({
+    id: idOf(name),
+    value: values[name],
+    onChange: (value: Values[Name]) => set(name, value as ValueAt<Values, Name>),
+    onBlur: () => leave(name),
+    error: errorOf(name),
+  });
+  return { field, control };
+}
+
 /** Ties a form's rules, its error summary and the server's answer together; what was typed always stays. */
 export function useAccountForm<Values extends object, Output>({
   form,
@@ -102,16 +121,7 @@ export function useAccountForm<Values extends object, Output>({
   return {
     idOf,
     errorOf,
-    /** Ties a field of text to its label, its value and what is wrong with it. */
-    field: (name: keyof Values & string) => ({ ...form.text(name), id: idOf(name), error: errorOf(name) }),
-    /** The same for a control with a value of its own kind. */
-    control: <Name extends keyof Values & string>(name: Name) => ({
-      id: idOf(name),
-      value: values[name],
-      onChange: (value: Values[Name]) => form.set(name, value as ValueAt<Values, Name>),
-      onBlur: () => form.leave(name),
-      error: errorOf(name),
-    }),
+    ...bindings(form, idOf, errorOf),
     summary,
     busy: form.busy,
     /** Set when the server refused for a reason that no field can show. */
