@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
-import { readMessage, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readMessage, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { inPlainWords } from './orders.api.ts';
 
 const LOGIN = v.object({ access_token: v.string() });
 

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { readList, readMessage, readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
+import { inPlainWords, type Page, readList, readMessage, readObject, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { ITINERARY, ITINERARY_DAY, type Itinerary, type ItineraryDay } from './itinerary.schema.ts';
-import { inPlainWords } from './orders.api.ts';
 
 /** A file of the server, with the name it suggests. */
 export type DocumentFile = Awaited<ReturnType<ApiClient['download']>> extends Outcome<infer File> ? File : never;

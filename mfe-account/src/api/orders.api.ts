@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { plainMessage, readObject, readPaginated, readPaginatedPayment, type Page } from '@wisata/kernel/envelope';
+import { inPlainWords, readObject, readPaginated, readPaginatedPayment, type Page } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import {
   CART,
@@ -10,12 +10,6 @@ import {
   type Line,
   type Transaction,
 } from './order.schema.ts';
-
-/** The server's words alone: these pages show them as they are. */
-export function inPlainWords<T>(outcome: Outcome<T>, operation: string): Outcome<T> {
-  if (outcome.ok) return outcome;
-  return { ok: false, failure: { ...outcome.failure, message: plainMessage(outcome.failure, operation) } };
-}
 
 export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Outcome<readonly Line[]>> {
   const answer = await api.call({

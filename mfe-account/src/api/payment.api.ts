@@ -1,7 +1,6 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { readList, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readList, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { inPlainWords } from './orders.api.ts';
 import { CHECKOUT, MERCHANT, REDIRECT, type Merchant } from './payment.schema.ts';
 
 /** What a guest adds to prove that a booking is theirs; a member's token says it already. */

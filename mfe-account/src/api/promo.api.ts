@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { ORDER_LINE, type Line } from './order.schema.ts';
-import { inPlainWords } from './orders.api.ts';
 import { PROMO_CHOICE, type Promo } from './promo.schema.ts';
 
 /** Every voucher code with what it does for this booking, usable ones first. `email` is the guest's. */

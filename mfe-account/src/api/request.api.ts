@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { readMessage } from '@wisata/kernel/envelope';
+import { inPlainWords, readMessage } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { Line, OrderRequest } from './order.schema.ts';
-import { inPlainWords } from './orders.api.ts';
 
 /** What a traveller asks for after paying. */
 export interface RequestPayload {

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
-import { MEMBER_ROLES, MEMBER_STATUSES, formatMemberQuery, type MemberQuery } from '../rules/member-query.rules.ts';
+import {
+  MEMBER_ROLES,
+  MEMBER_STATUSES,
+  formatMemberQuery,
+  parseMemberQuery,
+  type MemberQuery,
+} from '../rules/member-query.rules.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import styles from './member-filters.module.css';
 
@@ -50,8 +57,9 @@ function ActiveFilters({ query }: { query: MemberQuery }) {
 }
 
 /** Search and filters of the member list; every choice is in the address at once. */
-export function MemberFilters({ query }: { query: MemberQuery }) {
+export function MemberFilters({ query: shown }: { query: MemberQuery }) {
   const { t } = useTranslation('account');
+  const query = useAsked(shown, parseMemberQuery);
   const change = useFilter(query);
   return (
     <Stack gap={3}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
+import { useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
@@ -11,7 +12,13 @@ import { DateField } from '@wisata/ui/date-field';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { formText } from '../rules/form-text.rules.ts';
-import { filterPath, SERVICES, updateFilter, type TransactionFilter } from '../rules/transaction-filter.rules.ts';
+import {
+  filterPath,
+  readFilter,
+  SERVICES,
+  updateFilter,
+  type TransactionFilter,
+} from '../rules/transaction-filter.rules.ts';
 import styles from './transaction-filters.module.css';
 
 interface FiltersProps {
@@ -115,8 +122,9 @@ function ActiveFilters({ filter }: FiltersProps) {
 }
 
 /** Keyword, services and days; every choice stands in the address. */
-export function TransactionFilters({ filter }: FiltersProps) {
+export function TransactionFilters({ filter: shown }: FiltersProps) {
   const { t } = useTranslation('account');
+  const filter = useAsked(shown, readFilter);
   const change = useFilterLink(filter);
   return (
     <Card>

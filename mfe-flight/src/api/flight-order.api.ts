@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { plainMessage, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { GUEST_ORDER, ORDER_LINE } from './order-line.schema.ts';
@@ -19,8 +19,7 @@ async function loadMemberLine(api: ApiClient, id: string, signal: AbortSignal): 
     read: readObject(ORDER_LINE),
     signal,
   });
-  if (answer.ok) return onlyFlight(answer.data);
-  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
+  return answer.ok ? onlyFlight(answer.data) : inPlainWords(answer, operation);
 }
 
 async function loadGuestLine(
@@ -38,8 +37,8 @@ async function loadGuestLine(
     read: readObject(GUEST_ORDER),
     signal,
   });
-  if (answer.ok) return onlyFlight(answer.data.data.carts.find((line) => line.id === id || line.code === id));
-  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
+  if (!answer.ok) return inPlainWords(answer, operation);
+  return onlyFlight(answer.data.data.carts.find((line) => line.id === id || line.code === id));
 }
 
 /** One booked flight, for a member by id or order ID, for a guest with the e-mail of the booking. */

@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
@@ -9,6 +10,7 @@ import { useFilterNames } from '../hooks/use-filter-names.ts';
 import {
   activeFilters,
   clearedFilter,
+  parseHotelFilter,
   toggleValue,
   withoutFilter,
   type ActiveFilter,
@@ -57,7 +59,8 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
 
 /** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
-  const { search, filter, results } = props;
+  const { search, results } = props;
+  const filter = useAsked(props.filter, parseHotelFilter);
   const { t } = useTranslation('hotel');
   const navigate = useNavigate();
   const location = useLocation();
@@ -94,7 +97,7 @@ export function FilterBar(props: HotelResultsViewProps) {
             {nameOf(filter, each)}
           </RemovableChip>
         ))}
-        <QuickChips {...props} />
+        <QuickChips {...props} filter={filter} />
         {active.length > 1 && (
           <Button variant="link" size="s" onClick={() => changeFilter(clearedFilter(filter))}>
             {t('filter.clearAll')}
@@ -103,7 +106,12 @@ export function FilterBar(props: HotelResultsViewProps) {
       </ChipGroup>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterSheet {...props} onClose={close} onApply={(next) => changeFilter(next, { replace: true })} />
+          <FilterSheet
+            {...props}
+            filter={filter}
+            onClose={close}
+            onApply={(next) => changeFilter(next, { replace: true })}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { useAsked } from '@wisata/runtime/asked';
 import { Announcer } from '@wisata/ui/live-region';
 import { Pagination } from '@wisata/ui/pagination';
 import { SelectField } from '@wisata/ui/select-field';
@@ -9,7 +10,13 @@ import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
-import { activeFilters, HOTEL_SORTS, type HotelFilter, type HotelSort } from '../rules/hotel-filter.rules.ts';
+import {
+  activeFilters,
+  HOTEL_SORTS,
+  parseHotelFilter,
+  type HotelFilter,
+  type HotelSort,
+} from '../rules/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
 import { countNights, searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { keepLastList, rememberSort } from '../rules/list-memory.rules.ts';
@@ -36,6 +43,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const changeFilter = useChangeFilter(search);
+  const asked = useAsked(filter, parseHotelFilter);
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
   const [said, setSaid] = useState<HotelSort>();
@@ -43,7 +51,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   function sortBy(sort: HotelSort) {
     rememberSort(storage.local, sort);
     setSaid(sort);
-    changeFilter({ ...filter, sort, page: 1 });
+    changeFilter({ ...asked, sort, page: 1 });
   }
 
   return (
@@ -53,7 +61,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
         <SelectField
           label={t('list.sort')}
           labelHidden
-          value={filter.sort}
+          value={asked.sort}
           onChange={(event) => sortBy(event.target.value as HotelSort)}
           options={HOTEL_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
@@ -67,12 +75,13 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
 
 function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
+  const asked = useAsked(filter, parseHotelFilter);
   return (
     <Pagination
       label={t('list.pages')}
       page={page.page}
       pageCount={Math.ceil(page.total / page.perPage)}
-      hrefFor={(number) => hotelListPath(search, { ...filter, page: number })}
+      hrefFor={(number) => hotelListPath(search, { ...asked, page: number })}
       previousLabel={t('list.previousPage')}
       nextLabel={t('list.nextPage')}
       pageLabel={(number) => t('list.page', { number })}

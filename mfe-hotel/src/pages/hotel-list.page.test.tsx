@@ -75,6 +75,21 @@ test('a quick filter goes into the address and to the server, its chip takes it 
   expect(queryOf(router).has('freeCancellation')).toBe(false);
 });
 
+test('a second filter pressed before the first has been answered adds to it, and both show at once', async () => {
+  const user = userEvent.setup();
+  let give: (answer: unknown) => void = () => undefined;
+  const answer = new Promise<unknown>((resolve) => (give = resolve));
+  const { router, requests } = await openHotelPage({ url: LIST_URL, handlers: { [PAGE_CALL]: () => answer } });
+  await user.click(await screen.findByRole('button', { name: /Free cancellation/ }));
+  await screen.findByRole('button', { name: 'Remove filter Free cancellation' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Lowest price');
+  give(availability([SAMUDRA]));
+  await heading('1 stay in Bali');
+  expect([queryOf(router).get('freeCancellation'), queryOf(router).get('sort')]).toEqual(['1', 'price_asc']);
+  expect(requests.at(-1)).toMatchObject({ target: PAGE_CALL, json: { freeCancellation: true } });
+});
+
 test('the sheet counts while filters are put together, and only its button applies them', async () => {
   const user = userEvent.setup();
   const { router, requests } = await openHotelPage({ url: LIST_URL });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
-import { plainMessage, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { randomKey } from './random-key.ts';
@@ -26,8 +26,7 @@ export async function book(
     idempotencyKey: keyForAttempt(storage.session, service, payload, randomKey),
     read: readObject(BOOKED),
   });
-  if (answer.ok) return answer;
-  return { ok: false, failure: { ...answer.failure, message: plainMessage(answer.failure, operation) } };
+  return inPlainWords(answer, operation);
 }
 
 /** What the rest of the site has to know of a new booking; a guest is later found by the e-mail address. */
