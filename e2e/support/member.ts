@@ -4,6 +4,8 @@ import { DEMO_PASSWORD } from './api.ts';
 /** Signs in on the login page that is open or about to open. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
+  // The address changes before the page does, and a checkout has a field for the e-mail as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -17,7 +17,7 @@ import { createLanguages, type ServerLanguage } from './server/languages.ts';
 import { renderHtml } from './server/render-html.ts';
 import { createServerApp } from './server/server-app.ts';
 import { createServerServices } from './server/server-services.ts';
-import { settlePromises, writePageState } from './server/write-page-state.ts';
+import { settlePromises, withReadData, writePageState } from './server/write-page-state.ts';
 import { ShellRoot } from './shell-root.tsx';
 
 /** Loaders may take so long, parts of a page that come by themselves so much longer, and slots after those. */
@@ -28,6 +28,8 @@ const FRAME_PARTS_MS = 60;
 /** For parts of a page whose browser cannot fetch them: longer than any airline takes. */
 const WHOLE_PARTS_MS = 1_500;
 const SLOTS_MS = 250;
+/** For slots of a page that is not whole anyway. */
+const LATE_SLOTS_MS = 60;
 
 const inBrowser = (reason: string, fault?: unknown): Rendering => ({
   kind: 'browser',
@@ -115,19 +117,20 @@ async function renderPage(
   context: StaticHandlerContext,
 ): Promise<Rendering> {
   const { app, routes, handle, page } = preparation;
-  const { settled, isWhole } = await settlePromises(context.loaderData, patienceFor(request, handle));
+  const { settled, isWhole, faults } = await settlePromises(context.loaderData, patienceFor(request, handle));
   const slots = new Set<SlotName>();
   const load = (name: SlotName) => {
     slots.add(name);
     return language.loader.load(name);
   };
-  const router = createStaticRouter(routes, context, { future: { v8_middleware: true } });
+  const shown = withReadData(context, settled);
+  const router = createStaticRouter(routes, shown, { future: { v8_middleware: true } });
   const services = createServerServices(language.loader, request);
   const { html, problems } = await renderHtml(
     <ShellRoot app={app} i18n={language.i18n} slots={{ ...language.loader, load }} services={services}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider router={router} context={shown} hydrate={false} />
     </ShellRoot>,
-    SLOTS_MS,
+    isWhole ? SLOTS_MS : LATE_SLOTS_MS,
   );
   const user = app.session.user();
   return {
@@ -138,7 +141,7 @@ async function renderPage(
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
     isWhole,
-    problems,
+    problems: [...faults.map(textOf), ...problems],
   };
 }
 

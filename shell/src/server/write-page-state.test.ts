@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StaticHandlerContext } from 'react-router';
 import { readPageState } from '../app/page-state.ts';
-import { settlePromises, writePageState } from './write-page-state.ts';
+import { settlePromises, withReadData, writePageState } from './write-page-state.ts';
 
 async function cross(loaderData: Record<string, unknown>, errors: StaticHandlerContext['errors'] = null) {
   const { settled } = await settlePromises(loaderData, 50);
@@ -33,8 +33,24 @@ describe('loader data in the browser', () => {
     ['nothing to wait for', {}, true],
     ['a part that is there', { part: Promise.resolve(1) }, true],
     ['a part that is late', { part: new Promise(() => undefined) }, false],
+    ['a part that broke', { part: Promise.reject(new Error('down')) }, false],
   ])('is whole or not: %s', async (_what, data, isWhole) => {
     expect((await settlePromises({ page: data }, 20)).isWhole).toBe(isWhole);
+  });
+
+  test('is what the page is rendered from: a part that comes while it is rendered is late for both', async () => {
+    let keep: (value: number) => void = () => undefined;
+    const part = new Promise<number>((resolve) => (keep = resolve));
+    const context = { loaderData: { page: { part, early: Promise.resolve(1) } } } as unknown as StaticHandlerContext;
+    const { settled } = await settlePromises(context.loaderData, 20);
+    keep(2);
+    await part;
+    expect(writePageState(context, settled)).toEqual({
+      loaderData: { page: { part: { $: 'late' }, early: { $: 'kept', value: 1 } } },
+    });
+    const { page } = withReadData(context, settled).loaderData as { page: Record<string, Promise<number>> };
+    expect(page['early']).toMatchObject({ status: 'fulfilled', value: 1 });
+    expect(await Promise.race([page['part'], Promise.resolve('waiting')])).toBe('waiting');
   });
 
   test.each([
