@@ -101,3 +101,13 @@ test.describe('before the browser has taken over', () => {
     await expect(page).toHaveURL(/\/hotel\/detail\?/);
   });
 });
+
+test('styles of components outrank the base styles, and those of remotes stay below the design system', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const [, sheet] = /<link rel="stylesheet" href="(\/r\/shell\/[^"]+)"/.exec(html)!;
+  const css = await (await request.get(sheet!)).text();
+  const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name);
+  expect([...new Set(layers)]).toEqual(['base', 'remotes', 'ui']);
+});
