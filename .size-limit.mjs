@@ -7,9 +7,9 @@ import path from 'node:path';
  */
 const LIMITS = {
   account: 165,
-  content: 155,
+  content: 156,
   flight: 165,
-  hotel: 164,
+  hotel: 165,
   'tour-venue': 140,
   train: 140,
   transport: 140,

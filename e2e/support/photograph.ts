@@ -15,9 +15,9 @@ async function showAll(page: Page): Promise<void> {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Pictures of a page at both widths, in both languages and themes, named after the test that looks at it. */
