@@ -7,9 +7,10 @@ import type { RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { DocumentHead, Renderer, RendererSetup, Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
+import { withValues, type Settled } from '@wisata/runtime/promised-data';
+import { asRead, settlePromises } from '@wisata/runtime/settle-promises';
 import type { PageHandle } from './app/page-head.ts';
 import { errorTitleKey, findPageHead, pageTitle } from './app/page-head.ts';
-import { withValues, type Settled } from './app/promised-data.ts';
 import { createSite } from './app/site.ts';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
 import { createRoutes, mountPages, pageId } from './routes.tsx';
@@ -17,7 +18,7 @@ import { createLanguages, type ServerLanguage } from './server/languages.ts';
 import { renderHtml } from './server/render-html.ts';
 import { createServerApp } from './server/server-app.ts';
 import { createServerServices } from './server/server-services.ts';
-import { settlePromises, withReadData, writePageState } from './server/write-page-state.ts';
+import { writePageState } from './server/write-page-state.ts';
 import { ShellRoot } from './shell-root.tsx';
 
 /** Loaders may take so long, parts of a page that come by themselves so much longer, and slots after those. */
@@ -123,7 +124,8 @@ async function renderPage(
     slots.add(name);
     return language.loader.load(name);
   };
-  const shown = withReadData(context, settled);
+  // A promise that is kept while the page is rendered is late here as in the browser, or the two would draw different pages.
+  const shown = { ...context, loaderData: asRead(context.loaderData, settled) };
   const router = createStaticRouter(routes, shown, { future: { v8_middleware: true } });
   const services = createServerServices(language.loader, request);
   const { html, problems } = await renderHtml(

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
+import { keptPromise, latePromise } from '@wisata/runtime/promised-data';
 
 /**
  * What JSON has no word for, as it crosses to the browser: a promise that was kept, one that the server did not wait for,
@@ -10,11 +11,6 @@ export type Crossed = { readonly $: 'kept'; readonly value: unknown } | { readon
 export interface PageState {
   readonly hydration: HydrationState;
   readonly isLate: boolean;
-}
-
-/** React reads a promise that is marked like this in the render that meets it, so that nothing is taken off the page. */
-function settledPromise(value: unknown): Promise<unknown> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Reads the data that the server wrote with `writePageState`, and takes it over: it is changed where it stands. */
@@ -32,9 +28,9 @@ export function readPageState(data: unknown): PageState {
   }
   function readCrossed(crossed: Crossed): unknown {
     if (crossed.$ === 'none') return undefined;
-    if (crossed.$ === 'kept') return settledPromise(read(crossed.value));
+    if (crossed.$ === 'kept') return keptPromise(read(crossed.value));
     isLate = true;
-    return new Promise(() => undefined);
+    return latePromise();
   }
   const hydration = read(data) as HydrationState;
   return { hydration, isLate };

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { DocumentHead } from '@wisata/kernel/rendering';
 import { useApp } from '@wisata/runtime';
 import { findPageHead } from './page-head.ts';
-import { promisesIn, withValues, type Settled } from './promised-data.ts';
+import { promisesIn, withValues, type Settled } from '@wisata/runtime/promised-data';
 
 /** Sets an attribute of an element in the head, which is made when it is missing and goes when there is no value. */
 function setInHead(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {

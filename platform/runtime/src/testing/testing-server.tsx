@@ -15,7 +15,9 @@ import {
 } from 'react-router';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { HeadSource, PageHead } from '@wisata/kernel/remote';
+import { withValues, type Settled } from '../promised-data.ts';
 import { appRouterContext } from '../remote.ts';
+import { asRead, settlePromises } from '../settle-promises.ts';
 import { createStore } from '../storage.ts';
 import { createTestApp, surround, type RenderPageOptions } from '../testing.tsx';
 
@@ -40,43 +42,6 @@ const contextOf = (app: AppContext) => new RouterContextProvider(new Map([[appRo
 
 /** How long parts of a page that come by themselves are waited for. */
 const PARTS_MS = 300;
-const DEPTH = 4;
-type Values = ReadonlyMap<Promise<unknown>, unknown>;
-
-const isList = (data: unknown): data is object => typeof data === 'object' && data !== null;
-
-function promisesIn(data: unknown, depth = DEPTH): Promise<unknown>[] {
-  if (data instanceof Promise) return [data];
-  return depth > 0 && isList(data) ? Object.values(data).flatMap((field) => promisesIn(field, depth - 1)) : [];
-}
-
-/** The same data with something else in the place of each promise. */
-function withoutPromises(data: unknown, instead: (promise: Promise<unknown>) => unknown): unknown {
-  if (data instanceof Promise) return instead(data);
-  if (!isList(data) || promisesIn(data).length === 0) return data;
-  if (Array.isArray(data)) return data.map((each) => withoutPromises(each, instead));
-  return Object.fromEntries(Object.entries(data).map(([name, field]) => [name, withoutPromises(field, instead)]));
-}
-
-/** Values of the promises that are kept in time. */
-async function settle(data: unknown): Promise<Values> {
-  const values = new Map<Promise<unknown>, unknown>();
-  const all = promisesIn(data).map(async (promise) => values.set(promise, await promise));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, PARTS_MS)))]);
-  clearTimeout(timer);
-  return values;
-}
-
-/** A promise as it crosses to the browser: marked as React marks those that it has read, or never to be kept. */
-function crossed(values: Values): (promise: Promise<unknown>) => Promise<unknown> {
-  return (promise) => {
-    const value = values.get(promise);
-    return values.has(promise)
-      ? Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
-      : new Promise(() => undefined);
-  };
-}
 
 /** Code and slots that a render meets are there when it is tried again. Only a synchronous render leaves nothing behind for the browser's. */
 async function renderPatiently(tree: ReactNode): Promise<{ html: string; problems: string[] }> {
@@ -100,14 +65,14 @@ const routeOf = (routes: readonly RouteObject[], id: string) => routes[Number(id
 async function headOf(
   app: AppContext,
   context: StaticHandlerContext,
-  values: Values,
+  settled: Settled,
   { routes, url }: RenderPageOptions,
 ): Promise<PageHead> {
   const match = context.matches.at(-1);
   if (!match) return {};
   const page = await (routeOf(routes, match.route.id)?.lazy as LazyPage | undefined)?.();
   const { pathname: path, searchParams: query } = new URL(url, app.config.baseUrl);
-  const data = withoutPromises(context.loaderData[match.route.id], (promise) => values.get(promise) ?? promise);
+  const data = withValues(context.loaderData[match.route.id], settled);
   return page?.head?.({ data, app, params: match.params, path, query }) ?? {};
 }
 
@@ -123,16 +88,17 @@ export async function serve({ routes, url, slots, ...options }: RenderPageOption
   const { query, dataRoutes } = createStaticHandler([...routes], { future: { v8_middleware: true } });
   const context = (await query(new Request(address), { requestContext: contextOf(app) })) as StaticHandlerContext;
   if (context instanceof Response) return { status: context.status, html: '', head: {}, loaderData: {}, problems: [] };
-  const values = await settle(context.loaderData);
+  const { settled } = await settlePromises(context.loaderData, PARTS_MS);
+  const shown = { ...context, loaderData: asRead(context.loaderData, settled) };
   const content = (
-    <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    <StaticRouterProvider router={createStaticRouter(dataRoutes, shown)} context={shown} hydrate={false} />
   );
   const { html, problems } = await renderPatiently(surround({ ...test, app }, slots, content));
   return {
     status: context.statusCode,
     html,
-    head: await headOf(app, context, values, { routes, url }),
-    loaderData: withoutPromises(context.loaderData, crossed(values)) as typeof context.loaderData,
+    head: await headOf(app, context, settled, { routes, url }),
+    loaderData: shown.loaderData,
     problems,
   };
 }
