@@ -1,10 +1,11 @@
 import { readConfig } from './app/config.ts';
+import { addOwnSecrets } from './app/own-secrets.ts';
 import { startBackend } from './app/start.ts';
 
 const DRAIN_LIMIT_MS = 20_000;
 
 try {
-  const backend = await startBackend(readConfig(process.env));
+  const backend = await startBackend(readConfig(await addOwnSecrets(process.env)));
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;

@@ -3,6 +3,7 @@ import { SIGNATURE_HEADER } from '../src/modules/gateway/index.ts';
 import type { KillableAnswer, KillableBackend } from './killable-backend.ts';
 
 export const GATEWAY_SECRET = 'a-gateway-secret-for-the-storm-0001';
+export const JWT_SECRET = 'a-token-secret-for-the-storm-000001';
 
 const METHODS = [
   { bank_code: '014', product_code: 'BCAVA' },

@@ -1,3 +1,11 @@
+import {
+  DEVELOPMENT_BASIC_PASSWORD,
+  isProduction,
+  refuseUnsafeSettings,
+  SHORTEST_SECRET,
+  type Environment,
+} from '@wisata/kernel/production-settings';
+
 /** Everything the process reads from its environment, once, at the start. */
 export interface Config {
   host: string;
@@ -22,6 +30,7 @@ export interface Config {
   basicPassword: string;
   smtpUrl?: string;
   mailFrom: string;
+  /** People and orders with a published password: on a developer's own database, or where somebody asked for them. */
   demoData: boolean;
   /** Whether `/dev/inbox` answers. */
   inbox: boolean;
@@ -31,21 +40,9 @@ export interface Config {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Values good for a laptop only; production refuses each of them by name. */
-const DEVELOPMENT_SECRETS = {
-  JWT_SECRET: 'wisata-development-token-secret-0001',
-  GATEWAY_SECRET: 'wisata-development-gateway-secret-1',
-  API_BASIC_PASSWORD: 'wisata-web',
-} as const;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function readSecret(env: Environment, name: keyof typeof DEVELOPMENT_SECRETS, production: boolean): string {
-  const value = env[name] || DEVELOPMENT_SECRETS[name];
-  if (production && value === DEVELOPMENT_SECRETS[name]) {
-    throw new Error(`${name} must be set to a value of your own when NODE_ENV=production`);
-  }
-  if (name !== 'API_BASIC_PASSWORD' && value.length < 32) throw new Error(`${name} must have at least 32 characters`);
+function readSecret(env: Environment, name: 'JWT_SECRET' | 'GATEWAY_SECRET'): string {
+  const value = env[name] ?? '';
+  if (value.length < SHORTEST_SECRET) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
   return value;
 }
 
@@ -77,9 +74,10 @@ function isOn(value: string | undefined, fallback: boolean): boolean {
   return value === undefined || value === '' ? fallback : !['0', 'false', 'no'].includes(value.toLowerCase());
 }
 
-/** Reads and checks the environment; throws with the variable's name when a value cannot be used. */
+/** Reads and checks the environment; throws with the variable's name when a value cannot be used, or is not safe for production. */
 export function readConfig(env: Environment): Config {
-  const production = env.NODE_ENV === 'production';
+  const production = isProduction(env);
+  refuseUnsafeSettings(env, ['api']);
   return {
     host: env.HOST || '127.0.0.1',
     port: readInteger(env, 'PORT', 3001),
@@ -91,13 +89,13 @@ export function readConfig(env: Environment): Config {
     latency: readInteger(env, 'LATENCY', 1),
     supplierFaults: env.SUPPLIER_FAULTS || '',
     bookingTimeLimitSeconds: readTimeLimit(env),
-    jwtSecret: readSecret(env, 'JWT_SECRET', production),
-    gatewaySecret: readSecret(env, 'GATEWAY_SECRET', production),
+    jwtSecret: readSecret(env, 'JWT_SECRET'),
+    gatewaySecret: readSecret(env, 'GATEWAY_SECRET'),
     basicUser: env.API_BASIC_USER || 'wisata-web',
-    basicPassword: readSecret(env, 'API_BASIC_PASSWORD', production),
+    basicPassword: env.API_BASIC_PASSWORD || DEVELOPMENT_BASIC_PASSWORD,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Wisata <no-reply@wisata.test>',
-    demoData: isOn(env.DEMO_DATA, !env.DATABASE_URL),
+    demoData: isOn(env.DEMO_DATA, !production && !env.DATABASE_URL),
     inbox: isOn(env.DEV_INBOX, !production),
     production,
     logLevel: env.LOG_LEVEL || 'info',

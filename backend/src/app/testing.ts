@@ -50,6 +50,11 @@ export interface TestBackendOptions {
   env?: Record<string, string>;
 }
 
+const SECRETS = {
+  JWT_SECRET: 'token-secret-of-the-tests-0000000001',
+  GATEWAY_SECRET: 'gateway-secret-of-the-tests-00000001',
+};
+
 export const TEST_NOW = '2026-11-20T03:00:00Z';
 const TEMPLATE_LOCK = 7_140_201;
 
@@ -178,6 +183,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const modules = [...base, ...(options.modules ?? []).filter((module) => !base.includes(module))];
   const now = options.now ?? TEST_NOW;
   const config = readConfig({
+    ...SECRETS,
     LOG_LEVEL: 'fatal',
     LATENCY: '0',
     DEMO_DATA: '1',

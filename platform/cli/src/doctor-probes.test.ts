@@ -5,8 +5,17 @@ import net, { type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestRegistry } from '@wisata/registry/testing';
+import { startSite } from './site.ts';
 import { formatFinding } from './doctor.ts';
-import { lookAtApi, lookAtDataDir, lookAtNode, lookAtPort, lookAtPostgres, lookAtReleases } from './doctor-probes.ts';
+import {
+  lookAtApi,
+  lookAtDataDir,
+  lookAtNode,
+  lookAtPort,
+  lookAtPostgres,
+  lookAtReleases,
+  lookAtSettings,
+} from './doctor-probes.ts';
 
 let folder = '';
 let silent: Server;
@@ -41,6 +50,39 @@ describe('the port', () => {
 
   test('held by a healthy site is a note', async () => {
     expect((await lookAtPort(portOf(site))).state).toBe('note');
+  });
+});
+
+describe('the settings', () => {
+  const safe = {
+    NODE_ENV: 'production',
+    ...{ JWT_SECRET: 'a'.repeat(32), API_BASIC_PASSWORD: 'own', BASE_URL: 'https://wisata.example' },
+    ...{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'key', MIDTRANS_ENVIRONMENT: 'production' },
+    RELEASE_TOKENS: 'rani:operator:012345678901234567890123',
+  };
+
+  test('are bad before a start in production refuses them, in the same words', async () => {
+    const env = { ...safe, PAYMENT_GATEWAY: 'bundled', RELEASE_TOKENS: '' };
+    const { state, text } = await lookAtSettings(env);
+    expect(state).toBe('bad');
+    const start = startSite({ dataDir: folder, port: 0, env, onBuild: () => undefined, onStep: () => undefined });
+    const refusal = await start.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(refusal.split('\n').slice(1).join(' ')).toBe(text);
+    expect(text).toMatch(/PAYMENT_GATEWAY must .*RELEASE_TOKENS must/);
+  });
+
+  test('are good when production has its own, and a note when more is shown than usual', async () => {
+    expect((await lookAtSettings(safe)).state).toBe('good');
+    const { state, text } = await lookAtSettings({ ...safe, DEV_INBOX: '1' });
+    expect([state, text]).toEqual(['note', 'DEV_INBOX on in production']);
+  });
+
+  test('of a machine without an API say nothing of payment', async () => {
+    const env = { ...safe, API_BASE_URL: 'https://api.example', PAYMENT_GATEWAY: '', JWT_SECRET: '' };
+    expect((await lookAtSettings(env)).state).toBe('good');
   });
 });
 

@@ -3,12 +3,14 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
+import { findUnsafeSettings, isProduction } from '@wisata/kernel/production-settings';
 import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient } from '@wisata/registry/ops-client';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import { chromiumVersion } from './chromium.ts';
 import { probePort } from './claim-port.ts';
 import { RELEASED_PACKAGES } from './packages.ts';
+import { siteParts } from './site-parts.ts';
 
 const run = promisify(execFile);
 const MIN_FREE_GB = 2;
@@ -72,6 +74,19 @@ export async function lookAtPort(port: number): Promise<Finding> {
   }).catch(() => undefined);
   if (answer?.ok) return note(`${port} is taken by a healthy site, probably yours`, `open http://localhost:${port}`);
   return bad(`${port} cannot be used (${failure.code})`, 'stop what holds it, or choose another: PORT=3100 npm start');
+}
+
+/** What the programs of this machine would refuse in production, and what somebody asked for that shows more than usual. */
+export async function lookAtSettings(env: ProbeSettings['env']): Promise<Finding> {
+  const unsafe = findUnsafeSettings(env, siteParts(env));
+  if (unsafe.length > 0) return bad(unsafe.join(' '), 'set these, or leave NODE_ENV out on your own machine');
+  if (!isProduction(env)) return good('for a machine of your own');
+  const asked = ['DEMO_DATA', 'DEV_INBOX'].filter((name) => env[name] && env[name] !== '0');
+  if (asked.length === 0) return good('safe for production');
+  return note(
+    `${asked.join(' and ')} on in production`,
+    'demo people have a published password, the inbox shows every mail',
+  );
 }
 
 /** Room for the database, the releases and the pictures. */
@@ -197,6 +212,7 @@ export function probes({ env, dataDir, port }: ProbeSettings): Probe[] {
   return [
     { name: 'Node', look: () => lookAtNode() },
     { name: 'npm', look: lookAtNpm },
+    { name: 'settings', look: () => lookAtSettings(env) },
     { name: 'port', look: () => lookAtPort(port) },
     { name: 'data folder', look: () => lookAtDataDir(dataDir) },
     { name: 'disk', look: () => lookAtDisk(dataDir) },

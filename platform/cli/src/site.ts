@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isProduction, refuseUnsafeSettings } from '@wisata/kernel/production-settings';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
 import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
+import { siteParts } from './site-parts.ts';
 
 /** How to run a whole site on this machine. */
 export interface SiteOptions {
@@ -37,9 +39,6 @@ async function startRegistry(
   consoleFolder: string,
   onStep: SiteOptions['onStep'],
 ): Promise<KeptService> {
-  const { RELEASE_TOKENS, NODE_ENV } = common;
-  const isBare = NODE_ENV === 'production' && !RELEASE_TOKENS;
-  if (isBare) throw new Error('RELEASE_TOKENS must be set (name:role:token) when NODE_ENV=production');
   return keepAlive({
     name: 'registry',
     script: serviceScript('platform/registry/src/main.ts'),
@@ -60,6 +59,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { env, dataDir, onStep } = options;
   const common = { ...env, DATA_DIR: dataDir };
   const external = env['API_BASE_URL'];
+  refuseUnsafeSettings(env, siteParts(env));
   // The edge's address is in mails and payment returns, so the backend has to know it before the edge listens.
   const port = await claimPort(options.port);
   const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
@@ -129,7 +129,7 @@ async function buildConsole(build: () => Promise<boolean>, onStep: SiteOptions['
 type Builds = Awaited<ReturnType<typeof storeBuilds>>;
 
 async function release(ops: OpsClient, builds: Builds, { env, onBuildFailure }: SiteOptions): Promise<void> {
-  const refusals = await activateBuilds(ops, builds.stored, env['NODE_ENV'] !== 'production');
+  const refusals = await activateBuilds(ops, builds.stored, !isProduction(env));
   const problems = [...builds.failures, ...refusals].join('\n\n');
   if (problems === '') return;
   if (!onBuildFailure) throw new Error(problems);

@@ -4,6 +4,7 @@ import { readEdgeConfig } from './config.ts';
 test('everything has a default that works', () => {
   expect(readEdgeConfig({})).toMatchObject({
     port: 3000,
+    host: '127.0.0.1',
     dataDir: '.data',
     basicPair: 'wisata-web:wisata-web',
     maintenance: undefined,
@@ -41,5 +42,6 @@ test.each([
 });
 
 test('production takes a password of its own', () => {
-  expect(readEdgeConfig({ NODE_ENV: 'production', API_BASIC_PASSWORD: 'own' }).basicPair).toBe('wisata-web:own');
+  const env = { NODE_ENV: 'production', API_BASIC_PASSWORD: 'own', BASE_URL: 'https://wisata.example' };
+  expect(readEdgeConfig(env)).toMatchObject({ basicPair: 'wisata-web:own', host: '0.0.0.0' });
 });

@@ -1,4 +1,10 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
+import {
+  DEVELOPMENT_BASIC_PASSWORD,
+  isProduction,
+  refuseUnsafeSettings,
+  type Environment,
+} from '@wisata/kernel/production-settings';
 import { readStorePlace, type StorePlace } from '@wisata/registry/open-store';
 
 /** Settings of one edge process; every one has a working default. */
@@ -28,8 +34,6 @@ export interface EdgeConfig {
   readonly app: AppConfig;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** What is on sale unless `SERVICES` says otherwise. */
 const SERVICES = ['hotel', 'flight'] as const;
 
@@ -44,12 +48,8 @@ function readNumber(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
-function readBasicPair(env: Environment): string {
-  const password = env['API_BASIC_PASSWORD'];
-  if (!password && env['NODE_ENV'] === 'production')
-    throw new Error('API_BASIC_PASSWORD must be set to a value of your own when NODE_ENV=production');
-  return `${env['API_BASIC_USER'] || 'wisata-web'}:${password || 'wisata-web'}`;
-}
+const readBasicPair = (env: Environment) =>
+  `${env['API_BASIC_USER'] || 'wisata-web'}:${env['API_BASIC_PASSWORD'] || DEVELOPMENT_BASIC_PASSWORD}`;
 
 function readBrand(env: Environment): AppConfig['brand'] {
   return {
@@ -67,6 +67,7 @@ function readBrand(env: Environment): AppConfig['brand'] {
  * Throws an error that names the variable when a value cannot be meant, or is a default that production must not have.
  */
 export function readEdgeConfig(env: Environment): EdgeConfig {
+  refuseUnsafeSettings(env, ['edge']);
   const port = readNumber(env, 'PORT', 3000);
   const baseUrl = (env['BASE_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be an address, not "${baseUrl}"`);
@@ -74,7 +75,8 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
   const dataDir = env['DATA_DIR'] || '.data';
   return {
     port,
-    host: env['HOST'] || '0.0.0.0',
+    // A developer's site shows everybody's mails and lets anybody pay: nobody else reaches it unless told so.
+    host: env['HOST'] || (isProduction(env) ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     releases: readStorePlace(env, dataDir),
     apiBaseUrl: (env['API_BASE_URL'] || 'http://127.0.0.1:3001').replace(/\/+$/, ''),

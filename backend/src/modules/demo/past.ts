@@ -38,7 +38,15 @@ const HOLD_SECONDS = 3600;
 export async function openPast(real: BackendContext, modules: readonly BackendModule[]): Promise<PastApi> {
   const clock = createTestClock(real.clock.now());
   const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '' };
-  const config = { ...real.config, latency: 0, supplierFaults: '', bookingTimeLimitSeconds: HOLD_SECONDS, env };
+  // The orders of the past were paid at the bundled gateway, which this server alone has when the site is real.
+  const config = {
+    ...real.config,
+    production: false,
+    latency: 0,
+    supplierFaults: '',
+    bookingTimeLimitSeconds: HOLD_SECONDS,
+    env,
+  };
   const context: BackendContext = {
     ...real,
     config,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findBrokenRules, findLostWrites } from '../../../testing/payment-audit.ts';
 import { startKillableBackend } from '../../../testing/killable-backend.ts';
 import type { KillableBackend } from '../../../testing/killable-backend.ts';
-import { createGuest, GATEWAY_SECRET, newAcknowledged } from '../../../testing/payment-storm.ts';
+import { createGuest, GATEWAY_SECRET, JWT_SECRET, newAcknowledged } from '../../../testing/payment-storm.ts';
 import type { Guest, OpenPayment, RoomToBook } from '../../../testing/payment-storm.ts';
 import { createDatabase } from '../../app/database.ts';
 import type { Db } from '../../app/module.ts';
@@ -25,7 +25,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  const env = { DATABASE_URL: database.url, DEMO_DATA: '0', GATEWAY_SECRET };
+  const env = { DATABASE_URL: database.url, DEMO_DATA: '0', JWT_SECRET, GATEWAY_SECRET };
   backend = startKillableBackend(env, new Date('2026-11-20T03:00:00Z'));
   db = createDatabase(database.url, { max: 2 });
 });

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isProduction, type Environment } from '@wisata/kernel/production-settings';
+
+const NAMES = ['JWT_SECRET', 'GATEWAY_SECRET'] as const;
+
+/** Made once; of two processes that start together the first one's is taken by both. */
+async function readOrMake(folder: string, name: string): Promise<string> {
+  const file = join(folder, name.toLowerCase().replaceAll('_', '-'));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return (await readFile(file, 'utf8')).trim();
+}
+
+/**
+ * The environment with a secret of this data folder for each that was not given. In production one that signs people in
+ * has to be given: several machines must share it.
+ */
+export async function addOwnSecrets(env: Environment): Promise<Environment> {
+  const folder = join(env.DATA_DIR || '.data', 'secrets');
+  const missing = NAMES.filter((name) => !env[name] && !(isProduction(env) && name === 'JWT_SECRET'));
+  const made = missing.map(async (name) => [name, await readOrMake(folder, name)] as const);
+  return { ...env, ...Object.fromEntries(await Promise.all(made)) };
+}
