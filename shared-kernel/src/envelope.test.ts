@@ -58,9 +58,14 @@ describe('flag', () => {
       message: 'Check the form',
       code: 'HOTEL_FORM_INVALID',
       fields: { 'contact.email': 'Enter an e-mail', name: ['A', 'B'] },
+      field_codes: { 'contact.email': 'REQUIRED' },
     };
     expect(readers.object(body, 'booking')).toMatchObject({
-      failure: { code: 'HOTEL_FORM_INVALID', fields: { 'contact.email': 'Enter an e-mail', name: 'A' } },
+      failure: {
+        code: 'HOTEL_FORM_INVALID',
+        fields: { 'contact.email': 'Enter an e-mail', name: 'A' },
+        fieldCodes: { 'contact.email': 'REQUIRED' },
+      },
     });
   });
 

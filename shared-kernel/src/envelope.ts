@@ -107,7 +107,9 @@ function openEnvelope(body: unknown, operation: string): Outcome<Body> {
   if ([body['status'], body['success']].some((flag) => flag === true || flag === 'success')) return success(body);
   const code = typeof body['code'] === 'string' && body['code'] !== '' ? body['code'] : 'API_REFUSED';
   const fields = fieldsOf(body['fields']);
-  return failure(code, `${messageOf(body) || FALLBACK_MESSAGE} on ${operation}`, fields ? { fields } : {});
+  const fieldCodes = fieldsOf(body['field_codes']);
+  const named = { ...(fields ? { fields } : {}), ...(fieldCodes ? { fieldCodes } : {}) };
+  return failure(code, `${messageOf(body) || FALLBACK_MESSAGE} on ${operation}`, named);
 }
 
 function withData<T>(

@@ -6,6 +6,8 @@ export interface Failure {
   readonly message: string;
   /** Messages by field path (`contact.email`), for a 400 that names its fields. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is wrong with each of `fields`, as one of `FIELD_CODES`, for pages that say it in their own language. */
+  readonly fieldCodes?: Readonly<Record<string, string>>;
   /** For logs and developers, never shown: which field of an answer was not as expected. */
   readonly detail?: string;
   /** True when the same call may succeed later without any change. */

@@ -1,3 +1,5 @@
+import type { FieldCode, RefusalCode } from '@wisata/kernel/refusal-codes';
+
 /** Every JSON answer that went well. */
 export interface SuccessEnvelope {
   status: true;
@@ -10,8 +12,11 @@ export interface FailureEnvelope {
   status: false;
   success: false;
   message: string;
-  code: string;
+  /** Stays the same whatever the sentence, so that a page can say it in its own language. */
+  code: RefusalCode;
   fields?: Record<string, string>;
+  /** What is wrong with each of `fields`. */
+  field_codes?: Record<string, FieldCode>;
   /** Null unless the refusal carries what the caller needs to decide, such as the new price. */
   data: unknown;
 }
@@ -58,6 +63,7 @@ export function redirect(location: string, statusCode: 302 | 303 | 307 = 302): R
 
 export interface ApiErrorOptions {
   fields?: Record<string, string>;
+  fieldCodes?: Record<string, FieldCode>;
   data?: unknown;
   headers?: Record<string, string>;
 }
@@ -65,41 +71,48 @@ export interface ApiErrorOptions {
 /** A refusal the caller is told about word for word. */
 export class ApiError extends Error {
   readonly statusCode: number;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly fields?: Record<string, string>;
+  readonly fieldCodes?: Record<string, FieldCode>;
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
-  constructor(statusCode: number, code: string, message: string, options: ApiErrorOptions = {}) {
+  constructor(statusCode: number, code: RefusalCode, message: string, options: ApiErrorOptions = {}) {
     super(message);
     this.name = 'ApiError';
     this.statusCode = statusCode;
     this.code = code;
     this.fields = options.fields;
+    this.fieldCodes = options.fieldCodes;
     this.data = options.data;
     this.headers = options.headers;
   }
 }
 
-export const badRequest = (message: string, fields?: Record<string, string>, code = 'VALIDATION_FAILED') =>
-  new ApiError(400, code, message, { fields });
-export const unauthenticated = (message = 'Unauthenticated.', code = 'UNAUTHENTICATED') =>
+/** A field that a rule of the trade refuses has no narrower code than that. */
+const notAccepted = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.keys(fields).map((path): [string, FieldCode] => [path, 'NOT_ACCEPTED']));
+
+export const badRequest = (message: string, fields?: Record<string, string>, code: RefusalCode = 'VALIDATION_FAILED') =>
+  new ApiError(400, code, message, { fields, fieldCodes: fields && notAccepted(fields) });
+export const unauthenticated = (message = 'Unauthenticated.', code: RefusalCode = 'UNAUTHENTICATED') =>
   new ApiError(401, code, message);
-export const forbidden = (message = 'You are not allowed to do this.', code = 'FORBIDDEN') =>
+export const forbidden = (message = 'You are not allowed to do this.', code: RefusalCode = 'FORBIDDEN') =>
   new ApiError(403, code, message);
-export const notFound = (message: string, code = 'NOT_FOUND') => new ApiError(404, code, message);
-export const conflict = (message: string, code = 'CONFLICT') => new ApiError(409, code, message);
-export const gone = (message: string, code = 'GONE') => new ApiError(410, code, message);
-export const unprocessable = (message: string, code = 'UNPROCESSABLE', fields?: Record<string, string>) =>
+export const notFound = (message: string, code: RefusalCode = 'NOT_FOUND') => new ApiError(404, code, message);
+export const conflict = (message: string, code: RefusalCode = 'CONFLICT') => new ApiError(409, code, message);
+export const gone = (message: string, code: RefusalCode = 'GONE') => new ApiError(410, code, message);
+export const unprocessable = (message: string, code: RefusalCode = 'UNPROCESSABLE', fields?: Record<string, string>) =>
   new ApiError(422, code, message, { fields });
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new ApiError(429, 'RATE_LIMITED', message, { headers: { 'retry-after': String(retryAfterSeconds) } });
 /** The supplier behind the call did not answer properly; trying again may help. */
-export const badGateway = (message: string, code = 'SUPPLIER_FAILED') => new ApiError(502, code, message);
+export const badGateway = (message: string, code: RefusalCode = 'SUPPLIER_FAILED') => new ApiError(502, code, message);
 
 export function failureEnvelope(
-  code: string,
+  code: RefusalCode,
   message: string,
-  { fields, data = null }: Pick<ApiErrorOptions, 'fields' | 'data'> = {},
+  { fields, fieldCodes, data = null }: Pick<ApiErrorOptions, 'fields' | 'fieldCodes' | 'data'> = {},
 ): FailureEnvelope {
-  return { status: false, success: false, message, code, ...(fields ? { fields } : {}), data };
+  const named = { ...(fields ? { fields } : {}), ...(fieldCodes ? { field_codes: fieldCodes } : {}) };
+  return { status: false, success: false, message, code, ...named, data };
 }

@@ -13,10 +13,10 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
-export const calendarDate = v.pipe(
-  v.string('Choose a date'),
-  v.check((text: string) => isCalendarDate(text), 'Must be a date as YYYY-MM-DD'),
-);
+/** A day that can be counted on from: nothing is planned in a year of five digits, or before anybody was born. */
+export const isUsableDate = (text: string) => isCalendarDate(text) && text >= '1900' && text < '2200';
+
+export const calendarDate = v.pipe(v.string('Choose a date'), v.check(isUsableDate, 'Must be a date as YYYY-MM-DD'));
 export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 
 const NAME_MESSAGES = {

@@ -24,7 +24,7 @@ const orderModule: BackendModule = {
           runs += 1;
           const number = runs;
           await gate;
-          if (failing) throw conflict('Sold out.', 'SOLD_OUT');
+          if (failing) throw conflict('Sold out.', 'HOTEL_ROOM_SOLD_OUT');
           return { number, room: request.body.room, at: context.clock.now() };
         }),
     }),

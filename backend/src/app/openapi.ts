@@ -1,3 +1,4 @@
+import { FIELD_CODES, REFUSAL_CODES } from '@wisata/kernel/refusal-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { RouteDefinition } from './route.ts';
@@ -95,8 +96,9 @@ export function describeRoutes(routes: readonly RouteDefinition[]): JsonObject {
             status: { const: false },
             success: { const: false },
             message: { type: 'string' },
-            code: { type: 'string' },
+            code: { enum: REFUSAL_CODES },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
+            field_codes: { type: 'object', additionalProperties: { enum: FIELD_CODES } },
             data: { type: 'null' },
           },
         },

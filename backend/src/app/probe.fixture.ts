@@ -25,6 +25,14 @@ export const probeModule: BackendModule = {
         ok({ id: params.id, page: query.page, email: body.contact.email }, 'Understood'),
     }),
     defineRoute({
+      method: 'POST',
+      path: '/api/v1/probe/stay',
+      access: 'open',
+      summary: 'Gives the stay back',
+      body: v.looseObject({ check_in_date: v.string(), terms: v.picklist(['yes']) }),
+      handler: async ({ body }) => body,
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/v1/probe/public',
       access: 'public',
@@ -72,7 +80,7 @@ export const probeModule: BackendModule = {
       access: 'open',
       summary: 'Sold out',
       handler: async () => {
-        throw new ApiError(409, 'PROBE_SOLD_OUT', 'Sold out.');
+        throw new ApiError(409, 'HOTEL_ROOM_SOLD_OUT', 'Sold out.');
       },
     }),
     defineRoute({

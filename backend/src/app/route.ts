@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { ROLES, findTokenUser, type AuthUser } from './access-token.ts';
 import { badRequest, forbidden, unauthenticated } from './envelope.ts';
 import type { BackendContext } from './module.ts';
+import { parseInput, type Schema } from './input.ts';
 import { takeRateLimit, type RateLimit } from './rate-limit.ts';
 
 /**
@@ -12,7 +13,6 @@ import { takeRateLimit, type RateLimit } from './rate-limit.ts';
  */
 export type Access = 'open' | 'public' | 'member' | 'agent' | 'admin';
 
-type Schema = v.GenericSchema | v.GenericSchemaAsync;
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
 export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown> {
@@ -66,16 +66,6 @@ export function defineRoute<
   return spec;
 }
 
-async function parsePart(schema: Schema | undefined, input: unknown): Promise<unknown> {
-  if (!schema) return undefined;
-  const result = await v.safeParseAsync(schema, input ?? {});
-  if (result.success) return result.output;
-  const fields: Record<string, string> = {};
-  for (const issue of result.issues) fields[v.getDotPath(issue) ?? 'body'] ??= issue.message;
-  const names = Object.keys(fields);
-  throw badRequest(names.length === 1 ? fields[names[0]!]! : `Please check these fields: ${names.join(', ')}.`, fields);
-}
-
 function isBasicPair(authorization: string, { config }: BackendContext): boolean {
   const expected = Buffer.from(`${config.basicUser}:${config.basicPassword}`).toString('base64');
   return authorization.replace(/^basic\s+/i, '') === expected;
@@ -123,9 +113,9 @@ export async function runRoute(
   }
   return route.handler(
     {
-      params: await parsePart(route.params, request.params),
-      query: await parsePart(route.query, request.query),
-      body: await parsePart(route.body, request.body),
+      params: await parseInput(route.params, request.params),
+      query: await parseInput(route.query, request.query),
+      body: await parseInput(route.body, request.body),
       user,
       headers: request.headers,
       cookies: request.cookies,

@@ -34,14 +34,65 @@ describe('the envelope', () => {
       message: 'This is not an e-mail address.',
       code: 'VALIDATION_FAILED',
       fields: { 'contact.email': 'This is not an e-mail address.' },
+      field_codes: { 'contact.email': 'NOT_AN_EMAIL' },
       data: null,
     });
   });
 
-  test.each([['{"contact":'], ['{"__proto__":{"a":1}}']])('refuses the broken body %s with 400', async (json) => {
-    const answer = await backend.call('POST', '/api/v1/probe/7', { json });
-    expect(answer.status).toBe(400);
-    expect(answer.body.success).toBe(false);
+  test('says what is missing in a sentence of ours: the field\u2019s own, or one made of its name', async () => {
+    const unsaid = await backend.call('POST', '/api/v1/probe/7', { json: { contact: {} } });
+    expect(unsaid.body).toMatchObject({
+      fields: { 'contact.email': 'An e-mail address is needed.' },
+      field_codes: { 'contact.email': 'REQUIRED' },
+    });
+    const empty = await backend.call('POST', '/api/v1/probe/stay', { json: {} });
+    expect(empty.body.fields).toEqual({ check_in_date: 'Enter a check-in date', terms: 'Enter the terms' });
+    const wrong = await backend.call('POST', '/api/v1/probe/stay', { json: { check_in_date: 7, terms: 'no' } });
+    expect(wrong.body.fields).toEqual({
+      check_in_date: 'Check the check-in date',
+      terms: 'Choose the terms from what is offered',
+    });
+    expect(wrong.body.field_codes).toEqual({ check_in_date: 'NOT_ACCEPTED', terms: 'NOT_OFFERED' });
+  });
+
+  test.each([
+    ['a zero character', 'A\u0000B', 'NOT_READABLE'],
+    ['half a surrogate pair', 'A\ud800B', 'NOT_READABLE'],
+    ['an escape character', 'A\u001bB', 'NOT_READABLE'],
+    ['a number beyond reckoning', 1e308, 'OUT_OF_RANGE'],
+  ])('%s is refused with its field on any route', async (_name, value, code) => {
+    const answer = await backend.call('POST', '/api/v1/probe/stay', {
+      json: { check_in_date: 'x', terms: 'yes', guests: [{ name: 'Ayu' }, { name: value }] },
+    });
+    expect([answer.status, answer.body.field_codes]).toEqual([400, { 'guests.1.name': code }]);
+    const query = await backend.call('GET', '/api/v1/probe/raw?q=%00');
+    expect(query.status).toBe(200);
+  });
+
+  test('line breaks of every system come in as one kind', async () => {
+    const answer = await backend.call('POST', '/api/v1/probe/stay', {
+      json: { check_in_date: 'a\rb\r\nc', terms: 'yes' },
+    });
+    expect(answer.body.data).toMatchObject({ check_in_date: 'a\nb\nc' });
+  });
+
+  test.each([['{"contact":'], ['{"__proto__":{"a":1}}']])(
+    'refuses the broken body %s in its own words',
+    async (json) => {
+      const answer = await backend.call('POST', '/api/v1/probe/7', { json });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({
+        ...{ status: false, success: false, data: null },
+        ...{ code: 'BAD_REQUEST', message: 'The request could not be read.' },
+      });
+    },
+  );
+
+  test('refuses a body of two megabytes with 413, and an address that cannot be read with 400', async () => {
+    const large = await backend.call('POST', '/api/v1/probe/7', { json: { note: 'x'.repeat(2_000_000) } });
+    expect([large.status, large.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    const address = await backend.call('GET', '/api/v1/probe/%E0%A4%A');
+    expect([address.status, address.body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   test('leaves raw answers and redirects alone', async () => {
@@ -54,7 +105,11 @@ describe('the envelope', () => {
 
   test('tells a refusal word for word and hides a bug', async () => {
     const refusal = await backend.call('GET', '/api/v1/probe/sold-out');
-    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([409, 'PROBE_SOLD_OUT', 'Sold out.']);
+    expect([refusal.status, refusal.body.code, refusal.body.message]).toEqual([
+      409,
+      'HOTEL_ROOM_SOLD_OUT',
+      'Sold out.',
+    ]);
     const bug = await backend.call('GET', '/api/v1/probe/bug');
     expect(bug.status).toBe(500);
     expect(JSON.stringify(bug.body)).not.toContain('secret');

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -28,6 +29,14 @@ function send(reply: FastifyReply, result: unknown): FastifyReply {
   return reply.send({ status: true, success: true, message, data: data ?? null });
 }
 
+const UNREADABLE_REQUEST = { code: 'BAD_REQUEST', message: 'The request could not be read.' } as const;
+
+/** What the server itself refuses before a route is asked. */
+const REFUSED_REQUESTS: Readonly<Record<number, { code: RefusalCode; message: string }>> = {
+  413: { code: 'BODY_TOO_LARGE', message: 'The request is too large.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request must be JSON.' },
+};
+
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ApiError) {
     return reply
@@ -36,7 +45,10 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
       .send(failureEnvelope(error.code, error.message, error));
   }
   const statusCode = error.statusCode ?? 500;
-  if (statusCode < 500) return reply.code(statusCode).send(failureEnvelope(error.code ?? 'BAD_REQUEST', error.message));
+  if (statusCode < 500) {
+    const { code, message } = REFUSED_REQUESTS[statusCode] ?? UNREADABLE_REQUEST;
+    return reply.code(statusCode).send(failureEnvelope(code, message));
+  }
   request.log.error({ err: error }, 'request failed');
   return reply.code(500).send(failureEnvelope('INTERNAL_ERROR', 'Something went wrong!'));
 }
@@ -80,6 +92,7 @@ export async function buildServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: 1_048_576,
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   parseJsonBodies(app);

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import { splitPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
 import { badRequest } from '../../app/envelope.ts';
@@ -24,7 +25,7 @@ export interface PasswordChange {
   readonly password: string;
 }
 
-const wrongField = (field: keyof PasswordChange, message: string, code?: string) =>
+const wrongField = (field: keyof PasswordChange, message: string, code?: RefusalCode) =>
   badRequest(message, { [field]: message }, code);
 
 /** Other devices must sign in again; the one that asks, known by its refresh token, goes on. */

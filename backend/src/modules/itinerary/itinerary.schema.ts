@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
+import { isUsableDate } from '../../app/fields.ts';
 import { agendaEntry, orderLine, pageFields, pagination } from '../bookings/index.ts';
 
 const text = (max: number) =>
@@ -10,7 +10,7 @@ const emptyIsNull = v.transform((value: string) => value || null);
 
 const date = v.pipe(
   text(10),
-  v.check((value) => value === '' || isCalendarDate(value), 'Please enter the day as YYYY-MM-DD.'),
+  v.check((value) => value === '' || isUsableDate(value), 'Please enter the day as YYYY-MM-DD.'),
   emptyIsNull,
 );
 const time = v.pipe(

@@ -97,6 +97,8 @@ describe('adding', () => {
 
   test.each([
     ['date', { date: '2026-13-01' }],
+    ['date', { date: '9999-12-31' }],
+    ['place', { place: 'Ubud\u0000' }],
     ['time', { time: '7pm' }],
     ['end_date', { end_date: '2026-12-01' }],
     ['title', { title: 'x'.repeat(121) }],

@@ -173,7 +173,7 @@ export const paymentRoutes = [
     summary: 'Signed messages of the payment gateway',
     async handler(request, context) {
       const notice = await getGateway(context).readCallback(context, request.headers, request.rawBody);
-      if (!notice.ok) throw unauthenticated(notice.failure.message, notice.failure.code);
+      if (!notice.ok) throw unauthenticated(notice.failure.message, 'CALLBACK_REFUSED');
       return { outcome: notice.data ? await receiveNotice(context, notice.data) : 'ignored' };
     },
   }),

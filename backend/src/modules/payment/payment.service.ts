@@ -40,7 +40,7 @@ export interface NewPayment {
 
 export function getSum(bookings: readonly Booking[], minorOf: (booking: Booking) => number) {
   const sum = sumMoney(bookings.map((booking) => ({ minor: minorOf(booking), currency: booking.currency })));
-  if (!sum.ok) throw unprocessable(sum.failure.message, sum.failure.code);
+  if (!sum.ok) throw unprocessable(sum.failure.message, 'CURRENCY_ERROR');
   return sum.data;
 }
 
@@ -193,7 +193,7 @@ export async function addPayment(
       actor: viewer.userId ? `user:${viewer.userId}` : 'guest',
       note: payment.no_trx,
     });
-    if (!started.ok) throw conflict(started.failure.message, started.failure.code);
+    if (!started.ok) throw conflict(started.failure.message, 'BOOKING_STATE');
   }
   const startAfterSeconds = (payment.deadline_at.getTime() - context.clock.now().getTime()) / 1000;
   await context.jobs.enqueue(trx, EXPIRE_PAYMENT_JOB, { id: payment.id }, { startAfterSeconds });

@@ -38,7 +38,7 @@ function checkOpen({ statusCheckout, paymentStatus }: Booking): void {
 
 async function writeDiscount(trx: Trx, booking: Booking, discount: BookingDiscount | null): Promise<Booking> {
   const written = await setBookingDiscount(trx, booking.id, discount);
-  if (!written.ok) throw conflict(written.failure.message, written.failure.code);
+  if (!written.ok) throw conflict(written.failure.message, 'BOOKING_STATE');
   return written.data;
 }
 
