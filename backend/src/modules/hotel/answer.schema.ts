@@ -6,6 +6,7 @@ const media = v.object({
   seed: v.string(),
   place: v.string(),
   style: v.optional(v.string()),
+  outlook: v.optional(v.string()),
 });
 const facility = v.object({ code: v.string(), name: v.string(), main: v.boolean() });
 

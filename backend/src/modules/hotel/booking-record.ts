@@ -5,7 +5,7 @@ import { joinPhone, splitPhone } from '@wisata/kernel/phone';
 import { ZONES } from '@wisata/kernel/zones';
 import type { BookingBody } from './booking.schema.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
-import { facadePicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
+import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
 import type { Guest } from './guests.rules.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { MEAL_NAMES, rateName } from './rates.ts';
@@ -120,7 +120,7 @@ function contactFields({ body, stay }: BookedStay) {
 /** The hotel booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(booked: BookedStay) {
   const { hotel, stay, guests, body } = booked;
-  const picture = facadePicture(hotel);
+  const picture = leadPicture(hotel);
   return {
     hotel: hotelFields(hotel),
     room: roomFields(booked),

@@ -1,10 +1,11 @@
 import { rng } from '../../app/random.ts';
 import type { Random } from '../../app/random.ts';
+import { assignLooks } from './catalogue-looks.ts';
 import { chooseBrand } from './catalogue-names.ts';
 import { createRooms } from './catalogue-rooms.ts';
 import { FACILITIES_BY_STAR, OPTIONAL_FACILITIES } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
-import type { Area, City, Setting } from './data/gazetteer.ts';
+import type { Area, City } from './data/gazetteer.ts';
 import { RESORT_SETTINGS } from './data/hotel-names.ts';
 import { movePoint } from './hotel-content.ts';
 import type { Hotel } from './hotel-content.ts';
@@ -23,18 +24,6 @@ const STAR_ODDS: readonly (readonly [star: number, share: number])[] = [
   [4, 0.3],
   [5, 0.17],
 ];
-/** Facades that fit a place, as the media service draws them. */
-const FACADES: Readonly<Record<Setting, readonly string[]>> = {
-  city: ['tower', 'business', 'boutique', 'heritage'],
-  airport: ['business', 'tower', 'boutique'],
-  harbour: ['tower', 'business', 'boutique', 'terraces'],
-  heritage: ['heritage', 'boutique', 'business'],
-  beach: ['villa', 'terraces', 'boutique', 'heritage', 'tower'],
-  hills: ['villa', 'terraces', 'boutique', 'heritage'],
-  ricefield: ['villa', 'terraces', 'heritage', 'boutique'],
-};
-const GRAND_FACADES = new Set(['tower', 'villa']);
-
 function drawStar(random: Random, area: Area): number {
   const shift = RESORT_SETTINGS.has(area.setting) ? 0.1 : area.setting === 'airport' ? -0.12 : 0;
   let rest = Math.min(0.999, Math.max(0, random.next() + shift));
@@ -95,6 +84,7 @@ function createHotel(seed: string, city: City, number: number, takenNames: Set<s
     checkInTime: random.pick(star >= 4 ? ['14:00', '15:00'] : ['13:00', '14:00']),
     checkOutTime: random.pick(star >= 4 ? ['12:00', '12:00', '11:00'] : ['12:00', '11:00']),
     facadeStyle: '',
+    leadPicture: 'facade',
     openedYear,
     renovatedYear: openedYear < 2018 && random.chance(0.7) ? random.int(Math.max(openedYear + 6, 2014), 2025) : null,
     totalRooms: villa ? random.int(12, 48) : random.int(16, 40) * (star - 1),
@@ -103,22 +93,10 @@ function createHotel(seed: string, city: City, number: number, takenNames: Set<s
   };
 }
 
-/** Hotels that follow each other in name order get different facades, because lists show them side by side. */
-function assignFacades(hotels: readonly Hotel[]): Hotel[] {
-  const recent: string[] = [];
-  return hotels.map((hotel) => {
-    const styles = FACADES[hotel.area.setting].filter((style) => hotel.star >= 3 || !GRAND_FACADES.has(style));
-    const fitting = hotel.villa ? ['villa', 'terraces'] : styles;
-    const facadeStyle = [...fitting].sort((a, b) => recent.lastIndexOf(a) - recent.lastIndexOf(b))[0]!;
-    recent.push(facadeStyle);
-    return { ...hotel, facadeStyle };
-  });
-}
-
 function createCityHotels(seed: string, city: City): Hotel[] {
   const takenNames = new Set<string>();
   const hotels = Array.from({ length: city.hotelCount }, (_, index) => createHotel(seed, city, index + 1, takenNames));
-  return assignFacades(hotels.sort((a, b) => a.name.localeCompare(b.name, 'en')));
+  return assignLooks(hotels.sort((a, b) => a.name.localeCompare(b.name, 'en')));
 }
 
 /** Builds the whole catalogue from its seed; the same seed always gives the same hotels. */

@@ -10,6 +10,7 @@ export interface Picture {
   readonly seed: string;
   readonly place: string;
   readonly style?: string;
+  readonly outlook?: string;
   readonly description: Translated;
 }
 
@@ -23,6 +24,8 @@ export interface RoomType extends RoomTemplate {
   /** Price of an ordinary night before demand and season, tax included. */
   readonly baseMinor: number;
 }
+
+export type LeadPicture = 'facade' | 'pool' | 'room' | 'view';
 
 /** What a hotel is, apart from prices and free rooms. */
 export interface Hotel extends Point {
@@ -43,6 +46,8 @@ export interface Hotel extends Point {
   readonly checkInTime: string;
   readonly checkOutTime: string;
   readonly facadeStyle: string;
+  /** Which of its pictures stands for it in lists and comes first in its gallery. */
+  readonly leadPicture: LeadPicture;
   readonly openedYear: number;
   readonly renovatedYear: number | null;
   readonly totalRooms: number;

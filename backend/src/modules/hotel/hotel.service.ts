@@ -5,6 +5,7 @@ import { issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
 import type { HotelFilter } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
+import { cardPictures } from './content/pictures.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
 import type { AvailabilityBody, AvailabilityPageBody } from './hotel.schema.ts';
@@ -76,8 +77,9 @@ function answerOf(
   const { config, clock } = search.context;
   const { stay, destination, hotels } = found;
   const options = { seed: config.seed, now: clock.now(), locale };
+  const pictures = cardPictures(shown.map(({ hotel }) => hotel));
   return {
-    hotels: shown.map((hotel) => describeListed(hotel, stay, options)),
+    hotels: shown.map((available, index) => describeListed(available, pictures[index]!, stay, options)),
     areas: countAreas(hotels, filter, stay),
     allow_issued: true,
     is_show_supplier: false,

@@ -8,11 +8,11 @@ import type { HotelAnswer } from './answer.schema.ts';
 import { nightlyPrice } from './availability.ts';
 import { cancelMessage } from './cancel-policy.ts';
 import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
-import { facadePicture, hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
+import { hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
 import { formatAge, reviewsOf, summarizeReviews } from './content/reviews.ts';
 import { getFacility } from './data/facilities.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
-import type { Hotel } from './hotel-content.ts';
+import type { Hotel, Picture } from './hotel-content.ts';
 import type { AvailableHotel, AvailableOffer } from './inventory.ts';
 import { cheapestRoom, describeOffer, guestRules, pictureWords, PROVIDER_CODE } from './room-offer.view.ts';
 import type { Stay } from './stay.ts';
@@ -33,12 +33,16 @@ function contactFields(hotel: Hotel) {
   };
 }
 
-/** A hotel of the list (spec section 3, Hotel) with its cheapest bookable room. */
-export function describeListed(available: AvailableHotel, stay: Stay, { seed, now, locale }: ViewOptions): HotelAnswer {
+/** A hotel of the list (spec section 3, Hotel) with the picture of its card and its cheapest bookable room. */
+export function describeListed(
+  available: AvailableHotel,
+  picture: Picture,
+  stay: Stay,
+  { seed, now, locale }: ViewOptions,
+): HotelAnswer {
   const { hotel } = available;
   const room = cheapestRoom(available, stay, locale);
   const reviews = summarizeReviews(reviewsOf(seed, hotel, now));
-  const picture = facadePicture(hotel);
   return {
     ...contactFields(hotel),
     mapImageUri: '',

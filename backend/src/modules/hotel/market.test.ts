@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { addDays } from '@wisata/kernel/dates';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
-import { hotelPictures } from './content/pictures.ts';
+import { cardPictures, hotelPictures } from './content/pictures.ts';
 import { reviewsOf } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
 import { seasonSurcharge } from '../../app/holidays.ts';
 import { distanceKm } from './hotel-content.ts';
+import type { Picture } from './hotel-content.ts';
 import { formatRoomKey, nightDates, parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { createCheckedSupplier } from './supplier.ts';
@@ -60,11 +61,43 @@ describe('the catalogue', () => {
     }
   });
 
-  test('gives neighbours in the list different facades', () => {
+  test('gives neighbours in a list different pictures, whatever the order', () => {
+    const look = ({ kind, style }: Picture) => `${kind} ${style ?? ''}`;
     for (const city of CITIES) {
-      const styles = catalogue.hotelsOf(city.key).map((hotel) => hotel.facadeStyle);
-      styles.slice(1).forEach((style, index) => expect(style).not.toBe(styles[index]));
+      const hotels = catalogue.hotelsOf(city.key);
+      for (const order of [hotels, [...hotels].reverse(), [...hotels].sort((a, b) => a.star - b.star)]) {
+        const looks = cardPictures(order).map(look);
+        looks.slice(1).forEach((each, index) => expect(each).not.toBe(looks[index]));
+      }
     }
+  });
+
+  test('shows ten types of building or more, and a tower only where the rooms would fill one', () => {
+    expect(new Set(catalogue.hotels.map(({ facadeStyle }) => facadeStyle)).size).toBeGreaterThanOrEqual(10);
+    for (const { facadeStyle, totalRooms, area } of catalogue.hotels.filter(
+      ({ facadeStyle }) => facadeStyle === 'tower',
+    )) {
+      expect([facadeStyle, totalRooms >= 48, area.setting]).toEqual([
+        'tower',
+        true,
+        expect.not.stringMatching('hills|ricefield'),
+      ]);
+    }
+  });
+
+  test('never shows the towers of a town from a pool or a room by the sea or in the hills', () => {
+    for (const hotel of catalogue.hotels.filter(({ area }) => ['beach', 'hills', 'ricefield'].includes(area.setting))) {
+      const seen = hotelPictures(hotel).map(({ outlook }) => outlook);
+      expect(seen).not.toContain('city');
+    }
+    const inland = catalogue.hotels.filter(({ city }) => ['JOG', 'SOC', 'BDO', 'MLG'].includes(city.key));
+    for (const hotel of inland) expect(hotelPictures(hotel).map(({ outlook }) => outlook)).not.toContain('sea');
+  });
+
+  test('leads some cards by pool, room or view, and the gallery begins with the same picture', () => {
+    const leads = catalogue.hotels.map((hotel) => hotelPictures(hotel)[0]!.kind);
+    expect(new Set(leads).size).toBeGreaterThanOrEqual(4);
+    expect(leads.filter((kind) => kind === 'hotel-facade').length).toBeGreaterThan(leads.length / 3);
   });
 
   test('sells three to six room types per hotel, dearer as they grow', () => {

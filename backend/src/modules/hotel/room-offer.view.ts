@@ -16,11 +16,12 @@ export const PROVIDER_CODE = 'WST';
 export const TAX_PERCENT = 21;
 
 /** The picture in the words of the media service, for pages that ask for other widths. */
-export const pictureWords = ({ kind, seed, place, style }: Picture) => ({
+export const pictureWords = ({ kind, seed, place, style, outlook }: Picture) => ({
   kind,
   seed,
   place,
   ...(style ? { style } : {}),
+  ...(outlook ? { outlook } : {}),
 });
 
 interface PricedRate {

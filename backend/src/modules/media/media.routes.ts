@@ -5,7 +5,7 @@ import type { BackendContext } from '../../app/module.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { PictureFormat } from './picture.ts';
-import { FACADE_STYLES, HOURS, PICTURE_FORMATS, PICTURE_RATIOS, PICTURE_WIDTHS } from './picture.ts';
+import { FACADE_STYLES, HOURS, OUTLOOKS, PICTURE_FORMATS, PICTURE_RATIOS, PICTURE_WIDTHS } from './picture.ts';
 import { createPictureStore } from './picture-store.ts';
 import { isSceneKind } from './scene/scene.ts';
 
@@ -20,6 +20,7 @@ const query = v.object({
   place: v.optional(v.pipe(v.string(), v.maxLength(60, 'A place has at most 60 characters.'))),
   time: v.optional(v.picklist(HOURS)),
   style: v.optional(v.picklist(FACADE_STYLES)),
+  outlook: v.optional(v.picklist(OUTLOOKS)),
 });
 
 function parseFile(file: string): { width: number; format: PictureFormat } {
@@ -45,10 +46,10 @@ export function mediaRoutes({ config }: BackendContext): RouteDefinition[] {
     summary: 'An illustrated scene, drawn from its kind and seed, in one of eight widths',
     params,
     query,
-    async handler({ params: { kind, seed, file }, query: { ratio, place, time, style } }) {
+    async handler({ params: { kind, seed, file }, query: { ratio, place, time, style, outlook } }) {
       if (!isSceneKind(kind)) throw notFound('There is no such kind of picture.');
       const { width, format } = parseFile(file);
-      const bytes = await store.getPicture({ kind, seed, place, time, style, ratio, width, format });
+      const bytes = await store.getPicture({ kind, seed, place, time, style, outlook, ratio, width, format });
       return new RawReply(bytes, {
         contentType: PICTURE_FORMATS[format],
         headers: {

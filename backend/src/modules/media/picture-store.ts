@@ -36,8 +36,8 @@ function drawingVersion(): string {
 }
 
 function pictureKey(version: string, picture: Picture): string {
-  const { kind, seed, place, time, style, ratio, width } = picture;
-  const parts = [version, kind, seed, place, time, style, ratio, width];
+  const { kind, seed, place, time, style, outlook, ratio, width } = picture;
+  const parts = [version, kind, seed, place, time, style, outlook, ratio, width];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 

@@ -1,5 +1,5 @@
-import type { FacadeStyle } from './scene/drawing.ts';
-import { FACADE_STYLES } from './scene/drawing.ts';
+import type { FacadeStyle, Outlook } from './scene/drawing.ts';
+import { FACADE_STYLES, OUTLOOKS } from './scene/drawing.ts';
 import type { Hour } from './scene/paint/tone.ts';
 import { HOURS } from './scene/paint/tone.ts';
 import type { SceneKind } from './scene/scene.ts';
@@ -16,7 +16,7 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 const RATIOS = { '4x3': 4 / 3, '16x9': 16 / 9, '1x1': 1, '3x1': 3 } as const;
 export type PictureRatio = keyof typeof RATIOS;
 export const PICTURE_RATIOS = Object.keys(RATIOS) as PictureRatio[];
-export { FACADE_STYLES, HOURS };
+export { FACADE_STYLES, HOURS, OUTLOOKS };
 
 /** One picture in one size and format: what a media address says. */
 export interface Picture {
@@ -25,6 +25,7 @@ export interface Picture {
   readonly place?: string | undefined;
   readonly time?: Hour | undefined;
   readonly style?: FacadeStyle | undefined;
+  readonly outlook?: Outlook | undefined;
   readonly ratio: PictureRatio;
   readonly width: number;
   readonly format: PictureFormat;
@@ -33,8 +34,8 @@ export interface Picture {
 export const pictureHeight = ({ width, ratio }: Pick<Picture, 'width' | 'ratio'>) => Math.round(width / RATIOS[ratio]);
 
 /** The address of a picture; the same picture always has the same one, so that caches keep one copy. */
-export function picturePath({ kind, seed, place, time, style, ratio, width, format }: Picture): string {
+export function picturePath({ kind, seed, place, time, style, outlook, ratio, width, format }: Picture): string {
   const query = new URLSearchParams({ ratio });
-  for (const [name, value] of Object.entries({ place, time, style })) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries({ place, time, style, outlook })) if (value) query.set(name, value);
   return `/media/${kind}/${encodeURIComponent(seed)}/${width}.${format}?${query.toString()}`;
 }

@@ -1,5 +1,6 @@
 import type { Setting } from '../data/gazetteer.ts';
 import type { Hotel, Picture, RoomType } from '../hotel-content.ts';
+import { outlookOf, roomOutlookOf } from './outlook.ts';
 
 const SURROUNDINGS: Readonly<Record<Setting, string>> = {
   city: 'city-skyline',
@@ -15,20 +16,22 @@ const URL_WIDTH = 960;
 const THUMB_WIDTH = 320;
 
 /** Address of a picture; the page may ask for other widths by changing the file name. */
-function mediaUri({ kind, seed, place, style }: Picture, width: number): string {
-  const query = new URLSearchParams({ ratio: '4x3', place, ...(style ? { style } : {}) });
+function mediaUri({ kind, seed, place, style, outlook }: Picture, width: number): string {
+  const words = { ...(style ? { style } : {}), ...(outlook ? { outlook } : {}) };
+  const query = new URLSearchParams({ ratio: '4x3', place, ...words });
   return `/media/${kind}/${encodeURIComponent(seed)}/${width}.avif?${query.toString()}`;
 }
 
 export const imageUri = (picture: Picture) => mediaUri(picture, URL_WIDTH);
 export const thumbUri = (picture: Picture) => mediaUri(picture, THUMB_WIDTH);
 
-export function facadePicture(hotel: Hotel): Picture {
+function facadePicture(hotel: Hotel): Picture {
   return {
     kind: 'hotel-facade',
     seed: `${hotel.key}-1`,
     place: hotel.city.name,
     style: hotel.facadeStyle,
+    outlook: outlookOf(hotel),
     description: { en: `${hotel.name}, seen from the entrance`, id: `${hotel.name}, tampak depan` },
   };
 }
@@ -38,11 +41,12 @@ export function roomPicture(hotel: Hotel, room: RoomType): Picture {
     kind: 'hotel-room',
     seed: `${hotel.key}-${room.code}`,
     place: hotel.city.name,
+    outlook: roomOutlookOf(hotel, room),
     description: { en: room.title, id: room.title },
   };
 }
 
-/** The gallery: the facade first, then what the hotel really has, then its surroundings. */
+/** The gallery: what stands for the hotel first, then its building, what it really has, and its surroundings. */
 export function hotelPictures(hotel: Hotel): Picture[] {
   const has = (code: string) => hotel.facilityCodes.includes(code);
   const picture = (kind: string, number: number, en: string, id: string): Picture => ({
@@ -51,13 +55,40 @@ export function hotelPictures(hotel: Hotel): Picture[] {
     place: hotel.city.name,
     description: { en, id },
   });
-  return [
-    facadePicture(hotel),
-    ...(has('POOL') ? [picture('hotel-pool', 2, 'Swimming pool', 'Kolam renang')] : []),
+  const pool = { ...picture('hotel-pool', 2, 'Swimming pool', 'Kolam renang'), outlook: outlookOf(hotel) };
+  const around = picture(
+    SURROUNDINGS[hotel.area.setting],
+    6,
+    `Around ${hotel.area.name}`,
+    `Sekitar ${hotel.area.name}`,
+  );
+  const rooms = hotel.rooms.map((room) => roomPicture(hotel, room));
+  const facade = facadePicture(hotel);
+  const lead = { facade, pool, room: rooms.at(-1)!, view: around }[hotel.leadPicture];
+  const all = [
+    facade,
+    ...(has('POOL') ? [pool] : []),
     ...(hotel.star >= 3 ? [picture('lobby', 3, 'Lobby', 'Lobi')] : []),
-    ...hotel.rooms.map((room) => roomPicture(hotel, room)),
+    ...rooms,
     ...(has('RST') ? [picture('restaurant', 4, 'Restaurant', 'Restoran')] : []),
     ...(has('SPA') ? [picture('spa', 5, 'Spa', 'Spa')] : []),
-    picture(SURROUNDINGS[hotel.area.setting], 6, `Around ${hotel.area.name}`, `Sekitar ${hotel.area.name}`),
+    around,
   ];
+  return [lead, ...all.filter((each) => each !== lead)];
+}
+
+/** The one picture that stands for a hotel. */
+export const leadPicture = (hotel: Hotel): Picture => hotelPictures(hotel)[0]!;
+
+const look = ({ kind, style }: Picture) => `${kind} ${style ?? ''}`;
+
+/** A picture for each card of a list: the hotel's first, or its next one where the card before shows the same. */
+export function cardPictures(hotels: readonly Hotel[]): Picture[] {
+  let before = '';
+  return hotels.map((hotel) => {
+    const pictures = hotelPictures(hotel);
+    const chosen = pictures.find((picture) => look(picture) !== before) ?? pictures[0]!;
+    before = look(chosen);
+    return chosen;
+  });
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { FACADE_STYLES } from './drawing.ts';
-import { HOURS } from './paint/tone.ts';
+import sharp from 'sharp';
+import { FACADE_STYLES, OUTLOOKS } from './drawing.ts';
+import { Canvas } from './paint/canvas.ts';
+import { Rng } from './paint/random.ts';
+import { HOURS, light } from './paint/tone.ts';
 import type { SceneInput } from './scene.ts';
 import { scene, SCENE_KINDS } from './scene.ts';
+import { FACADES } from './stay/facade-styles.ts';
 
 const sizes = [
   [800, 600],
@@ -21,6 +25,7 @@ const inputs: fc.Arbitrary<SceneInput> = fc
     place: fc.constantFrom(undefined, 'Bali', 'Jakarta', 'Singapore', 'Surabaya', 'Borobudur', 'Prambanan', 'Komodo'),
     time: fc.constantFrom(undefined, ...HOURS),
     style: fc.constantFrom(undefined, ...FACADE_STYLES),
+    outlook: fc.constantFrom(undefined, ...OUTLOOKS),
     size: fc.constantFrom(...sizes),
   })
   .map(({ size: [width, height], ...rest }) => ({ ...rest, width, height }));
@@ -83,6 +88,39 @@ test('a place and a style change what is drawn, not only its colours', () => {
     shapes(scene({ kind: 'hotel-facade', seed: 'same', time: 'noon', width: 800, height: 600, ...more }));
   const pictures = FACADE_STYLES.map((style) => draw({ style }));
   expect(new Set(pictures).size).toBe(FACADE_STYLES.length);
+});
+
+test.each(['hotel-facade', 'hotel-pool', 'hotel-room'] as const)(
+  'what is seen from a %s is what was asked for',
+  (kind) => {
+    const draw = (outlook: (typeof OUTLOOKS)[number]) =>
+      scene({ kind, seed: 'outlook7', time: 'noon', style: 'lodge', width: 800, height: 600, outlook });
+    expect(draw('city') === draw('rice')).toBe(false);
+  },
+);
+
+/** The buildings that have no tree taller than themselves beside them. */
+const BARE = ['tower', 'business', 'terraces', 'art-deco', 'boutique'] as const;
+
+/** How far the topmost painted row lies above the feet, in units of the picture. */
+async function drawnHeight(canvas: Canvas, drawing: string, feet: number): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="534" height="400" viewBox="0 0 1068 800"><defs>${canvas.defs.join('')}</defs><use href="#${drawing}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const first = data.findIndex((value, index) => index % 4 === 3 && value > 160);
+  return feet - Math.floor(first / 4 / info.width) * 2;
+}
+
+test.each(BARE)('a %s says how high it stands, so that no crop takes its roof', async (style) => {
+  const feet = 700;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const rng = new Rng(seed);
+    const canvas = new Canvas(1068, 800);
+    let said = 0;
+    const drawing = canvas.stamp('building', () => {
+      said = FACADES[style].draw(canvas, light('noon', rng.fork('light')), rng, feet);
+    });
+    expect(await drawnHeight(canvas, drawing, feet)).toBeLessThanOrEqual(said + 4);
+  }
 });
 
 test('an unknown kind or hour is refused', () => {

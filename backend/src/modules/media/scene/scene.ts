@@ -1,6 +1,6 @@
 import type { Viewpoint } from './camera.ts';
 import { fromViewpoint } from './camera.ts';
-import type { Drawing, FacadeStyle } from './drawing.ts';
+import type { Drawing, Subject } from './drawing.ts';
 import { hotelRoom } from './inside/hotel-room.ts';
 import { lobby } from './inside/lobby.ts';
 import { restaurant } from './inside/restaurant.ts';
@@ -104,13 +104,11 @@ export type SceneKind = keyof typeof KINDS;
 export const SCENE_KINDS = Object.keys(KINDS) as SceneKind[];
 export const isSceneKind = (text: string): text is SceneKind => Object.hasOwn(KINDS, text);
 
-export interface SceneInput {
+export interface SceneInput extends Subject {
   readonly kind: SceneKind;
   /** Any text: the product's key and the picture's number. */
   readonly seed: string;
-  readonly place?: string | undefined;
   readonly time?: Hour | undefined;
-  readonly style?: FacadeStyle | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -129,7 +127,7 @@ export function scene(input: SceneInput): string {
   return draw(input, 2);
 }
 
-function draw({ kind, seed, place, time, style, width, height }: SceneInput, lean: Leanness): string {
+function draw({ kind, seed, place, time, style, outlook, width, height }: SceneInput, lean: Leanness): string {
   const [drawing, odds]: readonly [Drawing, HourOdds] = KINDS[kind];
   const rng = new Rng(`${kind}|${seed}|${place ?? ''}`);
   const hour = time ?? rng.fork('hour').weigh(Object.entries(odds) as [Hour, number][]);
@@ -137,7 +135,7 @@ function draw({ kind, seed, place, time, style, width, height }: SceneInput, lea
   const tone = light(hour, rng.fork('light'));
   const paint = () =>
     fromViewpoint(canvas, rng.fork('viewpoint'), VIEWPOINTS[kind] ?? [[0.5, 0.5, 1]], () =>
-      drawing(canvas, tone, rng.fork('draw'), { place, style }),
+      drawing(canvas, tone, rng.fork('draw'), { place, style, outlook }),
     );
   if (rng.fork('flip').chance(0.5)) {
     canvas.group(`transform="matrix(-1 0 0 1 ${Math.round(canvas.W * 10) / 10} 0)"`, paint);

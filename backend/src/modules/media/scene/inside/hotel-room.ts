@@ -1,4 +1,5 @@
 import { lantern, pot } from '../built/props.ts';
+import type { Subject } from '../drawing.ts';
 import { bush } from '../nature/foliage.ts';
 import { CLAY, CREAM } from '../nature/materials.ts';
 import type { Canvas } from '../paint/canvas.ts';
@@ -9,7 +10,7 @@ import type { Tone } from '../paint/tone.ts';
 import type { Opening } from './interior.ts';
 import { beam, chair, curtain, floor, INK, inner, lampGlow, openings } from './interior.ts';
 
-export function hotelRoom(canvas: Canvas, outside: Tone, rng: Rng) {
+export function hotelRoom(canvas: Canvas, outside: Tone, rng: Rng, { outlook }: Subject) {
   const { W, H } = canvas;
   const tone = inner(outside);
   const wall = rng.pick(['#e9dfce', '#d9c6ac', '#c9d2cc', '#3f5570', '#d8b59a', '#e6e1da', '#8fa39b', '#b98d74']);
@@ -45,7 +46,7 @@ export function hotelRoom(canvas: Canvas, outside: Tone, rng: Rng) {
         kind: rng.pick(['arch', 'door', 'wall']),
         panes: 2,
       };
-  openings(canvas, tone, outside, rng.fork('view'), [win], { hz: rng.between(0.46, 0.58) });
+  openings(canvas, tone, outside, rng.fork('view'), [win], { hz: rng.between(0.46, 0.58), what: outlook });
   const cu = rng.pick(['#efe6d6', '#d9c8b0', cloth, '#efe6d6']);
   if (wide) {
     curtain(canvas, tone, 0, 30, W * 0.09, fy - 22, cu);

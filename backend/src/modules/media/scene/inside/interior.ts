@@ -1,3 +1,4 @@
+import type { Outlook } from '../drawing.ts';
 import { WOOD } from '../nature/materials.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import type { Triple } from '../paint/colour.ts';
@@ -5,7 +6,6 @@ import { channelsHex, hexChannels, lerp, mapTriple } from '../paint/colour.ts';
 import { box, short, xy } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Hour, Tone } from '../paint/tone.ts';
-import type { View } from '../stay/view.ts';
 import { view } from '../stay/view.ts';
 
 export const INK = '#2c3550';
@@ -49,7 +49,7 @@ export interface Opening {
 }
 interface OpeningsOptions {
   hz?: number;
-  what?: View;
+  what?: Outlook | undefined;
 }
 export function openings(
   canvas: Canvas,

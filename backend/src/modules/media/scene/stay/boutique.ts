@@ -9,7 +9,7 @@ import { blob, box, short, xy } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 
-export function boutique(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function boutique(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W } = canvas;
   const n = rng.pick([3, 4, 5]);
   const x0 = W * 0.06;
@@ -106,4 +106,5 @@ export function boutique(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
     pot(canvas, tone, x, y + 12, 44, (a, b) => bush(canvas, tone, rng, a, b, 46, { n: 7 }));
   }
   for (let i = 0; i < 2; i++) tree(canvas, tone, rng, W * [0.03, 0.97][i]!, y + 26, rng.between(240, 320), {});
+  return 4 * 96 + 26 + 84;
 }

@@ -7,7 +7,7 @@ import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 import { hedge, lobbyBand, WALLS } from './grounds.ts';
 
-export function business(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function business(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W } = canvas;
   const col = rng.pick(WALLS);
   const acc = rng.pick(['#c98a4b', '#2d4668', '#b0603f', '#6a7f8c']);
@@ -79,4 +79,5 @@ export function business(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
   );
   canvas.path(box(px - 92, y - 46, 9, 50) + box(px + 162, y - 46, 9, 50), tone.tint(col, -0.3));
   hedge(canvas, tone, rng.fork('h'), y - 84, L, tx - 30, 15, GREEN.mid);
+  return Math.max(h, th) + 14;
 }

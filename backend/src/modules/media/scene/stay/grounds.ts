@@ -3,6 +3,7 @@ import { CLAY, GREEN } from '../nature/materials.ts';
 import { ridge, volcano } from '../nature/mountains.ts';
 import { treeLine } from '../nature/trees.ts';
 import { water } from '../nature/water.ts';
+import type { Outlook } from '../drawing.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import { AMBER, lerp, mix } from '../paint/colour.ts';
 import type { Point } from '../paint/path.ts';
@@ -18,9 +19,9 @@ export function backdrop(
   tone: Tone,
   rng: Rng,
   y: number,
-  kind = rng.pick(['hills', 'city', 'volcano', 'trees', 'sea']),
+  kind: Outlook = rng.pick(['hills', 'city', 'volcano', 'garden', 'sea']),
 ) {
-  if (kind === 'hills') {
+  if (kind === 'hills' || kind === 'rice') {
     ridge(canvas, tone, rng.fork('h1'), { y: y - 60, amp: 130, d: 0.72, col: '#4f7285', freq: 2.4 });
     ridge(canvas, tone, rng.fork('h2'), { y: y - 10, amp: 90, d: 0.5, col: GREEN.leaf, freq: 3.4, sharp: 0.35 });
   }
@@ -44,7 +45,20 @@ export function backdrop(
     water(canvas, tone, rng.fork('w'), { y: y - 50, to: y + 40, sunX: 0.6, glints: 16 });
     ridge(canvas, tone, rng.fork('i'), { y: y - 46, amp: 46, d: 0.7, col: '#46707e', freq: 2, to: y - 50 });
   }
+  if (kind === 'rice') riceSteps(canvas, tone, y);
   treeLine(canvas, tone, rng.fork('tl'), { y: y - 10, h: 34, d: 0.36, to: y + 40, palms: kind === 'city' ? 2 : 5 });
+}
+
+/** Fields in steps on a far slope. */
+function riceSteps(canvas: Canvas, tone: Tone, y: number) {
+  const { W } = canvas;
+  for (let i = 0; i < 5; i++) {
+    const at = y - 76 + i * 15;
+    canvas.path(
+      `M0 ${short(at)}Q${xy(W * 0.24, at - 12 + i * 3)} ${xy(W * 0.5, at + 5)}T${xy(W, at - 5)}V${short(y + 10)}H0z`,
+      tone.tint(i % 2 ? GREEN.fresh : GREEN.mid, 0.2, 0.44 - i * 0.05),
+    );
+  }
 }
 
 export const WALLS = ['#f4ead8', '#efe3d0', '#e9d9c4', '#f0e6dc', '#dfe3e2', '#e8c9a6', '#e3b79a'];

@@ -10,7 +10,7 @@ import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 import { forecourt, hedge } from './grounds.ts';
 
-export function heritage(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function heritage(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W, H } = canvas;
   const w = Math.min(W * 0.86, rng.between(760, 900));
   const x = W * rng.pick([0.44, 0.5, 0.56]);
@@ -144,4 +144,5 @@ export function heritage(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
     );
   }
   for (const k of [0.12, 0.3, 0.72, 0.9]) lamp(canvas, tone, W * k, y + 36, 86);
+  return y - ct + (kind === 'gable' ? 100 : kind === 'cupola' ? 156 : cw * 0.42 + 66);
 }

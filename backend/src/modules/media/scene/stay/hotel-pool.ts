@@ -1,4 +1,5 @@
 import { lounger, umbrella } from '../built/props.ts';
+import type { Subject } from '../drawing.ts';
 import { bed } from '../nature/foliage.ts';
 import { frame } from '../nature/frame.ts';
 import { CREAM, WOOD } from '../nature/materials.ts';
@@ -10,19 +11,23 @@ import type { Tone } from '../paint/tone.ts';
 import { courtPool } from './pool-court.ts';
 import { infinityPool } from './pool-edge.ts';
 
-export function hotelPool(canvas: Canvas, tone: Tone, rng: Rng) {
+type PoolStyle = 'infinity' | 'court' | 'roof' | 'lagoon';
+
+export function hotelPool(canvas: Canvas, tone: Tone, rng: Rng, { outlook }: Subject) {
   const { W, H } = canvas;
-  const style = rng.weigh([
-    ['infinity', 3],
+  // A roof has the town below it, an edge without a rim has something to look at.
+  const inTown = outlook === undefined || outlook === 'city';
+  const style = rng.weigh<PoolStyle>([
+    ['infinity', outlook === 'city' || outlook === 'garden' ? 0 : 3],
     ['court', 3],
-    ['roof', tone.dark ? 4 : 2],
-    ['lagoon', 3],
+    ['roof', inTown ? (tone.dark ? 4 : 2) : 0],
+    ['lagoon', outlook === 'city' ? 1 : 3],
   ]);
   const hz = style === 'court' ? 0.5 : rng.between(0.42, 0.5);
   const y = hz * H;
   let dry = true;
-  if (style === 'infinity' || style === 'roof') dry = infinityPool(canvas, tone, rng, style, hz);
-  else courtPool(canvas, tone, rng, style, y, hz);
+  if (style === 'infinity' || style === 'roof') dry = infinityPool(canvas, tone, rng, style, hz, outlook);
+  else courtPool(canvas, tone, rng, style, y, hz, outlook);
   const g = rng.fork('fg');
   const n = g.whole(1, 2);
   const c = g.pick([CREAM, AMBER, '#d9694a', '#2f6f8f']);

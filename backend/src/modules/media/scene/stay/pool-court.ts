@@ -1,8 +1,8 @@
 import { lounger, umbrella } from '../built/props.ts';
 import { hipRoof } from '../built/roofs.ts';
+import type { Outlook } from '../drawing.ts';
 import { bed } from '../nature/foliage.ts';
 import { CLAY, CREAM, GREEN, WOOD } from '../nature/materials.ts';
-import { ridge } from '../nature/mountains.ts';
 import { palm, palmShadow } from '../nature/palms.ts';
 import { sky } from '../nature/sky.ts';
 import { treeLine } from '../nature/trees.ts';
@@ -11,14 +11,23 @@ import { AMBER, lerp, mix } from '../paint/colour.ts';
 import { box, short, xy } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
+import { backdrop } from './grounds.ts';
 import { lagoonShape, poolWater } from './pool-water.ts';
 
 /** A pool among the hotel's own wings or its thatched pavilions. */
-export function courtPool(canvas: Canvas, tone: Tone, rng: Rng, style: 'court' | 'lagoon', y: number, hz: number) {
+export function courtPool(
+  canvas: Canvas,
+  tone: Tone,
+  rng: Rng,
+  style: 'court' | 'lagoon',
+  y: number,
+  hz: number,
+  outlook: Outlook = 'hills',
+) {
   const { W, H } = canvas;
   sky(canvas, tone, rng.fork('sky'), { hz, sunX: rng.pick([0.3, 0.7]) });
   const q = rng.fork('b');
-  ridge(canvas, tone, q.fork('r'), { y: y - 20, amp: 120, d: 0.6, col: '#4b7080', freq: 2.2 });
+  backdrop(canvas, tone, q.fork('r'), y + 30, outlook);
   if (style === 'court') hotelWings(canvas, tone, q, y);
   else pavilions(canvas, tone, q, y);
   treeLine(canvas, tone, q.fork('t'), { y: y + 46, h: 40, d: 0.06, to: y + 90, palms: 0 });

@@ -1,4 +1,5 @@
 import { hipRoof } from '../built/roofs.ts';
+import type { Outlook } from '../drawing.ts';
 import { bed } from '../nature/foliage.ts';
 import { CREAM, STONE, WOOD } from '../nature/materials.ts';
 import type { Canvas } from '../paint/canvas.ts';
@@ -10,14 +11,21 @@ import { poolWater } from './pool-water.ts';
 import { view } from './view.ts';
 
 /** A pool whose far edge meets the view; returns whether the deck leaves dry ground in front. */
-export function infinityPool(canvas: Canvas, tone: Tone, rng: Rng, style: 'infinity' | 'roof', hz: number): boolean {
+export function infinityPool(
+  canvas: Canvas,
+  tone: Tone,
+  rng: Rng,
+  style: 'infinity' | 'roof',
+  hz: number,
+  outlook?: Outlook,
+): boolean {
   const { W, H } = canvas;
   view(
     canvas,
     tone,
     rng.fork('v'),
     hz,
-    style === 'roof' ? 'city' : rng.pick(['sea', 'sea', 'hills', 'rice', 'volcano']),
+    style === 'roof' ? 'city' : (outlook ?? rng.pick(['sea', 'sea', 'hills', 'rice', 'volcano'])),
   );
   const e = H * rng.between(0.6, 0.66);
   const dir = rng.sign();

@@ -7,7 +7,7 @@ import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 import { WALLS } from './grounds.ts';
 
-export function terraces(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function terraces(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W } = canvas;
   const n = rng.whole(5, 7);
   const col = rng.pick(WALLS);
@@ -48,4 +48,5 @@ export function terraces(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
       for (const e of [L - 10, L + w + 10])
         if (rng.chance(0.6)) palm(canvas, tone, rng, e, b - fh * 0, rng.between(46, 80), { nuts: false });
   }
+  return n * fh + 10;
 }

@@ -9,7 +9,7 @@ import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 import { hedge, lobbyBand, WALLS } from './grounds.ts';
 
-export function tower(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function tower(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W } = canvas;
   const x = W * rng.pick([0.3, 0.36, 0.5, 0.58]);
   const w = rng.between(210, 290);
@@ -168,4 +168,5 @@ export function tower(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
     sh(0.5),
   );
   canvas.path(box(x - 92, y - 42, 7, 44) + box(x + 102, y - 42, 7, 44), sh(-0.3));
+  return h + (style === 'curve' ? 10 : 66);
 }

@@ -1,4 +1,6 @@
 import { skyline } from '../built/blocks.ts';
+import type { Outlook } from '../drawing.ts';
+import { OUTLOOKS } from '../drawing.ts';
 import { bed } from '../nature/foliage.ts';
 import { GREEN } from '../nature/materials.ts';
 import { ridge, volcano } from '../nature/mountains.ts';
@@ -11,11 +13,15 @@ import { smooth } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 
-const VIEWS = ['sea', 'hills', 'city', 'garden', 'volcano', 'rice'] as const;
-export type View = (typeof VIEWS)[number];
-
 /** What a window looks out on; drawn full width, to be clipped by the caller. */
-export function view(canvas: Canvas, tone: Tone, rng: Rng, hz: number, kind: View = rng.pick(VIEWS), near = false) {
+export function view(
+  canvas: Canvas,
+  tone: Tone,
+  rng: Rng,
+  hz: number,
+  kind: Outlook = rng.pick(OUTLOOKS),
+  near = false,
+) {
   const { W, H } = canvas;
   const y = hz * H;
   sky(canvas, tone, rng.fork('sky'), { hz, sunX: rng.between(0.3, 0.7), cloud: rng.pick(['bands', 'cumulus']) });

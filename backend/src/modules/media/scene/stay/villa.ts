@@ -13,7 +13,7 @@ import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 import { forecourt, third } from './grounds.ts';
 
-export function villa(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
+export function villa(canvas: Canvas, tone: Tone, rng: Rng, y: number): number {
   const { W, H } = canvas;
   const pool = rng.chance(0.72);
   const n = rng.pick([1, 2, 2, 3]);
@@ -127,4 +127,5 @@ export function villa(canvas: Canvas, tone: Tone, rng: Rng, y: number) {
   bed(canvas, tone, rng.fork('v1'), -20, W * 0.17, y + 60, 64);
   bed(canvas, tone, rng.fork('v2'), W * 0.87, W + 20, y + 50, 60);
   if (tone.time !== 'night') palmShadow(canvas, tone, W * 0.04, y + 96, 330, 1, 0.25);
+  return mw * 0.78;
 }
