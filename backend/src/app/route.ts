@@ -5,6 +5,7 @@ import { ROLES, findTokenUser, type AuthUser } from './access-token.ts';
 import { badRequest, forbidden, unauthenticated } from './envelope.ts';
 import type { BackendContext } from './module.ts';
 import { parseInput, type Schema } from './input.ts';
+import { networkOf } from './network.ts';
 import { takeRateLimit, type RateLimit } from './rate-limit.ts';
 
 /**
@@ -24,7 +25,10 @@ export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown>
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly idempotencyKey?: string;
+  /** The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 one. */
   readonly ip: string;
+  /** Aborted when the caller has left before the answer. */
+  readonly signal: AbortSignal;
   /** The body as it was sent, for checking a signature. */
   readonly rawBody: string;
   readonly method: string;
@@ -104,7 +108,8 @@ export async function runRoute(
   reply: FastifyReply,
 ): Promise<unknown> {
   const user = await authorize(route.access, request.headers.authorization, context);
-  if (route.rateLimit) await takeRateLimit(context, `${route.method} ${route.path} ${request.ip}`, route.rateLimit);
+  const ip = networkOf(request.ip);
+  if (route.rateLimit) await takeRateLimit(context, `${route.method} ${route.path} ${ip}`, route.rateLimit);
   const idempotencyKey = request.headers['idempotency-key'];
   if (Array.isArray(idempotencyKey) || (idempotencyKey !== undefined && !/^[\x21-\x7e]{8,128}$/.test(idempotencyKey))) {
     throw badRequest('Idempotency-Key must be 8 to 128 visible characters.', {
@@ -120,7 +125,8 @@ export async function runRoute(
       headers: request.headers,
       cookies: request.cookies,
       idempotencyKey,
-      ip: request.ip,
+      ip,
+      signal: request.signal,
       rawBody: rawBodies.get(request) ?? '',
       method: request.method,
       url: request.url,

@@ -1,6 +1,8 @@
 import type { BackendModule } from '../../app/module.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
+import { registerPictures } from '../media/index.ts';
 import { createBookingHandler } from './booking-handler.ts';
+import { addressesUnder } from './content/pictures.ts';
 import { hotelRoutes } from './hotel.routes.ts';
 import { createInventory } from './inventory.ts';
 import { createPriceCalendar } from './price-calendar.ts';
@@ -22,7 +24,9 @@ export const hotelModule: BackendModule = {
   name: 'hotel',
   migrations: hotelMigrations,
   plugin(_app, context) {
-    context.services.set('hotel', createBookingHandler(inventoryOf(context).supplier));
+    const { supplier, catalogue } = inventoryOf(context);
+    context.services.set('hotel', createBookingHandler(supplier));
+    registerPictures(context, (seed) => addressesUnder(seed, catalogue));
   },
   routes(context) {
     const inventory = inventoryOf(context);

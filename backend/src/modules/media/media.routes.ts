@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { notFound, RawReply } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import type { RouteDefinition } from '../../app/route.ts';
+import { takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
+import { findShownWords } from './known-pictures.ts';
 import type { PictureFormat } from './picture.ts';
-import { FACADE_STYLES, HOURS, OUTLOOKS, PICTURE_FORMATS, PICTURE_RATIOS, PICTURE_WIDTHS } from './picture.ts';
+import { FACADE_STYLES, HOURS, isPictureRatio, OUTLOOKS, PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts';
 import { createPictureStore } from './picture-store.ts';
 import { isSceneKind } from './scene/scene.ts';
 
@@ -15,13 +17,17 @@ const params = v.object({
   file: v.string(),
 });
 
-const query = v.object({
-  ratio: v.optional(v.picklist(PICTURE_RATIOS), '4x3'),
-  place: v.optional(v.pipe(v.string(), v.maxLength(60, 'A place has at most 60 characters.'))),
+/** The other words of an address are read where pictures are known. */
+const query = v.object({ ratio: v.optional(v.string()) });
+const words = v.object({
+  place: v.optional(v.string()),
   time: v.optional(v.picklist(HOURS)),
   style: v.optional(v.picklist(FACADE_STYLES)),
   outlook: v.optional(v.picklist(OUTLOOKS)),
 });
+
+/** Pictures that one network may have drawn; those on disk cost nothing. */
+const DRAWINGS: RateLimit = { max: 300, windowSeconds: 60 };
 
 function parseFile(file: string): { width: number; format: PictureFormat } {
   const [, digits, extension] = /^(\d{3,4})\.([a-z]{3,4})$/.exec(file) ?? [];
@@ -34,27 +40,39 @@ function parseFile(file: string): { width: number; format: PictureFormat } {
   return { width, format: extension as PictureFormat };
 }
 
+/** The picture that an address asks for, as whoever shows it describes it; 404 for everything that nobody shows. */
+async function findPicture(context: BackendContext, asked: { kind: string; seed: string; file: string; url: string }) {
+  const { width, format } = parseFile(asked.file);
+  const ratio = new URL(asked.url, 'http://localhost').searchParams.get('ratio') ?? '4x3';
+  const known = isPictureRatio(ratio) ? await findShownWords(context, asked) : undefined;
+  if (!isSceneKind(asked.kind) || !isPictureRatio(ratio) || !known) throw notFound('There is no such picture.');
+  return { ...v.parse(words, known), kind: asked.kind, seed: asked.seed, ratio, width, format };
+}
+
 const MEGABYTE = 1_048_576;
 
-export function mediaRoutes({ config }: BackendContext): RouteDefinition[] {
+export function mediaRoutes(context: BackendContext): RouteDefinition[] {
+  const { config } = context;
   const maxBytes = Number(config.env.MEDIA_CACHE_MB || 1024) * MEGABYTE;
   const store = createPictureStore({ folder: join(config.dataDir, 'media'), maxBytes });
   const getPicture = defineRoute({
     method: 'GET',
     path: '/media/:kind/:seed/:file',
     access: 'open',
-    summary: 'An illustrated scene, drawn from its kind and seed, in one of eight widths',
+    summary: 'An illustrated scene that the site shows, in one of eight widths',
     params,
     query,
-    async handler({ params: { kind, seed, file }, query: { ratio, place, time, style, outlook } }) {
-      if (!isSceneKind(kind)) throw notFound('There is no such kind of picture.');
-      const { width, format } = parseFile(file);
-      const bytes = await store.getPicture({ kind, seed, place, time, style, outlook, ratio, width, format });
+    async handler({ params: asked, url, ip, signal }) {
+      const picture = await findPicture(context, { ...asked, url });
+      const mayDraw = () => takeRateLimit(context, `media ${ip}`, DRAWINGS);
+      const bytes = await store.getPicture(picture, { address: ip, signal, mayDraw });
       return new RawReply(bytes, {
-        contentType: PICTURE_FORMATS[format],
+        contentType: PICTURE_FORMATS[picture.format],
         headers: {
           'cache-control': 'public, max-age=31536000, immutable',
-          ...(format === 'svg' ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" } : {}),
+          ...(picture.format === 'svg'
+            ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
+            : {}),
         },
       });
     },

@@ -7,11 +7,22 @@ import { fileURLToPath } from 'node:url';
 import { ApiError } from '../../app/envelope.ts';
 import type { Picture } from './picture.ts';
 import { encodePicture } from './picture-encoder.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type Waiter } from './work-queue.ts';
 
 export interface PictureStore {
   /** The encoded picture: from disk when it was asked for before, else drawn, encoded and kept. */
-  getPicture(picture: Picture): Promise<Buffer>;
+  getPicture(picture: Picture, caller?: PictureCaller): Promise<Buffer>;
+}
+
+export interface PictureCaller extends Waiter {
+  /** Asked before anything is drawn for this caller; throws when it asked for too much. */
+  readonly mayDraw?: (() => Promise<void>) | undefined;
+}
+
+interface Underway {
+  readonly bytes: Promise<Buffer>;
+  /** Drops the work once all who asked for it have left. */
+  join(signal: AbortSignal | undefined): void;
 }
 
 export interface PictureStoreOptions {
@@ -19,9 +30,14 @@ export interface PictureStoreOptions {
   /** Files beyond this are deleted, the oldest first: anybody can invent seeds. */
   readonly maxBytes: number;
   readonly encode?: (picture: Picture) => Promise<Buffer>;
+  /** Pictures drawn at the same time: two, unless that would take every core. */
+  readonly running?: number;
 }
 
-const MAX_WAITING = 400;
+const MOST_RUNNING = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** A page of pictures nobody has seen yet has to fit; more would be waited for longer than anybody waits. */
+const WAITING = { waiting: 80, waitingOfOne: 40 };
 const WRITES_BETWEEN_SWEEPS = 200;
 
 /** Changes with every change to a drawing, so that no picture of an older drawing is served from disk. */
@@ -57,10 +73,16 @@ async function deleteOldest(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-export function createPictureStore({ folder, maxBytes, encode = encodePicture }: PictureStoreOptions): PictureStore {
-  const queue = createWorkQueue(Math.min(2, Math.max(1, availableParallelism() - 1)), MAX_WAITING);
+const busy = () =>
+  new ApiError(503, 'MEDIA_BUSY', 'Too many pictures are being drawn. Please try again.', {
+    headers: { 'retry-after': '5' },
+  });
+
+export function createPictureStore(options: PictureStoreOptions): PictureStore {
+  const { folder, maxBytes, encode = encodePicture, running = MOST_RUNNING } = options;
+  const queue = createWorkQueue({ running, ...WAITING });
   const version = drawingVersion();
-  const underway = new Map<string, Promise<Buffer>>();
+  const underway = new Map<string, Underway>();
   let writes = 0;
 
   async function keep(path: string, bytes: Buffer): Promise<void> {
@@ -72,35 +94,54 @@ export function createPictureStore({ folder, maxBytes, encode = encodePicture }:
     if (writes % WRITES_BETWEEN_SWEEPS === 0) await deleteOldest(folder, maxBytes);
   }
 
-  async function make(path: string, picture: Picture): Promise<Buffer> {
+  async function make(path: string, picture: Picture, { mayDraw, ...waiter }: PictureCaller): Promise<Buffer> {
+    await mayDraw?.();
     const job = queue.enqueue(async () => {
       const bytes = await encode(picture);
       await keep(path, bytes);
       return bytes;
-    });
-    if (!job) {
-      throw new ApiError(503, 'MEDIA_BUSY', 'Too many pictures are being drawn. Please try again.', {
-        headers: { 'retry-after': '5' },
-      });
-    }
+    }, waiter);
+    if (!job) throw busy();
     return job;
   }
 
-  async function load(path: string, picture: Picture): Promise<Buffer> {
+  async function load(path: string, picture: Picture, caller: PictureCaller): Promise<Buffer> {
     try {
       return await readFile(path);
     } catch {
-      return make(path, picture);
+      return make(path, picture, caller);
     }
   }
 
+  function begin(path: string, picture: Picture, caller: PictureCaller): Underway {
+    const left = new AbortController();
+    let callers = 0;
+    const begun: Underway = {
+      bytes: load(path, picture, { ...caller, signal: left.signal }).finally(() => forget()),
+      join(signal) {
+        callers += 1;
+        signal?.addEventListener('abort', () => {
+          callers -= 1;
+          if (callers > 0) return;
+          forget();
+          left.abort(busy());
+        });
+      },
+    };
+    const forget = () => {
+      if (underway.get(path) === begun) underway.delete(path);
+    };
+    return begun;
+  }
+
   return {
-    getPicture(picture) {
+    getPicture(picture, caller = {}) {
       const key = pictureKey(version, picture);
       const path = join(folder, key.slice(0, 2), `${key}.${picture.format}`);
-      const pending = underway.get(path) ?? load(path, picture).finally(() => underway.delete(path));
+      const pending = underway.get(path) ?? begin(path, picture, caller);
       underway.set(path, pending);
-      return pending;
+      pending.join(caller.signal);
+      return pending.bytes;
     },
   };
 }

@@ -15,7 +15,7 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
 const RATIOS = { '4x3': 4 / 3, '16x9': 16 / 9, '1x1': 1, '3x1': 3 } as const;
 export type PictureRatio = keyof typeof RATIOS;
-export const PICTURE_RATIOS = Object.keys(RATIOS) as PictureRatio[];
+export const isPictureRatio = (text: string): text is PictureRatio => Object.hasOwn(RATIOS, text);
 export { FACADE_STYLES, HOURS, OUTLOOKS };
 
 /** One picture in one size and format: what a media address says. */

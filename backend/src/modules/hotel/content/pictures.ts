@@ -1,3 +1,4 @@
+import type { HotelCatalogue } from '../catalogue.ts';
 import type { Setting } from '../data/gazetteer.ts';
 import type { Hotel, Picture, RoomType } from '../hotel-content.ts';
 import { outlookOf, roomOutlookOf } from './outlook.ts';
@@ -91,4 +92,10 @@ export function cardPictures(hotels: readonly Hotel[]): Picture[] {
     before = look(chosen);
     return chosen;
   });
+}
+
+/** The addresses of all pictures of the hotel whose key a seed begins with. */
+export function addressesUnder(seed: string, { findHotel }: Pick<HotelCatalogue, 'findHotel'>): string[] {
+  const hotel = findHotel(seed.split('-').slice(0, 3).join('-'));
+  return hotel ? hotelPictures(hotel).map(imageUri) : [];
 }
