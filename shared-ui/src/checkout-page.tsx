@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './checkout-page.module.css';
 import { Page, SideColumns } from './layout.tsx';
 import type { LinkComponent } from './link.tsx';
+import { Note } from './note.tsx';
 
 /** Room of a checkout, and of what is said where there is nothing to book. */
 export function CheckoutPage({ children }: { children: ReactNode }) {
@@ -36,6 +37,22 @@ export function CheckoutHeading({ step, title, lede }: { step: string; title: st
         {title}
       </h1>
       <p className={styles.lede}>{lede}</p>
+    </div>
+  );
+}
+
+/** Why nothing was booked. It stands far from the button that was pressed, so that it comes into view and takes the focus. */
+export function CheckoutRefusal({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.refusal}>
+      <Note tone="danger" title={title} live="alert">
+        {children}
+      </Note>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
@@ -8,8 +8,14 @@ import { useForm, type Verdict } from './use-form.ts';
 
 const NAME = v.object({ name: v.pipe(v.string(), v.nonEmpty('missing'), v.maxLength(5, 'long')) });
 
-function Probe({ onSend, onChange }: { onSend?: (name: string) => void; onChange?: (values: object) => void }) {
-  const form = useForm({ judge: bySchema(() => NAME), start: { name: '' }, ...(onChange ? { onChange } : {}) });
+interface ProbeProps {
+  onSend?: (name: string) => void;
+  onChange?: (values: object) => void;
+  judgeAgain?: 'typed' | 'left';
+}
+
+function Probe({ onSend, ...options }: ProbeProps) {
+  const form = useForm({ judge: bySchema(() => NAME), start: { name: '' }, ...options });
   return (
     <form
       onSubmit={(event) => {
@@ -151,4 +157,26 @@ test('what became known meanwhile does not count as typed', async () => {
   await userEvent.clear(guest(1).getByRole('textbox'));
   await userEvent.tab();
   expect(said(1)).toBe('missing');
+});
+
+test('a field that a press leaves is judged after the press, which the page must not move away from', async () => {
+  const user = userEvent.setup();
+  const sent: string[] = [];
+  render(<Probe judgeAgain="left" onSend={(each) => sent.push(each)} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(words()).toBe('missing');
+  await user.type(name(), 'Budi');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
+  expect(words()).toBe('missing');
+  await user.pointer({ keys: '[/MouseLeft]' });
+  await waitFor(() => expect(words()).toBe(''));
+  expect(sent).toEqual(['Budi']);
+});
+
+test('a field that a press elsewhere leaves is judged as well', async () => {
+  const user = userEvent.setup();
+  render(<Probe judgeAgain="left" />);
+  await user.type(name(), 'Budiman');
+  await user.click(document.body);
+  await waitFor(() => expect(words()).toBe('long'));
 });

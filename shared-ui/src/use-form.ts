@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { valueAt, withValueAt, type FormPath, type ValueAt } from './form-path.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { usePressEnd } from './use-press-end.ts';
 
 /** Keys of texts, by field. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
@@ -53,6 +54,7 @@ function useFormState<Values extends object, Output>(options: FormOptions<Values
   const { judge, start, onChange, judgeAgain = 'typed' } = options;
   const [state, setState] = useState(() => stateAt(start));
   const latest = useRef(start);
+  const press = usePressEnd();
 
   function judged(name: string, last: FormState<Values>): FormState<Values> {
     const { [name]: message } = errorsOf(judge(last.values));
@@ -70,6 +72,7 @@ function useFormState<Values extends object, Output>(options: FormOptions<Values
   }
 
   async function submit(send: (output: Output) => void | Promise<void>, refuse?: (found: FormErrors) => void) {
+    press.drop();
     const verdict = judge(latest.current);
     const errors = errorsOf(verdict);
     setState((last) => ({ ...last, errors, refused: {}, attempts: last.attempts + 1, isBusy: verdict.ok }));
@@ -79,6 +82,7 @@ function useFormState<Values extends object, Output>(options: FormOptions<Values
   }
 
   const reset = (next: Values) => {
+    press.drop();
     latest.current = next;
     setState(stateAt(next));
   };
@@ -90,7 +94,7 @@ function useFormState<Values extends object, Output>(options: FormOptions<Values
     setState((last) => ({ ...last, start: next, values: next }));
   }, []);
 
-  const check = (name: FormPath<Values>) => setState((last) => judged(name, last));
+  const check = (name: FormPath<Values>) => press.after(() => setState((last) => judged(name, last)));
   const clear = (path: FormPath<Values>) => setState((last) => ({ ...last, errors: without(last.errors, path) }));
   /** Takes what the server says of fields; each text stays until its field is changed or the form is sent again. */
   const refuse = (texts: FormErrors) => setState((last) => ({ ...last, refused: texts, attempts: last.attempts + 1 }));

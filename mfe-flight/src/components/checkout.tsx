@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
-import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage } from '@wisata/ui/checkout-page';
+import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
 import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
@@ -78,14 +77,14 @@ function Questions({ checkout, props: { query, fare }, listPath }: PartProps) {
 /** What the server said about a booking that was not made. */
 function Refused({ checkout }: Pick<PartProps, 'checkout'>) {
   const { t } = useTranslation('flight');
-  const { refusal, isBusy } = checkout.call;
-  const isAskedAgain = refusal?.kind === 'price' && !checkout.price.isChanged && !isBusy;
+  const { refusal } = checkout.call;
+  const isAskedAgain = checkout.isPriceMove && !checkout.price.isChanged;
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
   if (!message && !isAskedAgain) return null;
   return (
-    <Note tone="danger" title={message ?? t('checkout.priceChanged.title')} live="alert">
+    <CheckoutRefusal title={message ?? t('checkout.priceChanged.title')}>
       {t(isAskedAgain ? 'checkout.priceChanged.asked' : 'checkout.safe')}
-    </Note>
+    </CheckoutRefusal>
   );
 }
 

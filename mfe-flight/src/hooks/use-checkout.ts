@@ -65,7 +65,7 @@ export function useCheckout(props: CheckoutProps) {
   const steps = useCheckoutSteps(path, search);
   const call = useBookFlights(query, trip);
   const price = useAgreedTotal(props);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: fareState } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.values));
   const isReviewable = steps.asked === 'review' && findProblems(form.values, trip).length === 0;
@@ -100,5 +100,6 @@ export function useCheckout(props: CheckoutProps) {
     if (step === 'review') ask();
     else void form.submit(() => steps.goTo('review'));
   }
-  return { form, trip, steps, step, call, price, isAsking, setAsking, ask, leaving, book, accept, onNext };
+  const isPriceMove = call.refusal?.kind === 'price' && fareState === 'idle' && !call.isBusy;
+  return { form, trip, steps, step, call, price, isPriceMove, isAsking, setAsking, ask, leaving, book, accept, onNext };
 }

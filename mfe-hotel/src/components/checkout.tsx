@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { RouterLink } from '@wisata/runtime';
-import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage } from '@wisata/ui/checkout-page';
+import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
-import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
@@ -23,14 +22,6 @@ const CheckoutReview = lazy(async () => ({
 }));
 
 const FORM_ID = 'hotel-checkout';
-
-function Refused({ message, fallback }: { message: string; fallback: string }) {
-  return (
-    <Note tone="danger" title={message} live="alert">
-      {fallback}
-    </Note>
-  );
-}
 
 /** What is being booked, in short, where the price column does not fit. Nothing that is typed concerns it. */
 const PhoneHead = memo(function PhoneHead({ offer, search }: Pick<CheckoutProps, 'offer' | 'search'>) {
@@ -60,7 +51,7 @@ function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<Che
   return (
     <>
       <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} lede={t(`checkout.${step}.lede`)} />
-      {message && <Refused message={message} fallback={t('checkout.safe')} />}
+      {message && <CheckoutRefusal title={message}>{t('checkout.safe')}</CheckoutRefusal>}
       <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
           {step === 'details' ? (

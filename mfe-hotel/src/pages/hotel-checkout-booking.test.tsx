@@ -46,7 +46,9 @@ test('a retry after a lost answer carries the same key, also after a reload', as
   const page = await openCheckout({ booking });
   await goToReview(user);
   await confirmBooking(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No booking was made');
+  const refused = await screen.findByRole('alert');
+  expect(refused).toHaveTextContent('No booking was made');
+  await waitFor(() => expect(refused.parentElement).toHaveFocus());
   page.unmount();
   const { router } = await openCheckout({ booking, url: `${CHECKOUT_URL}&step=review` });
   await screen.findByRole('heading', { name: 'Check everything once' });
