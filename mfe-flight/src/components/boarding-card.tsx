@@ -71,7 +71,7 @@ function Passengers({ journey, passengers }: Pick<BoardingCardProps, 'journey' |
           <tr key={passenger.name}>
             <th scope="row">{passenger.name}</th>
             <td>{ticketFor(passenger, journey) || t('ticket.noNumber')}</td>
-            <td>{journey.baggage}</td>
+            <td>{(passenger.hasBag && journey.baggage) || t('ticket.noBag')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
+import { guestName } from '@wisata/kernel/document-name';
 import { formatDate } from '@wisata/kernel/dates';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { formatPhone } from '@wisata/kernel/phone';
@@ -65,7 +66,8 @@ function useFullName(): (person: PersonForm) => string {
   const { t } = useTranslation('flight');
   return (person) => {
     const { first, last } = printedName(person);
-    return [person.title && t(`checkout.titles.${person.title}`), first, last].filter(Boolean).join(' ');
+    const title = person.title && t(`checkout.titles.${person.title}`);
+    return guestName({ title, first_name: first, last_name: last });
   };
 }
 

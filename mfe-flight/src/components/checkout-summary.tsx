@@ -6,6 +6,7 @@ import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Icon } from '@wisata/ui/icon';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
+import { useTrip } from '../hooks/checkout-trip.tsx';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { fareLines, type FareLine, type JourneyFare } from '../rules/fare-lines.rules.ts';
@@ -74,6 +75,8 @@ export function FareBreakdownTable({ fare }: Pick<SummaryProps, 'fare'>) {
 export function JourneySummary({ checked: { flight } }: { checked: CheckedFlight }) {
   const { t } = useTranslation('flight');
   const text = useFlightText();
+  const { counts } = useTrip();
+  const bagFor = counts.INF > 0 ? 'bagNoInfant' : 'bag';
   return (
     <div className={styles.journey}>
       <p className={styles.who}>
@@ -82,7 +85,7 @@ export function JourneySummary({ checked: { flight } }: { checked: CheckedFlight
       <FlightRail journey={flight} />
       <p className={styles.fact}>
         <Icon of={Luggage} size="s" />
-        {flight.baggage ? t('checkout.flights.bag', { bag: flight.baggage }) : t('checkout.flights.noBag')}
+        {flight.baggage ? t(`checkout.flights.${bagFor}`, { bag: flight.baggage }) : t('checkout.flights.noBag')}
       </p>
     </div>
   );

@@ -7,9 +7,12 @@ import { useFlightText } from '../hooks/use-flight-text.ts';
 /** What a rail shows of a journey; results, checkouts and booked flights all have it. Times are wall times of their place. */
 export interface RailJourney {
   readonly origin: string;
+  /** Where the record names the cities, as a booking does; others are looked up. */
+  readonly originCity?: string;
   readonly originTerminal: string;
   readonly originZone: string;
   readonly destination: string;
+  readonly destinationCity?: string;
   readonly destinationTerminal: string;
   readonly destinationZone: string;
   readonly departDate: string;
@@ -34,7 +37,7 @@ function Stops({ transits, transitPoints }: Pick<RailJourney, 'transits' | 'tran
 }
 
 function placeText(code: string, terminal: string, city: string | undefined): string {
-  return [city ? `${city} ${code}` : code, terminal].filter(Boolean).join(city ? ', ' : ' · ');
+  return [city && city !== code ? `${city} ${code}` : code, terminal].filter(Boolean).join(city ? ', ' : ' · ');
 }
 
 /** The zone's name on that day: places with summer time change it. */
@@ -47,7 +50,7 @@ export function FlightRail({ journey, named = false }: { journey: RailJourney; n
   const later = daysBetween(journey.departDate, journey.arriveDate);
   /** Tickets write terminals out; beside a code there is room for the letter only. */
   const terminal = (name: string) => (named ? text.terminal(name) : name);
-  const city = (code: string) => (named ? text.city(code) : undefined);
+  const city = (code: string, recorded = text.city(code)) => (named ? recorded : undefined);
   const mark = later !== 0 && (
     <>
       <span aria-hidden>{later > 0 ? `+${later}` : later}</span>
@@ -60,12 +63,16 @@ export function FlightRail({ journey, named = false }: { journey: RailJourney; n
       from={{
         time: text.time(journey.departTime),
         zone: zoneOn(journey.originZone, journey.departDate, journey.departTime),
-        place: placeText(journey.origin, terminal(journey.originTerminal), city(journey.origin)),
+        place: placeText(journey.origin, terminal(journey.originTerminal), city(journey.origin, journey.originCity)),
       }}
       to={{
         time: text.time(journey.arriveTime),
         zone: zoneOn(journey.destinationZone, journey.arriveDate, journey.arriveTime),
-        place: placeText(journey.destination, terminal(journey.destinationTerminal), city(journey.destination)),
+        place: placeText(
+          journey.destination,
+          terminal(journey.destinationTerminal),
+          city(journey.destination, journey.destinationCity),
+        ),
         mark,
       }}
       duration={text.duration(journey.durationMinutes)}

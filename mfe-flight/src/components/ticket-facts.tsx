@@ -57,7 +57,8 @@ function ZoneChange({ journey }: { journey: BookedJourney }) {
 /** What to do on the day of each flight. */
 export function OnTheDay({ trip }: { trip: BookedTrip }) {
   const { t } = useTranslation('flight');
-  const { journeys, needsPassport } = trip;
+  const { journeys, passengers, needsPassport } = trip;
+  const bagFor = passengers.every(({ hasBag }) => hasBag) ? 'bag' : 'bagNoInfant';
   const [there] = journeys;
   const bags = [...new Set(journeys.map(({ baggage }) => baggage).filter(Boolean))];
   return (
@@ -69,7 +70,7 @@ export function OnTheDay({ trip }: { trip: BookedTrip }) {
         <Fact icon={needsPassport ? BookUser : IdCard}>
           {t(needsPassport ? 'ticket.day.passport' : 'ticket.day.id')}
         </Fact>
-        {bags.length > 0 && <Fact icon={Luggage}>{t('ticket.day.bag', { bag: bags.join(' / ') })}</Fact>}
+        {bags.length > 0 && <Fact icon={Luggage}>{t(`ticket.day.${bagFor}`, { bag: bags.join(' / ') })}</Fact>}
         {there && <ZoneChange journey={there} />}
       </ul>
     </TicketBox>

@@ -11,6 +11,7 @@ import {
 } from './booked-flight.rules.ts';
 
 const trip = readTrip(UNPAID_LINE);
+const nobody = { name: '', hasBag: true };
 
 describe('a booked trip', () => {
   test('has its journeys in the order they leave, whatever the order of the record', () => {
@@ -44,9 +45,9 @@ describe('a booked trip', () => {
   });
 
   test('has one ticket number for both ways, or one each from two airlines', () => {
-    expect(ticketFor({ name: '', tickets: ['1'] }, { num: 2 })).toBe('1');
-    expect(ticketFor({ name: '', tickets: ['1', '2'] }, { num: 2 })).toBe('2');
-    expect(ticketFor({ name: '', tickets: [] }, { num: 1 })).toBe('');
+    expect(ticketFor({ ...nobody, tickets: ['1'] }, { num: 2 })).toBe('1');
+    expect(ticketFor({ ...nobody, tickets: ['1', '2'] }, { num: 2 })).toBe('2');
+    expect(ticketFor({ ...nobody, tickets: [] }, { num: 1 })).toBe('');
   });
 
   test('says the airlines’ rules in the reader’s language, each once', () => {

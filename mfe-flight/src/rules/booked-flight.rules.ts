@@ -1,5 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
+import { findBand } from '@wisata/kernel/passengers';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, zoneForCity } from '@wisata/kernel/zones';
 import { safeParse } from 'valibot';
@@ -40,12 +42,15 @@ export interface BookedJourney extends Omit<BookedLeg, 'number' | 'aircraft'> {
   readonly pnr: string;
   readonly cabin: string;
   readonly fareClass: string;
+  /** `20 kg`; empty when no checked bag was in the price. */
   readonly baggage: string;
 }
 
 export interface BookedPassenger {
   /** As the airline prints it: `LESTARI / AYU MRS`. */
   readonly name: string;
+  /** False for infants, who have no baggage of their own. */
+  readonly hasBag: boolean;
   readonly tickets: readonly string[];
 }
 
@@ -129,7 +134,7 @@ function toJourney(num: number, answers: readonly LegAnswer[]): BookedJourney | 
     pnr: answer.pnr ?? '',
     cabin: answer.category ?? '',
     fareClass: answer.class ?? '',
-    baggage: answer.baggage ?? '',
+    baggage: /^0\b/.test(answer.baggage ?? '') ? '' : (answer.baggage ?? ''),
   };
 }
 
@@ -149,13 +154,15 @@ function journeysOf(detail: LineDetail): BookedJourney[] {
     .filter((journey) => journey !== undefined);
 }
 
+/** An infant's type as records carry it: the code, or its number. */
+const INFANT: readonly unknown[] = ['INF', findBand('flight', 'INF')?.value];
+
 function passengersOf(detail: LineDetail): BookedPassenger[] {
-  return present(detail.passengers).map(
-    ({ title, first_name: first, last_name: last, ticket_number, ticket_numbers }) => ({
-      name: `${last ?? ''} / ${[first, title].filter(Boolean).join(' ')}`.replace(/^ \/ /, '').toUpperCase(),
-      tickets: ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean),
-    }),
-  );
+  return present(detail.passengers).map(({ type, ticket_number, ticket_numbers, ...name }) => ({
+    name: passengerName(name),
+    hasBag: !INFANT.includes(type),
+    tickets: ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean),
+  }));
 }
 
 /** Reads the flight's part of an order line; never fails, because an order must be shown whatever its record says. */

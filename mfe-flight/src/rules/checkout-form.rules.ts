@@ -1,4 +1,5 @@
 import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 
@@ -121,8 +122,7 @@ export function isContact(
 /** What an airline prints: `LESTARI / AYU MRS`; empty without a name. */
 export function ticketName(person: PersonForm): string {
   const { first, last } = printedName(person);
-  if (!first && !last) return '';
-  return `${last} / ${[first, person.title].filter(Boolean).join(' ')}`.toUpperCase();
+  return passengerName({ title: person.title, first_name: first, last_name: last });
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */

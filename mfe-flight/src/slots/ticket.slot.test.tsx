@@ -42,6 +42,33 @@ describe('an issued ticket', () => {
     );
   });
 
+  test('promises no bag to an infant, and none that was not in the price', async () => {
+    const { detail } = lines.ISSUED_LINE;
+    const infant = { type: 'INF', title: 'INF', first_name: 'Raka', last_name: 'Raka' };
+    const [there, back] = [detail.flight_details[1], { ...detail.flight_details[0], baggage: '0 kg' }];
+    const flights = { passengers: [detail.passengers[0], infant], flight_details: [there, back] };
+    await show({ line: { ...lines.ISSUED_LINE, detail: { ...detail, ...flights } } });
+    const bagsOf = async (name: string) =>
+      within(await screen.findByRole('article', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastElementChild?.textContent);
+    expect(await bagsOf('Jakarta to Denpasar')).toEqual(['20 kg', 'none']);
+    expect(await bagsOf('Denpasar to Jakarta')).toEqual(['none', 'none']);
+    const day = screen.getByRole('region', { name: 'On the day' });
+    expect(day).toHaveTextContent('Checked bag for each adult and child: 20 kg, none for infants.');
+  });
+
+  test('names the cities of the booking, not the code twice', async () => {
+    const { detail } = lines.ISSUED_LINE;
+    const [back] = detail.flight_details;
+    const flight_details = [
+      { ...back, destination: 'YIA', destination_city: 'Yogyakarta', destination_terminal: null },
+    ];
+    await show({ line: { ...lines.ISSUED_LINE, detail: { ...detail, flight_details } } });
+    expect(await screen.findByRole('article', { name: 'Denpasar to Yogyakarta' })).toHaveTextContent('Yogyakarta YIA');
+  });
+
   test('says what to do on the day, at the airport’s own time', async () => {
     await show({ line: lines.ISSUED_LINE });
     const day = await screen.findByRole('region', { name: 'On the day' });

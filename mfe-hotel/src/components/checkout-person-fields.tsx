@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
+import { guestName } from '@wisata/kernel/document-name';
 import { valueAt } from '@wisata/ui/form-path';
 import { NameFields, PrintedName } from '@wisata/ui/name-fields';
 import { SelectField } from '@wisata/ui/select-field';
@@ -20,9 +21,8 @@ function NamePreview({ person }: { person: PersonForm }) {
   const { t } = useTranslation('hotel');
   const { first, last } = printedName(person);
   if (!first && !last) return null;
-  return (
-    <PrintedName label={t('checkout.person.prints')} name={[person.title, first, last].filter(Boolean).join(' ')} />
-  );
+  const name = guestName({ title: person.title, first_name: first, last_name: last });
+  return <PrintedName label={t('checkout.person.prints')} name={name} />;
 }
 
 function TitleField({ path, titles, own }: PersonFieldsProps) {

@@ -33,7 +33,7 @@ function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: nu
     callText(leg.to, input),
     `${words.locator}: ${journey.pnr}`,
     `${words.orderId}: ${booking.code}`,
-    `${words.baggage}: ${journey.baggage}`,
+    `${words.baggage}: ${words.bagsOf(journey)}`,
     `${words.help}: ${HELP_DESK.phone}`,
   ];
   return {

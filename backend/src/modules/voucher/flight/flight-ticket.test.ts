@@ -15,7 +15,7 @@ afterAll(() => backend?.close());
 const EMAIL = 'ayu@example.com';
 const CONTACT = { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', email: EMAIL, mobile_phone: '0812 3456 7890' };
 const ADULT = { type: 'ADT', title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', id_number: '3171055704900001' };
-const INFANT = { type: 'INF', title: 'INF', first_name: 'Bima', last_name: 'Lestari', birth_date: '2026-01-10' };
+const INFANT = { type: 'INF', title: 'INF', first_name: 'Raka', last_name: 'Raka', birth_date: '2026-01-10' };
 
 const post = async (path: string, json: object): Promise<LooseJson> => {
   const { status, body } = await backend.call('POST', path, { json });
@@ -63,8 +63,9 @@ test('a booked, paid and issued round trip gives its e-ticket and one calendar e
   const { text } = await textOf(booking.id, 'en');
   const [before, after] = there.ConnectingFlights;
   for (const sentence of [
-    'MRS Ayu Lestari',
-    'INF Bima Lestari',
+    'LESTARI / AYU MRS',
+    'RAKA / RAKA INF',
+    `${there.Facilities[0].value}, not for infants`,
     'Infant, on a lap',
     booking.code,
     ...booking.booking_code.split(', '),

@@ -34,6 +34,10 @@ function ticketUrl(input: VoucherInput, passenger: TripPassenger): string {
   return ticket ? `${orderUrl(input)}&ticket=${ticket}` : orderUrl(input);
 }
 
+/** What a passenger may check in on each journey, once where it is the same on all. */
+const bagsOf = ({ journeys }: FlightTrip, { type }: TripPassenger) =>
+  type === 'INF' ? [''] : [...new Set(journeys.map(({ baggage }) => baggage))];
+
 function drawPassenger({ sheet, input, trip }: TicketPage, passenger: TripPassenger, y: number): void {
   const words = FLIGHT_WORDS[input.locale];
   const { doc } = sheet;
@@ -46,7 +50,12 @@ function drawPassenger({ sheet, input, trip }: TicketPage, passenger: TripPassen
   const facts: [string, string][] = [
     [words.ticketNumber, tickets],
     [words.identity, passenger.document],
-    [words.baggage, passenger.type === 'INF' ? '' : trip.journeys.map(({ baggage }) => baggage).join(' / ')],
+    [
+      words.baggage,
+      bagsOf(trip, passenger)
+        .map((bag) => bag || words.noBaggage)
+        .join(' / '),
+    ],
   ];
   const shown = facts.filter(([, value]) => value);
   shown.forEach(([label, value], index) => {

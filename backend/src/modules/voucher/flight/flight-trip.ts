@@ -1,3 +1,4 @@
+import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
@@ -89,7 +90,10 @@ export interface Journey {
   readonly pnr: string;
   readonly cabin: string;
   readonly classLetter: string;
+  /** `20 kg`; empty when no checked bag was in the price. */
   readonly baggage: string;
+  /** Infants have no baggage of their own. */
+  readonly hasInfants: boolean;
   readonly policy: Readonly<Record<Locale, readonly string[]>>;
 }
 
@@ -138,7 +142,7 @@ function toLeg(leg: LegRecord, next: LegRecord | undefined): TripLeg {
   };
 }
 
-function toJourney({ flight_details: details, fares }: FlightRecord, num: number): Journey {
+function toJourney({ flight_details: details, fares, passengers }: FlightRecord, num: number): Journey {
   const legs = details.filter((leg) => leg.num === num);
   const [first] = legs;
   const rules = fares.find((fare) => fare.num === num)?.policy;
@@ -150,15 +154,16 @@ function toJourney({ flight_details: details, fares }: FlightRecord, num: number
     num,
     legs: legs.map((leg, index) => toLeg(leg, legs[index + 1])),
     ...{ pnr: first?.pnr ?? '', cabin: first?.category ?? '', classLetter: first?.class ?? '' },
-    baggage: first?.baggage ?? '',
+    baggage: /^0\b/.test(first?.baggage ?? '') ? '' : (first?.baggage ?? ''),
+    hasInfants: passengers.some(({ type }) => type === 'INF'),
     policy: { en: sentences('en'), id: sentences('id') },
   };
 }
 
 function toPassenger(passenger: FlightRecord['passengers'][number], needsPassport: boolean): TripPassenger {
-  const { title, first_name: first, last_name: last, ticket_numbers: tickets } = passenger;
+  const { ticket_numbers: tickets } = passenger;
   return {
-    name: [title, first, last].filter(Boolean).join(' '),
+    name: passengerName(passenger),
     type: passenger.type,
     document: (needsPassport ? passenger.passport_number : passenger.id_number) ?? '',
     tickets: tickets.length > 0 ? tickets : [passenger.ticket_number ?? ''].filter(Boolean),

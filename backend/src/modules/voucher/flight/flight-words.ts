@@ -18,6 +18,9 @@ export interface FlightWords extends FrameWords {
   readonly cabin: string;
   readonly cabins: Readonly<Record<string, string>>;
   readonly baggage: string;
+  readonly noBaggage: string;
+  /** The checked baggage of a journey, and whose it is. */
+  readonly bagsOf: (journey: { readonly baggage: string; readonly hasInfants: boolean }) => string;
   readonly passengers: string;
   readonly types: Readonly<Record<'ADT' | 'CHD' | 'INF', string>>;
   readonly ticketNumber: string;
@@ -53,6 +56,8 @@ export const FLIGHT_WORDS: Readonly<Record<Locale, FlightWords>> = {
     cabin: 'Cabin and class',
     cabins: { Economy: 'Economy', Business: 'Business', FirstClass: 'First', Suite: 'Suite' },
     baggage: 'Checked baggage',
+    noBaggage: 'none',
+    bagsOf: ({ baggage, hasInfants }) => (baggage && hasInfants ? `${baggage}, not for infants` : baggage || 'none'),
     passengers: 'Passengers',
     types: { ADT: 'Adult', CHD: 'Child', INF: 'Infant, on a lap' },
     ticketNumber: 'Ticket number',
@@ -95,6 +100,8 @@ export const FLIGHT_WORDS: Readonly<Record<Locale, FlightWords>> = {
     cabin: 'Kabin dan kelas',
     cabins: { Economy: 'Ekonomi', Business: 'Bisnis', FirstClass: 'First', Suite: 'Suite' },
     baggage: 'Bagasi tercatat',
+    noBaggage: 'tidak ada',
+    bagsOf: ({ baggage, hasInfants }) => (baggage && hasInfants ? `${baggage}, bayi tidak` : baggage || 'tidak ada'),
     passengers: 'Penumpang',
     types: { ADT: 'Dewasa', CHD: 'Anak', INF: 'Bayi, dipangku' },
     ticketNumber: 'Nomor tiket',

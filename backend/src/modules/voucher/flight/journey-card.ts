@@ -89,7 +89,7 @@ function drawStub({ sheet, journey, locale }: CardArea, y: number): void {
   const width = STUB_WIDTH - 26;
   const facts: [string, string][] = [
     [words.cabin, `${words.cabins[journey.cabin] ?? journey.cabin} · ${journey.classLetter}`],
-    [words.baggage, journey.baggage],
+    [words.baggage, words.bagsOf(journey)],
   ];
   let at = y;
   for (const [label, value] of facts) {

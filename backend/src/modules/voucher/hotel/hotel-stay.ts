@@ -1,4 +1,5 @@
 import { addDays } from '@wisata/kernel/dates';
+import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
@@ -127,10 +128,10 @@ function mealOf({ meal_type: code, include_breakfast: breakfast }: HotelRecord['
   return breakfast ? 'BB' : 'RO';
 }
 
-function toGuest({ title, first_name: first, last_name: last, type, age }: HotelRecord['paxes'][number]): HotelGuest {
+function toGuest({ type, age, ...name }: HotelRecord['paxes'][number]): HotelGuest {
   const isChild = /^(chd|child|cnn|inf)/i.test(String(type ?? ''));
   return {
-    name: [title, first, last === first ? '' : last].filter(Boolean).join(' '),
+    name: guestName(name),
     ...(isChild && age !== null ? { childAge: age } : {}),
   };
 }

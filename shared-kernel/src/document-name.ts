@@ -1,0 +1,19 @@
+/** Somebody's name as a booking record has it; who has one name bears it as first and last name. */
+export interface RecordedName {
+  readonly title?: string | null;
+  readonly first_name: string;
+  readonly last_name?: string | null;
+}
+
+const joined = (...words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(' ');
+
+/** A name as a hotel's voucher prints it, one name once: `MSTR Raka`. */
+export function guestName({ title, first_name: first, last_name: last }: RecordedName): string {
+  return joined(title, first, last === first ? '' : last);
+}
+
+/** A name as an airline prints it, one name twice: `LESTARI / AYU MRS`, `SUHARTO / SUHARTO MR`; empty without a name. */
+export function passengerName({ title, first_name: first, last_name: last }: RecordedName): string {
+  if (!first && !last) return '';
+  return [last, joined(first, title)].filter(Boolean).join(' / ').toUpperCase();
+}
