@@ -1,11 +1,14 @@
+/** Odd records carry numbers. */
+type Word = string | number | null | undefined;
+
 /** Somebody's name as a booking record has it; who has one name bears it as first and last name. */
 export interface RecordedName {
-  readonly title?: string | null;
+  readonly title?: Word;
   readonly first_name: string;
-  readonly last_name?: string | null;
+  readonly last_name?: Word;
 }
 
-const joined = (...words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(' ');
+const joined = (...words: readonly Word[]) => words.filter(Boolean).join(' ');
 
 /** A name as a hotel's voucher prints it, one name once: `MSTR Raka`. */
 export function guestName({ title, first_name: first, last_name: last }: RecordedName): string {

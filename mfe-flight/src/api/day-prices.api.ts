@@ -29,19 +29,21 @@ async function askFor(app: AppContext, route: Parameters<typeof searchDayPrices>
   return days.map(({ date }) => ({ date, lowest: prices.get(date) }));
 }
 
-/** The same days with the lowest price of one adult; without prices when they cannot be had, because the days still lead on. */
+/** The same days with the lowest total of the party, one way; without prices when they cannot be had, because the days still lead on. */
 export function loadDayStrip(
   app: AppContext,
   search: FlightSearch,
   leg: Leg,
   today: CalendarDate,
 ): Promise<readonly DayPrice[]> {
-  const { origin, destination, cabin } = search;
-  const route = leg === 'return' ? { origin: destination, destination: origin, cabin } : { origin, destination, cabin };
+  const { origin, destination, cabin, counts } = search;
+  const party = { cabin, counts };
+  const route =
+    leg === 'return' ? { origin: destination, destination: origin, ...party } : { origin, destination, ...party };
   const days = stripDays(search, leg, today);
   const strips = kept.get(app) ?? new Map<string, Promise<readonly DayPrice[]>>();
   kept.set(app, strips);
-  const key = [route.origin, route.destination, cabin, days[0]?.date, days.length].join('|');
+  const key = [route.origin, route.destination, cabin, ...Object.values(counts), days[0]?.date, days.length].join('|');
   const asked = strips.get(key) ?? askFor(app, route, days);
   strips.set(key, asked);
   return asked;

@@ -111,18 +111,19 @@ export async function getFareDetail(
   return inPlainWords(mapAnswer(answer, toCheckedFare), operation);
 }
 
-/** Lowest price of one adult, one way, for each day from one to another, both included. */
+/** Lowest total of a party, one way, for each day from one to another, both included. */
 export async function searchDayPrices(
   api: ApiClient,
-  route: Pick<FlightSearch, 'origin' | 'destination' | 'cabin'>,
+  route: Pick<FlightSearch, 'origin' | 'destination' | 'cabin' | 'counts'>,
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<Outcome<readonly DayPrice[]>> {
-  const { origin, destination, cabin } = route;
+  const { origin, destination, cabin, counts } = route;
+  const party = { adult: String(counts.ADT), child: String(counts.CHD), infant: String(counts.INF) };
   const answer = await api.call({
     method: 'GET',
     path: '/api/v1/flight/price-calendar',
-    query: { origin, destination, from, to, cabinClass: cabin },
+    query: { origin, destination, from, to, ...party, cabinClass: cabin },
     operation: 'flight prices',
     read: readList(PRICE_DAY),
   });

@@ -165,7 +165,7 @@ export interface CheckedFare {
   readonly timeLimitMinutes: number;
 }
 
-/** Lowest price of one adult on a day; undefined when nothing flies. */
+/** Lowest total of a party on a day, one way; undefined when nothing flies. */
 export interface DayPrice {
   readonly date: CalendarDate;
   readonly lowest: Money | undefined;

@@ -4,9 +4,23 @@ import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { LinkButton } from '@wisata/ui/button';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { Flight } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import styles from './chosen-leg.module.css';
+
+/** `+1` where the arrival is on another day. */
+function DayOffset({ flight: { dayOffset, arriveDate } }: { readonly flight: Flight }) {
+  const { t } = useTranslation('flight');
+  const { day } = useFlightText();
+  if (dayOffset === 0) return null;
+  return (
+    <span className={styles.offset}>
+      <span aria-hidden>{dayOffset > 0 ? `+${dayOffset}` : dayOffset}</span>
+      <VisuallyHidden>{t('rail.arrivesOn', { date: day(arriveDate) })}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** The departure that was chosen, in view while the return is looked for. */
 export function ChosenLeg({ flight, changePath }: { readonly flight: Flight; readonly changePath: string }) {
@@ -25,6 +39,7 @@ export function ChosenLeg({ flight, changePath }: { readonly flight: Flight; rea
           <b>
             {flight.origin} {time(flight.departTime)} {zone(flight.originZone)} – {flight.destination}{' '}
             {time(flight.arriveTime)} {zone(flight.destinationZone)}
+            <DayOffset flight={flight} />
           </b>{' '}
           <span className={styles.airline}>
             {flight.airline} {flight.number}

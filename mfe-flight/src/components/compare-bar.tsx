@@ -45,7 +45,7 @@ export function CompareBar({ view, chooser }: CompareBarProps) {
       </Button>
       {state.open === 'compare' && picked.length > 1 && (
         <Suspense fallback={null}>
-          <CompareDialog flights={picked} chooser={chooser} onClose={close} />
+          <CompareDialog flights={picked} trips={view.trips} chooser={chooser} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -5,17 +5,18 @@ import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
+import type { ListView } from '../hooks/use-list-view.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { fewSeats } from '../rules/flight-warnings.rules.ts';
 import styles from './compare-dialog.module.css';
 
 type Fact = (flight: Flight) => ReactNode;
 
-function useFacts(): readonly (readonly [label: string, fact: Fact])[] {
+function useFacts(trips: ListView['trips']): readonly (readonly [label: string, fact: Fact])[] {
   const { t } = useTranslation('flight');
   const { duration, time, zone, day } = useFlightText();
   return [
-    [t('compare.total'), (flight) => <b>{price(flight.total)}</b>],
+    [t('compare.total'), (flight) => <b>{price(trips.totalOf(flight))}</b>],
     [t('compare.adult'), (flight) => price(flight.perAdult)],
     [
       t('compare.departs'),
@@ -49,14 +50,15 @@ function useFacts(): readonly (readonly [label: string, fact: Fact])[] {
 
 interface CompareDialogProps {
   readonly flights: readonly Flight[];
+  readonly trips: ListView['trips'];
   readonly chooser: FlightChooser;
   readonly onClose: () => void;
 }
 
 /** Two to four flights side by side, one row for each thing that differs. */
-export function CompareDialog({ flights, chooser, onClose }: CompareDialogProps) {
+export function CompareDialog({ flights, trips, chooser, onClose }: CompareDialogProps) {
   const { t } = useTranslation('flight');
-  const facts = useFacts();
+  const facts = useFacts(trips);
   return (
     <Dialog open onClose={onClose} title={t('compare.title')} size="large" labels={{ close: t('close') }}>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
@@ -90,6 +92,7 @@ export function CompareDialog({ flights, chooser, onClose }: CompareDialogProps)
                   <Button
                     variant="primary"
                     size="s"
+                    disabled={!trips.canChoose(flight)}
                     busy={chooser.checkingId === flight.id}
                     aria-label={t('flight.chooseOne', { flight: `${flight.airline} ${flight.number}` })}
                     onClick={() => chooser.choose(flight)}

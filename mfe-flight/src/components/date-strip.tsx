@@ -1,9 +1,9 @@
 import { use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { price, type Money } from '@wisata/kernel/money';
+import { price, sumMoney, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { Late } from '@wisata/runtime/late';
-import type { DayPrice } from '../api/flight.model.ts';
+import type { DayPrice, Flight } from '../api/flight.model.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import { listStatePath } from '../rules/flight-list-query.rules.ts';
@@ -16,8 +16,10 @@ interface DateStripProps {
   readonly search: FlightSearch;
   readonly state: ListState;
   readonly leg: Leg;
-  /** What the list itself found for the chosen day; for several people it can be more than for one. */
+  /** What the list itself found for the chosen day. */
   readonly found: Money | undefined;
+  /** The flight of a round trip whose price is part of every day's; a one-way trip has none. */
+  readonly partner: Flight | undefined;
   /** Shown until the prices are there. */
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
@@ -34,12 +36,23 @@ function lowestOf(days: readonly DayPrice[]): number | undefined {
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
+/** The lowest total of a day for the whole trip. */
+function withPartner(lowest: Money | undefined, partner: Flight | undefined): Money | undefined {
+  if (!lowest || !partner) return lowest;
+  const sum = sumMoney([lowest, partner.total]);
+  return sum.ok ? sum.data : undefined;
+}
+
 function Days({ days, isPending = false, ...props }: DateStripProps & { readonly isPending?: boolean }) {
   const { t } = useTranslation('flight');
   const { day } = useFlightText();
-  const { search, leg, found } = props;
+  const { search, leg, found, partner } = props;
   const current = leg === 'return' ? search.returnDate : search.departDate;
-  const shown = days.map((each) => (each.date === current && found ? { ...each, lowest: found } : each));
+  const isWaiting = isPending || (search.returnDate !== undefined && !partner);
+  const shown = days.map(({ date, lowest: own }) => ({
+    date,
+    lowest: date === current && found ? found : isWaiting ? undefined : withPartner(own, partner),
+  }));
   const lowest = lowestOf(shown);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -57,7 +70,7 @@ function Days({ days, isPending = false, ...props }: DateStripProps & { readonly
             data-lowest={(amount !== undefined && amount.minor === lowest) || undefined}
           >
             <span className={styles.date}>{day(date)}</span>{' '}
-            <b className={styles.price}>{amount ? price(amount) : isPending ? '\u00a0' : t('strip.none')}</b>
+            <b className={styles.price}>{amount ? price(amount) : isWaiting ? '\u00a0' : t('strip.none')}</b>
           </RouterLink>
         </li>
       ))}
@@ -69,15 +82,14 @@ function PricedDays(props: DateStripProps) {
   return <Days {...props} days={use(props.prices)} />;
 }
 
-/** The days around the chosen one with the lowest price of one adult; each leads to its own list. */
+/** The days around the chosen one with the lowest total of each, for the same people and flights as the list's; each leads to its own list. */
 export function DateStrip(props: DateStripProps) {
   const { t } = useTranslation('flight');
   return (
-    <nav aria-label={t('strip.title')} className={styles.strip}>
+    <nav aria-label={t('strip.title')} title={t('strip.note')} className={styles.strip}>
       <Late data={props.prices} fallback={<Days {...props} isPending />}>
         <PricedDays {...props} />
       </Late>
-      <p className={styles.note}>{t('strip.note')}</p>
     </nav>
   );
 }

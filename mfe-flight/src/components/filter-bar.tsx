@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@wisata/ui/button';
@@ -8,40 +8,21 @@ import { useFilterNames } from '../hooks/use-filter-names.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { activeFilters, clearedFilter, withoutFilter, type ActiveFilter } from '../rules/flight-filter.rules.ts';
 import { listStatePath } from '../rules/flight-list-query.rules.ts';
-import styles from './filter-bar.module.css';
+import styles from './order-tabs.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
 
-/** Chips of what is on, one press takes one off; on phones the sheet with everything else. */
-export function FilterBar({ view }: { readonly view: ListView }) {
+/** Chips of what is on, one press takes one off. */
+function Chips({ view, active }: { readonly view: ListView; readonly active: readonly ActiveFilter[] }) {
   const { t } = useTranslation('flight');
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { search, state, facets, all, setFilter } = view;
+  const { state, facets, all, setFilter } = view;
   const { filter } = state;
   const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
-  const active = activeFilters(filter);
-  const open = () =>
-    void navigate(listStatePath(search, { ...state, open: 'filters' }), {
-      preventScrollReset: true,
-      state: { isStep: true },
-    });
-  // A sheet that was opened here is a step of history; one that came with a shared address is not.
-  const close = () => {
-    if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
-    else view.go({ open: undefined }, { replace: true });
-  };
-
   return (
-    <div className={active.length === 0 ? styles.phone : undefined}>
+    <div className={styles.chips}>
       <ChipGroup label={t('filter.title')} scroll>
-        <span className={styles.open}>
-          <Button size="s" icon={ListFilter} onClick={open} disabled={all.length === 0} aria-haspopup="dialog">
-            {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
-          </Button>
-        </span>
         {active.map((each) => (
           <RemovableChip
             key={keyOf(each)}
@@ -57,6 +38,43 @@ export function FilterBar({ view }: { readonly view: ListView }) {
           </Button>
         )}
       </ChipGroup>
+    </div>
+  );
+}
+
+interface FilterBarProps {
+  readonly view: ListView;
+  /** Stands beside the button. */
+  readonly children: ReactNode;
+}
+
+/** What is filtered; on phones the button to the sheet with everything else. */
+export function FilterBar({ view, children }: FilterBarProps) {
+  const { t } = useTranslation('flight');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { search, state, all } = view;
+  const active = activeFilters(state.filter);
+  const open = () =>
+    void navigate(listStatePath(search, { ...state, open: 'filters' }), {
+      preventScrollReset: true,
+      state: { isStep: true },
+    });
+  // A sheet that was opened here is a step of history; one that came with a shared address is not.
+  const close = () => {
+    if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
+    else view.go({ open: undefined }, { replace: true });
+  };
+
+  return (
+    <>
+      <span className={styles.open}>
+        <Button icon={ListFilter} onClick={open} disabled={all.length === 0} aria-haspopup="dialog">
+          {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
+        </Button>
+      </span>
+      {children}
+      {active.length > 0 && <Chips view={view} active={active} />}
       {state.open === 'filters' && (
         <Suspense fallback={null}>
           <FilterSheet
@@ -66,6 +84,6 @@ export function FilterBar({ view }: { readonly view: ListView }) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { price, sumMoney } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon, type IconType } from '@wisata/ui/icon';
@@ -16,6 +16,8 @@ import type { ChoiceProblem } from '../hooks/use-choose-flight.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { FlightBadge } from '../rules/flight-sort.rules.ts';
+import type { Leg } from '../rules/selected-flights.rules.ts';
+import { tripTotal } from '../rules/trip-price.rules.ts';
 import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
 import styles from './flight-card.module.css';
 import { FlightRail } from './flight-rail.tsx';
@@ -26,8 +28,11 @@ export interface FlightCardProps {
   readonly flight: Flight;
   readonly search: FlightSearch;
   readonly badge: FlightBadge | undefined;
-  /** The departure that is already chosen: prices are for both then. */
-  readonly depart: Flight | undefined;
+  readonly leg: Leg;
+  /** The flight of a round trip that goes with it: prices are for both. */
+  readonly partner: Flight | undefined;
+  /** False for a return that leaves too early for the chosen departure. */
+  readonly canChoose: boolean;
   readonly isOpen: boolean;
   readonly isCompared: boolean;
   readonly isCompareFull: boolean;
@@ -67,7 +72,11 @@ function Facts({ flight, badge }: Pick<FlightCardProps, 'flight' | 'badge'>) {
       <Fact icon={Undo2}>{t(isRefundable ? 'flight.refund' : 'flight.noRefund')}</Fact>
       {isChangeable && <Fact icon={RefreshCcw}>{t('flight.reschedule')}</Fact>}
       {badge && seats !== undefined && <span className={styles.seats}>{t('flight.seatsLeft', { count: seats })}</span>}
-      {flight.co2Kg > 0 && <Fact icon={Leaf}>{t('flight.co2', { kg: Math.round(flight.co2Kg) })}</Fact>}
+      {flight.co2Kg > 0 && (
+        <span className={styles.co2}>
+          <Fact icon={Leaf}>{t('flight.co2', { kg: Math.round(flight.co2Kg) })}</Fact>
+        </span>
+      )}
     </>
   );
 }
@@ -91,31 +100,48 @@ function Warnings({ flight }: Pick<FlightCardProps, 'flight'>) {
   ));
 }
 
-/** Everything that is chosen then; two currencies have no total. */
-function tripTotal(flight: Flight, depart: Flight | undefined): string {
-  const sum = sumMoney(depart ? [depart.total, flight.total] : [flight.total]);
-  return sum.ok ? price(sum.data) : sum.failure.message;
+/** Why a return cannot be chosen. */
+function OutOfReach({ depart }: { readonly depart: Flight }) {
+  const { t } = useTranslation('flight');
+  const { arrival } = useFlightText();
+  return <Note tone="plain">{t('flight.outOfReach', { arrival: arrival(depart) })}</Note>;
 }
 
-function Stub({ flight, search, depart, isChecking, problem, onChoose }: FlightCardProps) {
+/** What the total covers: both flights, the flight with the cheapest way back, or the flight alone. */
+function coversOf({ leg, partner, search }: FlightCardProps) {
+  if (leg === 'return') return 'flight.coversBoth';
+  if (partner) return 'flight.coversTrip';
+  return search.returnDate ? 'flight.coversOne' : 'flight.covers';
+}
+
+function TripPrice(props: FlightCardProps) {
   const { t } = useTranslation('flight');
+  const { flight, partner, search } = props;
   const people = partySize(search);
-  const covers = depart ? 'flight.coversBoth' : search.returnDate ? 'flight.coversOne' : 'flight.covers';
-  const unit = depart
+  const total = tripTotal(flight, partner);
+  const unit = partner
     ? t('flight.thisFlight', { price: price(flight.total) })
     : t('flight.perAdult', { price: price(flight.perAdult) });
+  return (
+    <PriceBlock
+      total={total.ok ? price(total.data) : total.failure.message}
+      covers={t(coversOf(props), { count: people })}
+      {...(people > 1 || partner ? { unit } : {})}
+    />
+  );
+}
+
+function Stub(props: FlightCardProps) {
+  const { t } = useTranslation('flight');
+  const { flight, canChoose, isChecking, problem, onChoose } = props;
   const isSoldOut = problem?.isSoldOut === true;
   return (
     <>
-      <PriceBlock
-        total={tripTotal(flight, depart)}
-        covers={t(covers, { count: people })}
-        {...(people > 1 || depart ? { unit } : {})}
-      />
+      <TripPrice {...props} />
       <Button
         variant="primary"
         busy={isChecking}
-        disabled={isSoldOut}
+        disabled={isSoldOut || !canChoose}
         onClick={() => onChoose(flight)}
         aria-label={
           isSoldOut ? t('flight.soldOut') : t('flight.chooseOne', { flight: `${flight.airline} ${flight.number}` })
@@ -168,7 +194,7 @@ function CardFoot({
 
 /** One flight of the list: who, when, what is included, what it costs for everybody. */
 function PlainFlightCard(props: FlightCardProps) {
-  const { flight, badge, isOpen, problem } = props;
+  const { flight, badge, isOpen, problem, partner, canChoose } = props;
   const id = useId();
   return (
     <div className={styles.frame}>
@@ -190,17 +216,22 @@ function PlainFlightCard(props: FlightCardProps) {
           </div>
           <FlightRail journey={flight} />
         </div>
-        <div className={styles.facts}>
-          <CardTag flight={flight} badge={badge} />
-          <Facts flight={flight} badge={badge} />
+        <div className={styles.more}>
+          <div className={styles.facts}>
+            <span className={styles.tag}>
+              <CardTag flight={flight} badge={badge} />
+            </span>
+            <Facts flight={flight} badge={badge} />
+          </div>
+          <CardFoot {...props} detailsId={`${id}-details`} />
         </div>
         <Warnings flight={flight} />
+        {!canChoose && partner && <OutOfReach depart={partner} />}
         {problem && (
           <Note tone="danger" live="alert">
             {problem.message}
           </Note>
         )}
-        <CardFoot {...props} detailsId={`${id}-details`} />
         {isOpen && (
           <div id={`${id}-details`}>
             <Suspense fallback={<Skeleton height={280} shape="control" />}>

@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Page, SideColumns } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import type { SourceAnswer } from '../api/kept-answers.ts';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
 import { useAnswers } from '../hooks/use-answers.ts';
 import { useChooseFlight, type FlightChooser } from '../hooks/use-choose-flight.ts';
+import { useFlightText } from '../hooks/use-flight-text.ts';
 import { useListAttention } from '../hooks/use-list-attention.ts';
 import { useListView, type ListView } from '../hooks/use-list-view.ts';
 import { formatFlightFilter } from '../rules/flight-filter.rules.ts';
@@ -23,6 +25,8 @@ import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
 import { FlightRows, NewFlights } from './flight-rows.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import controls from './order-tabs.module.css';
 import { OrderTabs } from './order-tabs.tsx';
 import { SearchStatus } from './search-status.tsx';
 
@@ -43,6 +47,8 @@ export interface FlightResultsProps {
   readonly prices: Promise<readonly DayPrice[]>;
 }
 
+const NONE: readonly Flight[] = [];
+
 /** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
 function Heading({ leg, isPair }: { readonly leg: Leg; readonly isPair: boolean }) {
   const { t } = useTranslation('flight');
@@ -59,6 +65,32 @@ function Heading({ leg, isPair }: { readonly leg: Leg; readonly isPair: boolean 
   );
 }
 
+/** The three orders with their prices, and below them everything else that narrows or orders the list. */
+function Controls({ view }: { readonly view: ListView }) {
+  return (
+    <div className={controls.controls}>
+      <OrderTabs view={view} />
+      <FilterBar view={view}>
+        <OrderMenu view={view} />
+      </FilterBar>
+    </div>
+  );
+}
+
+/** Said once above returns that all leave too early, instead of on each card alone. */
+function NoneInReach({ view, depart }: { readonly view: ListView; readonly depart: Flight | undefined }) {
+  const { t } = useTranslation('flight');
+  const { arrival } = useFlightText();
+  if (!depart || view.all.some(view.trips.canChoose)) return null;
+  return (
+    <div className={styles.note}>
+      <Note tone="warn" live="status" title={t('list.noneInReach')}>
+        {t('list.noneInReachWhy', { arrival: arrival(depart) })}
+      </Note>
+    </div>
+  );
+}
+
 interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices' | 'depart'> {
   readonly view: ListView;
   readonly chooser: FlightChooser;
@@ -67,7 +99,14 @@ interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices'
 
 function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyProps) {
   const { t } = useTranslation('flight');
-  if (view.flights.length > 0) return <FlightRows view={view} chooser={chooser} depart={depart} />;
+  if (view.flights.length > 0) {
+    return (
+      <>
+        {isComplete && <NoneInReach view={view} depart={depart} />}
+        <FlightRows view={view} chooser={chooser} />
+      </>
+    );
+  }
   const bones = <ListSkeleton label={t('list.loading')} rowsOnly />;
   if (view.all.length === 0 && !isComplete) return bones;
   return (
@@ -84,30 +123,37 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
   const answers = useAnswers(sources, listKey, attention.isBusy);
   const arrived = mergeResults(answers.asked, leg);
   const shown = mergeResults(answers.shown, leg);
-  const view = useListView(search, state, leg, shown.flights);
-  const chooser = useChooseFlight({ search, state, leg, depart });
   const isPair = search.returnDate !== undefined;
+  const returns = isPair && leg === 'depart' ? mergeResults(answers.shown, 'return').flights : NONE;
+  const view = useListView({ search, state, leg, found: shown.flights, depart, returns });
+  const chooser = useChooseFlight({ search, state, leg, depart });
   // There before the first flight is, so that no row moves down when it comes.
   const hasControls = view.all.length > 0 || !arrived.isComplete;
-  const cheapest = arrived.isComplete ? cheapestOf(arrived.flights) : undefined;
+  const { trips } = view;
+  const cheapest = arrived.isComplete ? cheapestOf(arrived.flights.filter(trips.canChoose), trips.priceOf) : undefined;
 
   return (
     <div className={styles.band}>
       <Page>
         <div className={styles.page}>
-          <DateStrip {...{ search, state, leg, days, prices }} found={cheapest?.perAdult} />
+          <DateStrip
+            {...{ search, state, leg, days, prices }}
+            found={cheapest && trips.totalOf(cheapest)}
+            partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
+          />
           <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
-            <Heading leg={leg} isPair={isPair} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
-            <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
+            <div className={styles.head}>
+              <Heading leg={leg} isPair={isPair} />
+              <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
+            </div>
             {arrived.failure ? (
               <FailedResults failure={arrived.failure} search={search} />
             ) : (
               <>
-                {hasControls && <OrderTabs view={view} />}
-                {hasControls && <FilterBar view={view} />}
+                {hasControls && <Controls view={view} />}
                 <div {...attention.props}>
-                  <NewFlights arrived={arrived.flights} shown={shown.flights} onShow={answers.showHeld} />
+                  <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
                   <Body
                     view={view}
                     chooser={chooser}

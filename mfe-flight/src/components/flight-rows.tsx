@@ -16,8 +16,8 @@ import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
 
 /** Most rows are this high, gap included: with the stub beside, and below. */
-const ROW_PX = { wide: 200, narrow: 336 } as const;
-const GAP_PX = 14;
+const ROW_PX = { wide: 180, narrow: 300 } as const;
+const GAP_PX = 12;
 
 /** Rows that a screen shows at once, and those that stand there before somebody scrolls. */
 const ROWS = { first: 4, step: 2, all: 10 } as const;
@@ -58,13 +58,12 @@ const keyOf = ({ id }: Flight) => id;
 interface FlightRowsProps {
   readonly view: ListView;
   readonly chooser: FlightChooser;
-  readonly depart: Flight | undefined;
 }
 
 /** The flights that are left, as many as there may be. */
-export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
+export function FlightRows({ view, chooser }: FlightRowsProps) {
   const { t } = useTranslation('flight');
-  const { flights, search, state, highlights } = view;
+  const { flights, search, state, leg, highlights, trips } = view;
   const { compare, detail } = state;
   const isWide = useMediaQuery('(min-width: 720px)');
   const heights = useRowHeights(isWide ? 'wide' : 'narrow');
@@ -86,7 +85,9 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
             flight={flight}
             search={search}
             badge={badgeOf(flight, highlights, flights.length)}
-            depart={depart}
+            leg={leg}
+            partner={trips.partnerOf(flight)}
+            canChoose={trips.canChoose(flight)}
             isOpen={detail === flight.id}
             isCompared={compare.includes(flight.id)}
             isCompareFull={compare.length >= MOST_COMPARED}
@@ -103,21 +104,24 @@ export function FlightRows({ view, chooser, depart }: FlightRowsProps) {
 interface NewFlightsProps {
   readonly arrived: readonly Flight[];
   readonly shown: readonly Flight[];
+  readonly trips: ListView['trips'];
   readonly onShow: () => void;
 }
 
 /** Flights that came while somebody was at the list wait behind this, which says when one of them is cheaper than all. */
-export function NewFlights({ arrived, shown, onShow }: NewFlightsProps) {
+export function NewFlights({ arrived, shown, trips, onShow }: NewFlightsProps) {
   const { t } = useTranslation('flight');
   const count = arrived.length - shown.length;
-  const cheapest = cheapestOf(arrived);
+  const cheapest = cheapestOf(arrived.filter(trips.canChoose), trips.priceOf);
   const isCheaper = cheapest !== undefined && !shown.includes(cheapest);
   return (
     <div role="status" className={styles.new}>
       {count > 0 && (
         <span className={styles.pill}>
           <Button size="s" icon={ArrowUp} onClick={onShow}>
-            {isCheaper ? t('list.showCheaper', { count, price: price(cheapest.total) }) : t('list.showNew', { count })}
+            {isCheaper
+              ? t('list.showCheaper', { count, price: price(trips.totalOf(cheapest)) })
+              : t('list.showNew', { count })}
           </Button>
         </span>
       )}

@@ -3,6 +3,7 @@ import { formatDate, formatWallTime, zoneLabel } from '@wisata/kernel/dates';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp } from '@wisata/runtime';
 import { useHydrated } from '@wisata/ui/use-hydrated';
+import type { Flight } from '../api/flight.model.ts';
 import { findKnownAirport, findSavedAirport } from '../api/known-airports.ts';
 import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
 
@@ -24,6 +25,13 @@ export function useFlightText() {
     terminal: (terminal: string) =>
       /^T\d/.test(terminal) || !terminal ? terminal : t('ticket.terminalName', { terminal }),
     zone: (zone: string) => zoneLabel(zone),
+    /** `Sun 13 Dec, 00:30 WITA`: when and by which clock somebody is there. */
+    arrival: ({
+      arriveDate,
+      arriveTime,
+      destinationZone,
+    }: Pick<Flight, 'arriveDate' | 'arriveTime' | 'destinationZone'>) =>
+      `${formatDate(arriveDate, locale, 'short')}, ${formatWallTime(arriveTime, locale)} ${zoneLabel(destinationZone)}`,
     day: (date: string) => formatDate(date, locale, 'short'),
     dayWithYear: (date: string) => formatDate(date, locale),
     /** Name of the city of a code, or the code while nothing more is known. */

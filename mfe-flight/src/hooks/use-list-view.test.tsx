@@ -8,16 +8,20 @@ import { parseListState } from '../rules/flight-list-input.rules.ts';
 import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 import { useListView } from './use-list-view.ts';
 
+const NO_RETURNS: readonly never[] = [];
 const query = new URLSearchParams(FLIGHT_QUERY);
 const search = parseFlightSearch(query, '2026-11-20');
 const state = parseListState(query);
 const flights = [CITILINK, GARUDA].map((each) => toFlight(v.parse(FLIGHT, each), ''));
 
 test('flights are counted and ordered again when others are there, not when the same come in a new array', () => {
-  const { result, rerender } = renderHook(({ found }) => useListView(search, state, 'depart', found), {
-    initialProps: { found: flights },
-    wrapper: MemoryRouter,
-  });
+  const { result, rerender } = renderHook(
+    ({ found }) => useListView({ search, state, leg: 'depart', found, depart: undefined, returns: NO_RETURNS }),
+    {
+      initialProps: { found: flights },
+      wrapper: MemoryRouter,
+    },
+  );
   const before = result.current;
   rerender({ found: [...flights] });
   expect(result.current.facets).toBe(before.facets);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Money } from '@wisata/kernel/money';
 import type { Flight } from '../api/flight.model.ts';
 import { findFacets } from '../rules/flight-facets.rules.ts';
 import type { FlightFilter } from '../rules/flight-filter.rules.ts';
@@ -7,6 +8,13 @@ import { listStatePath, type ListState } from '../rules/flight-list-query.rules.
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import { findHighlights, sortFlights } from '../rules/flight-sort.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
+import {
+  comparablePrice,
+  isReachable,
+  partnerFinder,
+  tripTotal,
+  type TripPartners,
+} from '../rules/trip-price.rules.ts';
 
 /** The array of an earlier render for as long as the same things are in it, so that nothing is counted again for them. */
 function useSameList<T>(list: readonly T[]): readonly T[] {
@@ -16,15 +24,48 @@ function useSameList<T>(list: readonly T[]): readonly T[] {
   return isSame ? known : list;
 }
 
+/** What each flight of the list is part of. */
+function usePartners(depart: Flight | undefined, found: readonly Flight[]) {
+  const returns = useSameList(found);
+  return useMemo(() => {
+    const partners = { depart, returns };
+    const partnerOf = partnerFinder(partners);
+    return {
+      partnerOf,
+      priceOf: comparablePrice(partners),
+      canChoose: (flight: Flight) => isReachable(flight, depart),
+      /** What a flight costs with its partner; its own price where two currencies have no total. */
+      totalOf(flight: Flight): Money {
+        const sum = tripTotal(flight, partnerOf(flight));
+        return sum.ok ? sum.data : flight.total;
+      },
+    };
+  }, [depart, returns]);
+}
+
+interface ListViewInput extends TripPartners {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  readonly found: readonly Flight[];
+}
+
 /** The list that a visitor looks at: where it is, what it holds and how it is changed. */
-export function useListView(search: FlightSearch, state: ListState, leg: Leg, found: readonly Flight[]) {
+export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
   const navigate = useNavigate();
   const all = useSameList(found);
+  const trips = usePartners(depart, returns);
   // Thousands of rows are filtered beside the press of a box, not before it.
   const filter = useDeferredValue(state.filter);
   const facets = useMemo(() => findFacets(all, filter), [all, filter]);
-  const flights = useMemo(() => sortFlights(facets.flights, filter.order), [facets, filter.order]);
-  const highlights = useMemo(() => findHighlights(facets.flights), [facets]);
+  const flights = useMemo(() => {
+    const sorted = sortFlights(facets.flights, filter.order, trips.priceOf);
+    return [...sorted.filter(trips.canChoose), ...sorted.filter((flight) => !trips.canChoose(flight))];
+  }, [facets, filter.order, trips]);
+  const highlights = useMemo(
+    () => findHighlights(facets.flights.filter(trips.canChoose), trips.priceOf),
+    [facets, trips],
+  );
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
     void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
   return {
@@ -35,6 +76,7 @@ export function useListView(search: FlightSearch, state: ListState, leg: Leg, fo
     facets,
     flights,
     highlights,
+    trips,
     go,
     setFilter: (next: FlightFilter, options?: { readonly replace?: boolean }) =>
       go({ filter: next, detail: '' }, options),

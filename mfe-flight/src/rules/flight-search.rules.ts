@@ -16,6 +16,9 @@ export interface FlightSearch {
   readonly cabin: Cabin;
 }
 
+/** Whose price a calendar shows, where only a few digits have room. */
+export const ONE_ADULT: TravellerCounts = { ADT: 1, CHD: 0, INF: 0 };
+
 /** Seats and price are for these; infants sit on a lap. */
 export const partySize = ({ counts }: Pick<FlightSearch, 'counts'>) => counts.ADT + counts.CHD + counts.INF;
 

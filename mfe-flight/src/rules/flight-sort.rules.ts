@@ -38,12 +38,19 @@ function middlePrice(flights: readonly Flight[]): number {
   return prices[Math.floor(prices.length / 2)] ?? 0;
 }
 
-const byPrice: Compare = (a, b) => a.total.minor - b.total.minor;
+/** What flights are compared by: their own total, or that of the trip they are part of. */
+export type PriceOf = (flight: Flight) => number;
+const ownPrice: PriceOf = ({ total }) => total.minor;
 
-function comparer(order: FlightOrder, flights: readonly Flight[]): Compare {
+const byPrice =
+  (priceOf: PriceOf): Compare =>
+  (a, b) =>
+    priceOf(a) - priceOf(b);
+
+function comparer(order: FlightOrder, flights: readonly Flight[], priceOf: PriceOf): Compare {
   switch (order) {
     case 'lowest-price':
-      return byPrice;
+      return byPrice(priceOf);
     case 'earliest-departure':
       return (a, b) => compareText(departure(a), departure(b));
     case 'latest-departure':
@@ -63,10 +70,11 @@ function comparer(order: FlightOrder, flights: readonly Flight[]): Compare {
 }
 
 /** The flights in order; equals by price, then departure, then id, so that every visitor sees the same list. */
-export function sortFlights(flights: readonly Flight[], order: FlightOrder): Flight[] {
-  const compare = comparer(order, flights);
+export function sortFlights(flights: readonly Flight[], order: FlightOrder, priceOf: PriceOf = ownPrice): Flight[] {
+  const compare = comparer(order, flights, priceOf);
+  const comparePrice = byPrice(priceOf);
   return flights.toSorted(
-    (a, b) => compare(a, b) || byPrice(a, b) || compareText(departure(a), departure(b)) || compareText(a.id, b.id),
+    (a, b) => compare(a, b) || comparePrice(a, b) || compareText(departure(a), departure(b)) || compareText(a.id, b.id),
   );
 }
 
@@ -77,27 +85,29 @@ export interface Highlights {
   readonly best: Flight;
 }
 
-function firstOf(flights: readonly Flight[], order: FlightOrder): Flight | undefined {
-  const compare = comparer(order, flights);
+function firstOf(flights: readonly Flight[], order: FlightOrder, priceOf: PriceOf): Flight | undefined {
+  const compare = comparer(order, flights, priceOf);
+  const comparePrice = byPrice(priceOf);
   let first = flights[0];
   for (const flight of flights) {
     if (first === undefined) break;
     const difference =
-      compare(flight, first) || byPrice(flight, first) || compareText(departure(flight), departure(first));
+      compare(flight, first) || comparePrice(flight, first) || compareText(departure(flight), departure(first));
     if (difference < 0 || (difference === 0 && flight.id < first.id)) first = flight;
   }
   return first;
 }
 
 /** The flight with the lowest total; undefined for an empty list. */
-export const cheapestOf = (flights: readonly Flight[]): Flight | undefined => firstOf(flights, 'lowest-price');
+export const cheapestOf = (flights: readonly Flight[], priceOf: PriceOf = ownPrice): Flight | undefined =>
+  firstOf(flights, 'lowest-price', priceOf);
 
 /** Undefined for an empty list. */
-export function findHighlights(flights: readonly Flight[]): Highlights | undefined {
+export function findHighlights(flights: readonly Flight[], priceOf: PriceOf = ownPrice): Highlights | undefined {
   const [cheapest, fastest, best] = [
-    firstOf(flights, 'lowest-price'),
-    firstOf(flights, 'shortest-duration'),
-    firstOf(flights, 'best'),
+    firstOf(flights, 'lowest-price', priceOf),
+    firstOf(flights, 'shortest-duration', priceOf),
+    firstOf(flights, 'best', priceOf),
   ];
   return cheapest && fastest && best ? { cheapest, fastest, best } : undefined;
 }

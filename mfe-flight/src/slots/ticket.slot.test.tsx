@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { parse } from 'valibot';
 import * as lines from '../api/order-line.fixture.ts';
+import { LINE_DETAIL } from '../api/order-line.schema.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import FlightTicket from './ticket.slot.tsx';
@@ -43,7 +45,7 @@ describe('an issued ticket', () => {
   });
 
   test('promises no bag to an infant, and none that was not in the price', async () => {
-    const { detail } = lines.ISSUED_LINE;
+    const detail = parse(LINE_DETAIL, lines.ISSUED_LINE.detail);
     const infant = { type: 'INF', title: 'INF', first_name: 'Raka', last_name: 'Raka' };
     const [there, back] = [detail.flight_details[1], { ...detail.flight_details[0], baggage: '0 kg' }];
     const flights = { passengers: [detail.passengers[0], infant], flight_details: [there, back] };
@@ -60,7 +62,7 @@ describe('an issued ticket', () => {
   });
 
   test('names the cities of the booking, not the code twice', async () => {
-    const { detail } = lines.ISSUED_LINE;
+    const detail = parse(LINE_DETAIL, lines.ISSUED_LINE.detail);
     const [back] = detail.flight_details;
     const flight_details = [
       { ...back, destination: 'YIA', destination_city: 'Yogyakarta', destination_terminal: null },

@@ -1,3 +1,4 @@
+import { isReturnInTime } from '@wisata/kernel/return-flight';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/module.ts';
 import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
@@ -32,8 +33,6 @@ const soldOut = (flightId: string) =>
   });
 const saleClosed = () => conflict('Sales for this flight have closed. Please choose another one.', 'FLIGHT_CLOSED');
 
-const HOUR_MS = 3_600_000;
-
 /** A way back must begin in the city where the way there ends, and after it. */
 function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
   if (!outbound || !inbound) return;
@@ -41,7 +40,7 @@ function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
   const departure = inbound.flight.segments[0]!;
   const sameCity = getAirport(arrival.destination).city === getAirport(departure.origin).city;
   if (!sameCity) refuse({ 'flights.1.FlightId': 'The return must start where the outbound flight ends' });
-  if (departure.departAt < arrival.arriveAt + HOUR_MS) {
+  if (!isReturnInTime(arrival.arriveAt, departure.departAt)) {
     refuse({ 'flights.1.FlightId': 'The return must leave at least an hour after the outbound flight arrives' });
   }
 }

@@ -97,7 +97,7 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
     method: 'GET',
     path: '/api/v1/flight/price-calendar',
     access: 'public',
-    summary: 'Lowest price per day for one adult, at most 100 days',
+    summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
     query: schema.priceCalendarQuery,
     response: answer.priceCalendarAnswer,
     handler: ({ query }) => calendar.searchDays(query),

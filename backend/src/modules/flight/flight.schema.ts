@@ -76,6 +76,7 @@ export const priceCalendarQuery = v.object({
   destination: place,
   from: calendarDate,
   to: calendarDate,
+  ...partyEntries,
   cabinClass: cabin,
 });
 export type PriceCalendarQuery = v.InferOutput<typeof priceCalendarQuery>;

@@ -187,6 +187,15 @@ describe('the price calendar', () => {
     expect(days.body.data[1]).toEqual({ date: '2026-12-07', lowest: cheapest!.PricePerPax, currency: 'IDR' });
   });
 
+  test('says the lowest total of a party that sits together', async () => {
+    const party = { adult: 2, child: 1, infant: 1 };
+    const days = await get(
+      'price-calendar?origin=CGK&destination=DPS&from=2026-12-07&to=2026-12-07&adult=2&child=1&infant=1',
+    );
+    const [cheapest] = await findFlights(backend, party);
+    expect(days.body.data[0].lowest).toBe(cheapest!.TotalFare);
+  });
+
   test('has no price for days gone by or without a flight', async () => {
     const past = await get('price-calendar?origin=CGK&destination=DPS&from=2026-11-18&to=2026-11-19');
     expect(past.body.data.map(({ lowest }: LooseJson) => lowest)).toEqual([null, null]);

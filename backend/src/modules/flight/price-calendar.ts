@@ -6,17 +6,17 @@ import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
 import type { PriceCalendarQuery } from './flight.schema.ts';
+import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import { findTripProblems, MAX_DAYS_AHEAD, refuse } from './search-request.ts';
 import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 
 const MAX_DAYS = 100;
 const MAX_CACHED = 20_000;
-const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 
 interface CalendarDay {
   readonly date: string;
-  /** Cheapest seat for one adult, tax included, in rupiah; null when nothing flies or all is full. */
+  /** Cheapest way for the whole party, tax included, in rupiah; null when nothing flies or all is full. */
   readonly lowest: number | null;
   readonly currency: 'IDR';
 }
@@ -25,12 +25,12 @@ export interface PriceCalendar {
   searchDays(query: PriceCalendarQuery): Promise<CalendarDay[]>;
 }
 
-function cheapest(flights: readonly SupplierFlight[], now: Date): number | null {
+function cheapest(flights: readonly SupplierFlight[], party: Party, now: Date): number | null {
   const prices = flights
     .filter((flight) => isOnSale(flight, now))
     .flatMap((flight) => {
-      const open = flight.classes.find(({ seats }) => seats.every((left) => left > 0));
-      return open ? [priceParty(flight, open, ONE_ADULT).perAdultMinor] : [];
+      const open = flight.classes.find(({ seats }) => seats.every((left) => left >= seatsOf(party)));
+      return open ? [priceParty(flight, open, party).totalMinor] : [];
     });
   return prices.length > 0 ? Math.min(...prices) : null;
 }
@@ -45,7 +45,7 @@ async function askQuietly(supplier: FlightSupplier, query: FlightSearch): Promis
   }
 }
 
-interface DayQuery extends Pick<PriceCalendarQuery, 'origin' | 'destination' | 'cabinClass'> {
+interface DayQuery extends Omit<PriceCalendarQuery, 'from' | 'to'> {
   readonly date: string;
 }
 
@@ -64,7 +64,7 @@ async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date):
       ),
     ),
   );
-  return cheapest(answers.flat(), now);
+  return cheapest(answers.flat(), query, now);
 }
 
 function checkSpan({ origin, destination, from, to }: PriceCalendarQuery, today: string, now: Date): number {
@@ -82,7 +82,8 @@ export function createPriceCalendar(supplier: FlightSupplier, { clock }: Backend
   const cache = new Map<string, Promise<number | null>>();
 
   function lowestPrice(query: DayQuery): Promise<number | null> {
-    const key = `${query.origin}|${query.destination}|${query.cabinClass}|${query.date}`;
+    const { origin, destination, cabinClass, date, adult, child, infant } = query;
+    const key = [origin, destination, cabinClass, date, adult, child, infant].join('|');
     const known = cache.get(key);
     if (known) return known;
     const found = findLowest(supplier, query, clock.now());

@@ -1,0 +1,54 @@
+import { sumMoney, type Money } from '@wisata/kernel/money';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { isReturnInTime } from '@wisata/kernel/return-flight';
+import { wallTimeToInstant } from '@wisata/kernel/zones';
+import type { Flight } from '../api/flight.model.ts';
+
+/** What goes with the flights of a list. */
+export interface TripPartners {
+  /** The chosen departure, while a return is looked for. */
+  readonly depart: Flight | undefined;
+  /** The returns there are, while a departure is looked for; empty for a one-way trip. */
+  readonly returns: readonly Flight[];
+}
+
+const arrivesAt = ({ arriveDate, arriveTime, destinationZone }: Flight) =>
+  wallTimeToInstant(arriveDate, arriveTime, destinationZone);
+const leavesAt = ({ departDate, departTime, originZone }: Flight) =>
+  wallTimeToInstant(departDate, departTime, originZone);
+
+/** False for a return that leaves before its departure has arrived, or right after. */
+export function isReachable(back: Flight, depart: Flight | undefined): boolean {
+  return depart === undefined || isReturnInTime(arrivesAt(depart), leavesAt(back));
+}
+
+/** The flight that completes each trip: the chosen departure, or the cheapest return that can be reached. */
+export function partnerFinder({ depart, returns }: TripPartners): (flight: Flight) => Flight | undefined {
+  if (depart) return () => depart;
+  const cheapestFirst = returns
+    .map((back) => ({ back, leavesAtMs: leavesAt(back) }))
+    .sort((a, b) => a.back.total.minor - b.back.total.minor);
+  const known = new Map<Flight, Flight | undefined>();
+  return (flight) => {
+    if (!known.has(flight)) {
+      const arrivesAtMs = arrivesAt(flight);
+      known.set(flight, cheapestFirst.find(({ leavesAtMs }) => isReturnInTime(arrivesAtMs, leavesAtMs))?.back);
+    }
+    return known.get(flight);
+  };
+}
+
+/** What a flight costs together with what goes with it; two currencies have no total. */
+export function tripTotal(flight: Flight, partner: Flight | undefined): Outcome<Money> {
+  return sumMoney(partner ? [partner.total, flight.total] : [flight.total]);
+}
+
+/** The same in minor units, to compare trips by; a flight that leaves its trip without a return comes after all others. */
+export function comparablePrice({ depart, returns }: TripPartners): (flight: Flight) => number {
+  const partnerOf = partnerFinder({ depart, returns });
+  return (flight) => {
+    const partner = partnerOf(flight);
+    if (!partner && returns.length > 0) return Number.MAX_SAFE_INTEGER;
+    return flight.total.minor + (partner?.total.minor ?? 0);
+  };
+}
