@@ -3,10 +3,11 @@ import { storageKey } from './storage-keys.ts';
 
 interface Attempt {
   readonly key: string;
-  readonly body: string;
+  /** Of the payload, which itself is not kept: it carries passports and birth dates. */
+  readonly hash: string;
 }
 
-const keyOf = (service: string) => storageKey('checkout_draft', `${service}_attempt`);
+const keyOf = (service: string) => storageKey('booking_attempt', service);
 
 function readAttempt(store: KeyValueStore, service: string): Attempt | undefined {
   try {
@@ -16,16 +17,31 @@ function readAttempt(store: KeyValueStore, service: string): Attempt | undefined
   }
 }
 
+const MULTIPLIERS = [2_654_435_761, 1_597_334_677] as const;
+
+/** 64 bits of a text, enough to tell two payloads of one browser apart; works without TLS and without waiting. */
+function hashOf(text: string): string {
+  const hashes = MULTIPLIERS.map((multiplier, seed) => {
+    let hash = 0xdeadbeef ^ seed;
+    for (let at = 0; at < text.length; at++) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), multiplier);
+      hash ^= hash >>> 15;
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  });
+  return hashes.join('');
+}
+
 /**
  * The idempotency key of a booking payload: the one of the last attempt while nothing has changed, so that a second
  * click, a reload or a retry after a lost answer is the same booking; what `makeKey` gives for anything else.
  */
 export function keyForAttempt(store: KeyValueStore, service: string, payload: unknown, makeKey: () => string): string {
-  const body = JSON.stringify(payload);
+  const hash = hashOf(JSON.stringify(payload));
   const last = readAttempt(store, service);
-  if (last?.body === body) return last.key;
+  if (last?.hash === hash) return last.key;
   const key = makeKey();
-  store.set(keyOf(service), JSON.stringify({ key, body } satisfies Attempt));
+  store.set(keyOf(service), JSON.stringify({ key, hash } satisfies Attempt));
   return key;
 }
 

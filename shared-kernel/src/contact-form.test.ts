@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { emptyContact, printedName, withMember } from './contact-form.ts';
 import { contactProblems, problemsAt } from './contact-problems.ts';
 
-test('keeps what a member typed and fills in the rest', () => {
+test('keeps the name that was typed, and takes e-mail and phone of the member', () => {
   const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
-  const typed = { contact: { ...emptyContact(), email: 'own@mail.example' } };
+  const typed = { contact: { ...emptyContact(), email: 'earlier@mail.example' } };
   expect(withMember(typed, member).contact).toMatchObject({
     firstName: 'Suharto',
     lastName: 'Suharto',
     oneName: true,
-    email: 'own@mail.example',
+    email: 's@mail.example',
     phone: { callingCode: '62', national: '81211112222' },
   });
 });

@@ -37,7 +37,10 @@ export const emptyContact = (): ContactForm => ({
   phone: { callingCode: DEFAULT_CALLING_CODE, national: '' },
 });
 
-/** Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). */
+/**
+ * Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). The e-mail is
+ * always the member's: another one was typed by somebody else or before signing in, and the booking would go there.
+ */
 export function withMember<Form extends { readonly contact: ContactForm }>(form: Form, user: Member): Form {
   const { contact } = form;
   const isNamed = contact.firstName !== '' || contact.lastName !== '';
@@ -50,7 +53,7 @@ export function withMember<Form extends { readonly contact: ContactForm }>(form:
         oneName,
       };
   const phone = contact.phone.national ? contact.phone : splitPhone(user.phone, contact.phone.callingCode);
-  return { ...form, contact: { ...contact, ...name, email: contact.email || user.email, phone } };
+  return { ...form, contact: { ...contact, ...name, email: user.email, phone } };
 }
 
 /** First and last name as they are sent and printed. */

@@ -3,7 +3,7 @@ import { AUTH_COOKIE, AUTH_STORAGE_KEY, storageKey, STORED_NAMES, withStoragePre
 
 test('keys carry the prefix of the contract', () => {
   expect(storageKey('guest_email')).toBe('aerowisata_guest_email');
-  expect(storageKey('checkout_draft', 'WS7K3M9Q2X')).toBe('aerowisata_checkout_draft.WS7K3M9Q2X');
+  expect(storageKey('booking_attempt', 'hotel')).toBe('aerowisata_booking_attempt.hotel');
   expect([AUTH_COOKIE, AUTH_STORAGE_KEY]).toEqual(['auth._token.local', 'aerowisata__token.local']);
 });
 

@@ -22,6 +22,7 @@ export const STORED_NAMES = {
     'saved_hotel',
     'saved_products',
     'theme',
+    'drafts',
   ],
   session: [
     'guest_email',
@@ -38,7 +39,7 @@ export const STORED_NAMES = {
     'transport_choice',
     'product_choice',
     'selected_hotel',
-    'checkout_draft',
+    'booking_attempt',
     'registration_email',
     'dismissed_notice',
   ],
@@ -47,7 +48,7 @@ export const STORED_NAMES = {
 /** A name of {@link STORED_NAMES}. */
 export type StoredName = (typeof STORED_NAMES)['local' | 'session'][number];
 
-/** The full key of a name, `aerowisata_guest_email`; `part` keeps several under one name, `aerowisata_checkout_draft.WS7K3M9Q2X`. */
+/** The full key of a name, `aerowisata_guest_email`; `part` keeps several under one name, `aerowisata_booking_attempt.hotel`. */
 export function storageKey(name: StoredName, part?: string): string {
   return withStoragePrefix(part === undefined ? name : `${name}.${part}`);
 }

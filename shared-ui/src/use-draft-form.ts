@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type Form, type Verdict } from './use-form.ts';
 
 /** One thing to fix: the field's path, and the key of what is said of it. */
@@ -10,7 +10,8 @@ interface Problem {
 interface DraftFormOptions<Values, Owner> {
   /** Everything to fix; empty when the form can be sent. */
   readonly findProblems: (values: Values) => readonly Problem[];
-  readonly readDraft: () => Values;
+  /** What was typed earlier, or an empty form; `isOwn` says that its owner typed it. */
+  readonly readDraft: () => { readonly values: Values; readonly isOwn: boolean };
   readonly keepDraft: (values: Values) => void;
   /** Whose form it is, which may become known later. */
   readonly owner: Owner | undefined;
@@ -30,12 +31,18 @@ export function useDraftForm<Values extends object, Owner>(
     return { ok: false, errors: Object.fromEntries(problems.map(({ name, key }) => [name, key])) };
   }
 
-  const [start] = useState(() => (owner ? withOwner(readDraft(), owner) : readDraft()));
+  const begin = (): Values => {
+    const { values, isOwn } = readDraft();
+    return owner && !isOwn ? withOwner(values, owner) : values;
+  };
+  const [start] = useState(begin);
   const form = useForm({ judge, start, onChange: keepDraft, judgeAgain: 'left' });
   const { fill } = form;
   const known = useRef(owner);
+  const beginAgain = useEffectEvent(begin);
   useEffect(() => {
-    if (owner !== known.current) fill((values) => (owner ? withOwner(values, owner) : values));
+    // What a member typed goes with that member; what a guest typed goes on with whoever signs in.
+    if (owner !== known.current) fill((values) => (owner && !known.current ? withOwner(values, owner) : beginAgain()));
     known.current = owner;
   }, [fill, owner, withOwner]);
   return form;

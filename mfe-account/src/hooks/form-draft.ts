@@ -1,22 +1,23 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
+import { endDraft, findDraft, keepDraft } from '@wisata/runtime/drafts';
 
-/** What was typed in this tab before a reload or a change of language; a draft of another shape counts as none. */
+/** What was typed before a reload or a change of language; a draft of another shape counts as none. */
 export function findFormDraft<S extends v.GenericSchema>(
-  { storage }: AppContext,
-  key: string,
+  app: AppContext,
+  name: string,
   schema: S,
 ): v.InferOutput<S> | undefined {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.session.get(key));
+  const kept = v.safeParse(schema, findDraft(app, name)?.values);
   return kept.success ? kept.output : undefined;
 }
 
 /** Where a form is kept with every change, and the function that forgets it. */
-export function useFormDraft(key: string) {
-  const { storage } = useApp();
+export function useFormDraft(name: string) {
+  const app = useApp();
   return {
-    keep: (values: object) => storage.session.set(key, JSON.stringify(values)),
-    forget: () => storage.session.remove(key),
+    keep: (values: object) => keepDraft(app, name, values),
+    forget: () => endDraft(app, name),
   };
 }

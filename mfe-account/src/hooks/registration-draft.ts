@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { endDraft, keepDraft } from '@wisata/runtime/drafts';
 import type { RegistrationForm, RegistrationInput } from '../rules/account-form.rules.ts';
+import { findFormDraft } from './form-draft.ts';
 
-const DRAFT_KEY = 'register_draft';
-const DRAFT = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    firstName: v.string(),
-    lastName: v.string(),
-    email: v.string(),
-    phone: v.object({ callingCode: v.string(), national: v.string() }),
-  }),
-);
+const NAME = 'register';
+const DRAFT = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.object({ callingCode: v.string(), national: v.string() }),
+});
 
 export const EMPTY_REGISTRATION: RegistrationInput = {
   firstName: '',
@@ -23,21 +21,20 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
 };
 
 /** What was typed before a reload or a change of language. */
-export function findDraft(app: AppContext): RegistrationInput {
-  const kept = v.safeParse(DRAFT, app.storage.session.get(DRAFT_KEY));
-  return kept.success ? { ...EMPTY_REGISTRATION, ...kept.output } : EMPTY_REGISTRATION;
+export function findRegistration(app: AppContext): RegistrationInput {
+  return { ...EMPTY_REGISTRATION, ...findFormDraft(app, NAME, DRAFT) };
 }
 
-/** Keeps everything but the password, for this tab only. */
-export function keepDraft(app: AppContext, { firstName, lastName, email, phone }: RegistrationInput): void {
-  app.storage.session.set(DRAFT_KEY, JSON.stringify({ firstName, lastName, email, phone }));
+/** Keeps everything but the password. */
+export function keepRegistration(app: AppContext, { firstName, lastName, email, phone }: RegistrationInput): void {
+  keepDraft(app, NAME, { firstName, lastName, email, phone });
 }
 
 // A mail is sent again by the same call, which needs the password: kept in memory of the one app, never in a storage.
 const sent = new WeakMap<AppContext, RegistrationForm>();
 
-export function endDraft(app: AppContext, form: RegistrationForm): void {
-  app.storage.session.remove(DRAFT_KEY);
+export function endRegistration(app: AppContext, form: RegistrationForm): void {
+  endDraft(app, NAME);
   sent.set(app, form);
 }
 

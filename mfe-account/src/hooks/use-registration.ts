@@ -4,7 +4,7 @@ import { bySchema } from '@wisata/ui/form-schema';
 import { useForm } from '@wisata/ui/use-form';
 import { REGISTRATION, type RegistrationInput } from '../rules/account-form.rules.ts';
 import type { Arrival } from './use-arrival.ts';
-import { endDraft, keepDraft } from './registration-draft.ts';
+import { endRegistration, keepRegistration } from './registration-draft.ts';
 import { sendRegistration } from './send-registration.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -23,7 +23,7 @@ export function useRegistration(draft: RegistrationInput, premium: boolean) {
   const form = useForm({
     judge: bySchema(() => REGISTRATION),
     start: draft,
-    onChange: (values) => keepDraft(app, values),
+    onChange: (values) => keepRegistration(app, values),
   });
   const account = useAccountForm({
     form,
@@ -31,7 +31,7 @@ export function useRegistration(draft: RegistrationInput, premium: boolean) {
     fields: FIELDS,
     send: (output) => sendRegistration(app, output),
     onDone: async (output) => {
-      endDraft(app, output);
+      endRegistration(app, output);
       app.toast(app.t('account:register.done'), 'success');
       await navigate('/register/success', { replace: true, state: { email: output.email, premium } satisfies Arrival });
     },

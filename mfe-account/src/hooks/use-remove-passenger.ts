@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
+import { endDraft } from '@wisata/runtime/drafts';
 import { deletePassenger } from '../api/passengers.api.ts';
 import { passengerDraftKey } from './passenger-draft.ts';
 import { useSending } from './use-sending.ts';
@@ -7,12 +8,12 @@ import { useSending } from './use-sending.ts';
 /** Deletes a saved passenger together with what was typed about them. */
 export function useRemovePassenger(id: string, onRemoved: () => void) {
   const { t } = useTranslation('account');
-  const { api, storage, toast } = useApp();
+  const app = useApp();
   return useSending(
-    () => deletePassenger(api, id),
+    () => deletePassenger(app.api, id),
     () => {
-      storage.session.remove(passengerDraftKey(id));
-      toast(t('travellers.deleted'), 'success');
+      endDraft(app, passengerDraftKey(id));
+      app.toast(t('travellers.deleted'), 'success');
       onRemoved();
     },
   );

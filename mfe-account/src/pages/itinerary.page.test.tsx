@@ -34,7 +34,10 @@ const open = (handlers: Handlers, url = '/member/itinerary', locale?: 'id') =>
     ...(locale ? { locale } : {}),
   });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('the itinerary', () => {
   test('shows what happens each day with its time and zone', async () => {

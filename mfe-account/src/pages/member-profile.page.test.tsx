@@ -7,7 +7,10 @@ import { findCard, openProfile } from '../testing/profile-page.tsx';
 const CHANGE_PROFILE = 'PATCH /api/auth/profil';
 const CHANGE_PASSWORD = 'POST /api/v1/auth/changepassword';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('the own data', () => {
   test('is changed but for the e-mail address, and the header hears of it', async () => {
@@ -98,7 +101,7 @@ describe('the password', () => {
       password_confirmation: 'kopi pagi di teras',
     });
     expect(card.getByLabelText('Current password', { selector: 'input' })).toHaveValue('');
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('teras');
+    expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain('teras');
   });
 
   test('that is not the current one is said at its field', async () => {

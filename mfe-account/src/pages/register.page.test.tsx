@@ -12,7 +12,10 @@ const accepted: Handlers = { [REGISTER]: () => ({ id: 'u1' }) };
 const open = (url: string, handlers: Handlers = accepted) =>
   renderPage({ routes, url, handlers, messages: { account: en } });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 async function fill(user: UserEvent, changes: Record<string, string> = {}) {
   const values = {
@@ -134,7 +137,7 @@ test('a reload keeps everything but the password', async () => {
   const user = userEvent.setup();
   const { unmount } = await open('/register/basic');
   await fill(user);
-  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('teras');
+  expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])).not.toContain('teras');
   unmount();
   await open('/register/premium');
   expect(await screen.findByLabelText('First name')).toHaveValue('Ayu');

@@ -8,10 +8,10 @@ import { Note } from '@wisata/ui/note';
 import { AccountFrame } from '../components/account-frame.tsx';
 import { LoginOffer } from '../components/login-offer.tsx';
 import { RegistrationForm } from '../components/registration-form.tsx';
-import { findDraft } from '../hooks/registration-draft.ts';
+import { findRegistration } from '../hooks/registration-draft.ts';
 
 export const loader = pageLoader((app, { request }) => ({
-  draft: findDraft(app),
+  draft: findRegistration(app),
   premium: new URL(request.url).pathname.endsWith('/premium'),
 }));
 

@@ -10,7 +10,6 @@ import type { TripFacts } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { toPayload } from '../rules/flight-payload.rules.ts';
 import { passengersToKeep } from '../rules/saved-passenger.rules.ts';
-import { writeDraft } from './use-checkout-form.ts';
 
 const SERVICE = 'flight';
 
@@ -26,9 +25,8 @@ async function keepPassengers(app: AppContext, form: CheckoutForm, trip: TripFac
   );
 }
 
-/** What the rest of the site has to know of a new booking. The names stay in the draft for the next one. */
+/** What the rest of the site has to know of a new booking. */
 function settle(app: AppContext, form: CheckoutForm, trip: TripFacts): void {
-  writeDraft(app.storage.session, form);
   settleBooking(app, SERVICE, form.contact.email);
   app.toast(app.t('flight:checkout.booked'), 'success');
   void keepPassengers(app, form, trip);

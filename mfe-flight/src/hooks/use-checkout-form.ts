@@ -1,22 +1,17 @@
-import type { KeyValueStore } from '@wisata/kernel/app-context';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { withMember } from '@wisata/kernel/contact-form';
-import { storageKey } from '@wisata/kernel/storage-keys';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp, useSessionUser } from '@wisata/runtime';
+import { findDraft, keepDraft } from '@wisata/runtime/drafts';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
 import { emptyForm, fitForm, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems, type TripFacts } from '../rules/checkout-problems.rules.ts';
 
-const DRAFT_KEY = storageKey('checkout_draft', 'flight');
-
-/** What was typed in an earlier visit of this tab, made to fit the party. */
-export function readDraft(store: KeyValueStore, counts: TravellerCounts): CheckoutForm {
-  return fitForm(parseDraft(store.get(DRAFT_KEY)) ?? emptyForm(), counts);
-}
-
-export function writeDraft(store: KeyValueStore, form: CheckoutForm): void {
-  store.set(DRAFT_KEY, JSON.stringify(form));
+/** What was typed in an earlier visit, made to fit the party. */
+function readDraft(app: AppContext, counts: TravellerCounts) {
+  const draft = findDraft(app, 'flight');
+  return { values: fitForm(parseDraft(draft?.values) ?? emptyForm(), counts), isOwn: draft?.isOwn ?? false };
 }
 
 /** What is typed in a checkout, and what is wrong with it. */
@@ -24,11 +19,11 @@ export type CheckoutFields = Form<CheckoutForm, CheckoutForm>;
 
 /** The form of a checkout; a member's own data is filled in. */
 export function useCheckoutForm(trip: TripFacts): CheckoutFields {
-  const { storage } = useApp();
+  const app = useApp();
   return useDraftForm({
     findProblems: (values) => findProblems(values, trip),
-    readDraft: () => readDraft(storage.session, trip.counts),
-    keepDraft: (values) => writeDraft(storage.session, values),
+    readDraft: () => readDraft(app, trip.counts),
+    keepDraft: (values) => keepDraft(app, 'flight', values),
     owner: useSessionUser(),
     withOwner: withMember,
   });

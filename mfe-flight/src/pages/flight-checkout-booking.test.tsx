@@ -5,7 +5,10 @@ import { refusal, TEST_USER, type SentRequest } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 test('warns, books once and goes on to the payment', async () => {
   const user = userEvent.setup();

@@ -5,7 +5,10 @@ import { refusal } from '@wisata/runtime/testing';
 import { fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { FARE, openCheckout } from '../testing/checkout-page.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 describe('without a fare', () => {
   test('an address without flights says so and leads on', async () => {

@@ -13,7 +13,10 @@ import {
   openCheckout,
 } from '../testing/checkout-page.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(() => {
   document.title = '';
 });

@@ -126,24 +126,19 @@ export function ticketName(person: PersonForm): string {
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */
-export function parseDraft(text: string | undefined): CheckoutForm | undefined {
-  if (!text) return undefined;
-  try {
-    const draft = JSON.parse(text) as Partial<CheckoutForm> | null;
-    const lists = [draft?.adults, draft?.children, draft?.infants];
-    if (!draft?.contact?.phone || !lists.every(Array.isArray)) return undefined;
-    const empty = emptyForm();
-    const whole = (list: TravellerForm[] = []) => list.map((traveller) => ({ ...emptyTraveller(), ...traveller }));
-    return {
-      contact: { ...empty.contact, ...draft.contact },
-      isTravelling: draft.isTravelling !== false,
-      adults: whole(draft.adults),
-      children: whole(draft.children),
-      infants: whole(draft.infants),
-    };
-  } catch {
-    return undefined;
-  }
+export function parseDraft(kept: unknown): CheckoutForm | undefined {
+  const draft = kept as Partial<CheckoutForm> | null | undefined;
+  const lists = [draft?.adults, draft?.children, draft?.infants];
+  if (!draft?.contact?.phone || !lists.every(Array.isArray)) return undefined;
+  const empty = emptyForm();
+  const whole = (list: TravellerForm[] = []) => list.map((traveller) => ({ ...emptyTraveller(), ...traveller }));
+  return {
+    contact: { ...empty.contact, ...draft.contact },
+    isTravelling: draft.isTravelling !== false,
+    adults: whole(draft.adults),
+    children: whole(draft.children),
+    infants: whole(draft.infants),
+  };
 }
 
 /** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */

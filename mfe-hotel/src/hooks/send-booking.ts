@@ -4,14 +4,12 @@ import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
 import { saveGuest } from '../api/passengers.api.ts';
 import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
-import { emptyRequests, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
-import { guestsToKeep, withoutKeeping } from '../rules/saved-guest.rules.ts';
-import { writeDraft } from './use-checkout-form.ts';
+import { guestsToKeep } from '../rules/saved-guest.rules.ts';
 
-/** What the rest of the site has to know of a new booking. Names stay for the next one, wishes do not. */
+/** What the rest of the site has to know of a new booking. */
 function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
-  writeDraft(app.storage.session, { ...withoutKeeping(form), requests: emptyRequests() });
   app.bus.publish('hotel:booking-created', { bookingId: id });
   settleBooking(app, 'hotel', form.contact.email);
   app.toast(app.t('hotel:checkout.booked'), 'success');

@@ -5,7 +5,10 @@ import { refusal, type SentRequest } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, goToReview, openCheckout, yesButton } from '../testing/checkout-page.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 test('warns, books once and goes on to the payment', async () => {
   const user = userEvent.setup();

@@ -5,7 +5,10 @@ import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { fillInContact, findContact, goToReview, nextButton, openCheckout } from '../testing/checkout-page.tsx';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 afterEach(() => {
   document.title = '';
 });

@@ -72,21 +72,16 @@ export function mainGuest(form: CheckoutForm, room: number): GuestForm {
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */
-export function parseDraft(text: string | undefined): CheckoutForm | undefined {
-  if (!text) return undefined;
-  try {
-    const draft = JSON.parse(text) as Partial<CheckoutForm> | null;
-    if (!draft?.contact?.phone || !Array.isArray(draft.guests) || !Array.isArray(draft.children)) return undefined;
-    const empty = emptyForm();
-    return {
-      ...empty,
-      ...draft,
-      contact: { ...empty.contact, ...draft.contact },
-      requests: { ...empty.requests, ...draft.requests },
-    };
-  } catch {
-    return undefined;
-  }
+export function parseDraft(kept: unknown): CheckoutForm | undefined {
+  const draft = kept as Partial<CheckoutForm> | null | undefined;
+  if (!draft?.contact?.phone || !Array.isArray(draft.guests) || !Array.isArray(draft.children)) return undefined;
+  const empty = emptyForm();
+  return {
+    ...empty,
+    ...draft,
+    contact: { ...empty.contact, ...draft.contact },
+    requests: { ...empty.requests, ...draft.requests },
+  };
 }
 
 /** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */

@@ -61,8 +61,3 @@ export function guestsToKeep({
     .filter((guest, room) => guest.keep && !guest.savedId && !(isGuest && room === 0))
     .map((guest) => ({ title: guest.title, ...printedName(guest) }));
 }
-
-/** The form for a next booking: whoever was saved need not be saved again. */
-export function withoutKeeping(form: CheckoutForm): CheckoutForm {
-  return { ...form, guests: form.guests.map((guest) => ({ ...guest, keep: false })) };
-}

@@ -4,6 +4,7 @@ import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { storageKey } from '@wisata/kernel/storage-keys';
+import { endDraft } from './drafts.ts';
 import { randomKey } from './random-key.ts';
 
 const BOOKED = v.object({ id: v.string(), code: v.string() });
@@ -29,8 +30,10 @@ export async function book(
   return inPlainWords(answer, operation);
 }
 
-/** What the rest of the site has to know of a new booking; a guest is later found by the e-mail address. */
-export function settleBooking({ bus, session, storage }: AppContext, service: string, email: string): void {
+/** Ends the form that was sent and tells the rest of the site; a guest is later found by the e-mail address. */
+export function settleBooking(app: AppContext, service: string, email: string): void {
+  const { bus, session, storage } = app;
+  endDraft(app, service);
   forgetAttempt(storage.session, service);
   if (!session.user()) storage.session.set(storageKey('guest_email'), email.trim());
   bus.publish('account:cart-changed', { count: null });

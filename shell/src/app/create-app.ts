@@ -2,7 +2,9 @@ import type { i18n } from 'i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { createEventBus, type BusTarget } from '@wisata/kernel/event-bus';
 import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
+import { storageKey } from '@wisata/kernel/storage-keys';
 import { createApiClient } from '@wisata/runtime/api-client';
+import { endAllDrafts } from '@wisata/runtime/drafts';
 import type { ServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
@@ -37,6 +39,11 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     fallbackMessage: () => i18n.t('failure.unknown'),
   });
   const session = createSession(() => api, tokens, bus, rendered?.user);
+  const storage = { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) };
+  bus.subscribe('account:signed-out', () => {
+    endAllDrafts(storage.local);
+    storage.session.remove(storageKey('guest_email'));
+  });
   return {
     api,
     session,
@@ -45,7 +52,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     locale,
     t: (key, values) => i18n.t(key, { ...values }),
     href: (path) => localePath(locale, path),
-    storage: { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) },
+    storage,
     config,
     toast: (message, kind) => toasts.getState().show(message, kind),
     track(event, properties) {

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import i18next from 'i18next';
+import { findDraft, keepDraft } from '@wisata/runtime/drafts';
+import { createServerClock } from '@wisata/runtime/server-clock';
+import { TEST_USER } from '@wisata/runtime/testing';
+import { createApp } from './create-app.ts';
+import type { DocumentData } from './read-document.ts';
+import { createToastStore } from './toasts.ts';
+
+afterEach(() => window.localStorage.clear());
+
+/** Without a channel to other tabs, which would keep the test process alive. */
+function oneTab() {
+  const { localStorage, sessionStorage, location, document } = window;
+  const parts = { localStorage, sessionStorage, location, document };
+  return Object.assign(new EventTarget(), parts) as unknown as Window & typeof globalThis;
+}
+
+const openAsMember = () =>
+  createApp({
+    window: oneTab(),
+    document: { locale: 'en', config: {}, rendered: { user: TEST_USER } } as unknown as DocumentData,
+    i18n: i18next.createInstance(),
+    toasts: createToastStore(),
+    clock: createServerClock(() => 0),
+  });
+
+test('signing out takes along what was typed into forms, and the address of an order that was looked up', () => {
+  const app = openAsMember();
+  keepDraft(app, 'flight', { passport: 'X1234567' });
+  app.storage.session.set('guest_email', 'ayu@wisata.test');
+  expect(findDraft(app, 'flight')?.isOwn).toBe(true);
+  app.session.signOut();
+  const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+  for (const own of ['X1234567', 'ayu@wisata.test']) expect(kept).not.toContain(own);
+});
