@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -107,6 +107,68 @@ test('starts again after the server itself was killed, with what was committed',
   await second.stop();
 });
 
+describe('what is there is never made anew', () => {
+  const keep = async () => {
+    const server = await startEmbeddedPostgres({ dataDir });
+    await query(server.url, 'create table kept as select 42 as answer');
+    await server.stop();
+  };
+  test('not when the notes beside it are gone, its password included', async () => {
+    await keep();
+    for (const name of ['password', 'port', 'owner']) await rm(join(dataDir, 'postgres', name), { force: true });
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+    await server.stop();
+  });
+
+  test('not when it cannot be read: then the start stops and says what to do', async () => {
+    const spoilt = async (message: string) => {
+      const before = await readdir(cluster);
+      const start = startEmbeddedPostgres({ dataDir });
+      await expect(start).rejects.toThrow(message);
+      await expect(start).rejects.toThrow(/Nothing was deleted. Bring the folder back from a backup/);
+      expect(await readdir(cluster)).toEqual(before);
+    };
+    await keep();
+    await writeFile(join(cluster, 'PG_VERSION'), '14\n');
+    await spoilt('made by PostgreSQL 14, and this one is 1');
+    await rm(join(cluster, 'PG_VERSION'));
+    await spoilt('not a whole database');
+    await writeFile(join(cluster, 'PG_VERSION'), '18\n');
+    await rm(join(cluster, 'global/pg_control'));
+    await spoilt('did not start');
+  });
+
+  test('only what was cut short while it was made is begun again', async () => {
+    await mkdir(`${cluster}.unfinished/base`, { recursive: true });
+    const server = await startEmbeddedPostgres({ dataDir });
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    expect((await readdir(join(dataDir, 'postgres'))).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+});
+
+test('a server that was killed is there again by itself, at its address, with what was committed', async () => {
+  const told: string[] = [];
+  let isBack = () => undefined as void;
+  const back = new Promise<void>((resolve) => (isBack = resolve));
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    report(text) {
+      told.push(text);
+      if (told.length === 2) isBack();
+    },
+  });
+  await query(server.url, 'create table kept as select 42 as answer');
+  const { pid } = findPostmaster(cluster)!;
+  process.kill(pid, 'SIGKILL');
+  await back;
+  expect(told).toEqual(['PostgreSQL has ended; starting it again', 'PostgreSQL is there again']);
+  expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await server.stop();
+  expect(findPostmaster(cluster)).toBeUndefined();
+});
+
 test('is not kept from starting by a process number that now belongs to somebody else', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
   const pidFile = join(cluster, 'postmaster.pid');
@@ -121,7 +183,7 @@ test('is not kept from starting by a process number that now belongs to somebody
 test('two starts at once give one server', async () => {
   const [left, right] = await Promise.all([startEmbeddedPostgres({ dataDir }), startEmbeddedPostgres({ dataDir })]);
   expect(left.url).toBe(right.url);
-  await left.stop();
+  await Promise.all([left.stop(), right.stop()]);
 });
 
 test('starts below a folder that is closed to others, whoever runs it', async () => {

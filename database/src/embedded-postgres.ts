@@ -1,19 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { cannotStart, hasCluster, prepareCluster, USER } from './cluster.ts';
 import { answers, findFreePort, findPostmaster, isAlive, stopPostmaster, waitUntil } from './postgres-process.ts';
-import { chooseClusterFolder, findIdentity, findPrograms, type Identity, type Programs } from './postgres-programs.ts';
-
-const run = promisify(execFile);
+import { chooseClusterFolder, findIdentity, findPrograms, type Identity } from './postgres-programs.ts';
+import { keepWatch, type Running } from './watch.ts';
 
 export interface EmbeddedPostgres {
-  url: string;
+  readonly url: string;
   /** True when a server that was already running on this data directory is used. */
-  adopted: boolean;
+  readonly adopted: boolean;
   /** Stops the server, unless another live process started it. */
   stop(): Promise<void>;
 }
@@ -24,6 +22,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Extra server flags, `['-c', 'fsync=off']` for a throw-away server. */
   flags?: string[];
+  /** Told when the server ended by itself and when it is there again. */
+  report?: (text: string) => void;
 }
 
 interface Paths {
@@ -32,18 +32,16 @@ interface Paths {
   port: string;
   owner: string;
   log: string;
-  initialised: string;
   lock: string;
 }
 
-const USER = 'postgres';
 const DATABASE = 'wisata';
 const START_LIMIT_MS = 60_000;
 
 async function findPaths(dataDir: string, identity: Identity | undefined): Promise<Paths> {
   const root = resolve(dataDir, 'postgres');
   await mkdir(root, { recursive: true });
-  const names = ['password', 'port', 'owner', 'initialised'] as const;
+  const names = ['password', 'port', 'owner'] as const;
   return {
     ...(Object.fromEntries(names.map((name) => [name, join(root, name)])) as Record<(typeof names)[number], string>),
     log: join(root, 'postgres.log'),
@@ -78,35 +76,6 @@ async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   } finally {
     await rm(path, { force: true });
   }
-}
-
-async function readPassword(path: string): Promise<string> {
-  const known = await readText(path);
-  if (known) return known;
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(path, `${password}\n`, { mode: 0o600 });
-  return password;
-}
-
-/** A first start that was cut short left a cluster that holds nothing yet; it is made again. */
-async function initialise(paths: Paths, { initdb }: Programs, identity: Identity | undefined): Promise<void> {
-  if (existsSync(paths.initialised)) return;
-  await rm(paths.cluster, { recursive: true, force: true });
-  await mkdir(paths.cluster, { recursive: true, mode: 0o700 });
-  const passwordCopy = `${paths.cluster}.password`;
-  await writeFile(passwordCopy, await readFile(paths.password), { mode: 0o600 });
-  if (identity) for (const path of [paths.cluster, passwordCopy]) await chown(path, identity.uid, identity.gid);
-  const settings = [`--pgdata=${paths.cluster}`, `--username=${USER}`, `--pwfile=${passwordCopy}`];
-  try {
-    await run(initdb, [...settings, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'], {
-      ...identity,
-      cwd: '/',
-      env: { ...process.env, LC_ALL: 'C' },
-    });
-  } finally {
-    await unlink(passwordCopy).catch(() => undefined);
-  }
-  await writeFile(paths.initialised, '');
 }
 
 const SETTINGS = [
@@ -150,13 +119,17 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-type Addresses = (port: number) => { admin: string; url: string };
+const addressesOf = (port: number, password: string) => {
+  const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
+  return { admin: `${server}/${USER}`, url: `${server}/${DATABASE}` };
+};
 
-async function adopt(paths: Paths, addresses: Addresses): Promise<EmbeddedPostgres | undefined> {
+async function adopt(paths: Paths): Promise<Running | undefined> {
   const running = findPostmaster(paths.cluster);
   if (!running) return undefined;
-  const { admin, url } = addresses(running.port);
-  if (!(await waitUntil(() => answers(admin), 10_000))) {
+  const password = await readText(paths.password);
+  const { admin, url } = addressesOf(running.port, password ?? '');
+  if (!password || !(await waitUntil(() => answers(admin), 10_000))) {
     await stopPostmaster(running.pid);
     return undefined;
   }
@@ -164,40 +137,54 @@ async function adopt(paths: Paths, addresses: Addresses): Promise<EmbeddedPostgr
   const shared = ownerPid !== process.pid && ownerPid > 0 && isAlive(ownerPid);
   if (!shared) await writeFile(paths.owner, String(process.pid));
   await ensureDatabase(admin);
-  return { url, adopted: true, stop: async () => (shared ? undefined : stopPostmaster(running.pid)) };
+  return { ...running, url, adopted: true, shared };
+}
+
+/** After a reboot the number in it may belong to anybody; the server itself sees to one that belongs to nobody. */
+async function dropForeignPidFile(cluster: string): Promise<void> {
+  const file = join(cluster, 'postmaster.pid');
+  const pid = Number((await readText(file))?.split('\n')[0]);
+  if (pid && isAlive(pid)) await rm(file, { force: true });
+}
+
+const readTail = async (log: string) => (await readText(log))?.split('\n').slice(-8).join('\n') ?? '';
+
+/** What is left of a server that was killed may still be ending; its data is not touched before. */
+async function launchWhenFree(
+  paths: Paths,
+  admin: string,
+  start: () => Promise<number>,
+  end = Date.now() + START_LIMIT_MS,
+): Promise<number> {
+  const pid = await start();
+  await waitUntil(async () => !isAlive(pid) || (await answers(admin)), START_LIMIT_MS);
+  if (isAlive(pid) && (await answers(admin))) return pid;
+  const said = await readTail(paths.log);
+  if (isAlive(pid) || !said.includes('pre-existing shared memory') || Date.now() > end)
+    throw new Error(cannotStart(paths.cluster, said));
+  await wait(200);
+  return launchWhenFree(paths, admin, start, end);
 }
 
 async function startNew(
   paths: Paths,
-  addresses: Addresses,
   identity: Identity | undefined,
   options: EmbeddedPostgresOptions,
-): Promise<EmbeddedPostgres> {
+): Promise<Running> {
   const programs = await findPrograms(identity);
-  await initialise(paths, programs, identity);
-  // Nothing alive stands behind this file any more; a reused process number in it would keep the server from starting.
-  await rm(join(paths.cluster, 'postmaster.pid'), { force: true });
+  const known = await readText(paths.password);
+  const password = await prepareCluster({ cluster: paths.cluster, programs, identity }, known);
+  if (password !== known) await writeFile(paths.password, `${password}\n`, { mode: 0o600 });
+  await dropForeignPidFile(paths.cluster);
   const port = options.port ?? (await findFreePort(Number(await readText(paths.port)) || 0));
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const args = ['-D', paths.cluster, '-p', String(port), ...settings, ...(options.flags ?? [])];
-  const pid = await launch(paths, programs.postgres, args, identity);
+  const { admin, url } = addressesOf(port, password);
+  const pid = await launchWhenFree(paths, admin, () => launch(paths, programs.postgres, args, identity));
   await Promise.all([writeFile(paths.port, String(port)), writeFile(paths.owner, String(process.pid))]);
-  const { admin, url } = addresses(port);
-  await waitUntil(async () => !isAlive(pid) || (await answers(admin)), START_LIMIT_MS);
-  if (!isAlive(pid) || !(await answers(admin))) {
-    const tail = (await readText(paths.log))?.split('\n').slice(-8).join('\n');
-    throw new Error(`PostgreSQL did not start in ${paths.cluster}:\n${tail ?? ''}`);
-  }
   await ensureDatabase(admin);
-  return { url, adopted: false, stop: () => stopPostmaster(pid) };
+  return { pid, port, url, adopted: false, shared: false };
 }
-
-const addressesWith =
-  (password: string): Addresses =>
-  (port) => {
-    const server = `postgres://${USER}:${password}@127.0.0.1:${port}`;
-    return { admin: `${server}/${USER}`, url: `${server}/${DATABASE}` };
-  };
 
 /** The address of a server that some other process runs on `dataDir`; undefined when none answers. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
@@ -205,19 +192,23 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   const running = findPostmaster(paths.cluster);
   const password = await readText(paths.password);
   if (!running || !password) return undefined;
-  const { url } = addressesWith(password)(running.port);
+  const { url } = addressesOf(running.port, password);
   return (await answers(url)) ? url : undefined;
 }
 
 /**
- * Makes sure that a PostgreSQL server runs on `dataDir` and gives its address. A server left behind by a crash is
- * taken over when it answers and replaced when it does not; a server of another live process is shared.
+ * A real PostgreSQL in `<dataDir>/postgres`: made on the first start, with durable writes and a password of its own,
+ * reachable from this machine only. A server that outlived a crashed parent is taken over, one that another live process
+ * started is shared, and one that ends by itself is started again. Data that is there is never made anew.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const identity = await findIdentity();
   const paths = await findPaths(options.dataDir, identity);
-  return withLock(paths.lock, async () => {
-    const addresses = addressesWith(await readPassword(paths.password));
-    return (await adopt(paths, addresses)) ?? startNew(paths, addresses, identity, options);
-  });
+  // Before anything is written beside data that cannot be used.
+  await hasCluster(paths.cluster);
+  const begin = (port = options.port) =>
+    withLock(paths.lock, async () => (await adopt(paths)) ?? startNew(paths, identity, { ...options, port }));
+  const first = await begin();
+  const { stop } = keepWatch(first, begin, options.report ?? (() => undefined));
+  return { url: first.url, adopted: first.adopted, stop };
 }
