@@ -35,6 +35,8 @@ export interface Config {
   /** Whether `/dev/inbox` answers. */
   inbox: boolean;
   production: boolean;
+  /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses and networks of the edges in front. */
+  trustProxy: readonly string[];
   logLevel: string;
   /** The environment itself, for a module's own settings (map key, payment vendor). */
   env: Readonly<Record<string, string | undefined>>;
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): Config {
     demoData: isOn(env.DEMO_DATA, !production && !env.DATABASE_URL),
     inbox: isOn(env.DEV_INBOX, !production),
     production,
+    trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((address) => address.trim()),
     logLevel: env.LOG_LEVEL || 'info',
     env,
   };

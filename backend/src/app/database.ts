@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
@@ -22,16 +23,52 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens a pool: int8 and numeric come back as numbers, calendar days as `YYYY-MM-DD`, instants as `Date`. */
-export function createDatabase(url: string, options: { max?: number } = {}): Kysely<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 16,
-    types,
-    options: '-c timezone=UTC',
-    connectionTimeoutMillis: 10_000,
-  });
-  // A pooled connection that the server closes while idle is replaced on the next query.
+const lane = new AsyncLocalStorage<'reserved'>();
+
+/** Whatever `work` asks of the database goes over connections of its own, which nobody else can use up. */
+export const inReservedLane = <T>(work: () => T): T => lane.run('reserved', work);
+
+/** Longer than any statement of a call takes; what waits longer holds up others. */
+const LIMITS = '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000';
+const RESERVED_CONNECTIONS = 4;
+const WAIT_MS = { ordinary: 10_000, reserved: 3_000 } as const;
+
+/** How a database is opened. */
+export interface DatabaseOptions {
+  readonly max?: number;
+  /** For migrations and seeds, which may take and wait as long as they need. */
+  readonly isPatient?: boolean;
+}
+
+function openPool(url: string, max: number, waitMs: number, limits: string): pg.Pool {
+  const options = `-c timezone=UTC ${limits}`.trim();
+  const pool = new pg.Pool({ connectionString: url, max, types, options, connectionTimeoutMillis: waitMs });
+  // A connection that the server closes, idle or not, is replaced by the next query; unheard, its error ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a pool: int8 and numeric come back as numbers, calendar days as `YYYY-MM-DD`, instants as `Date`. */
+export function createDatabase(url: string, { max = 16, isPatient = false }: DatabaseOptions = {}): Kysely<Database> {
+  const limits = isPatient ? '' : LIMITS;
+  const ordinary = openPool(url, max, WAIT_MS.ordinary, limits);
+  const reserved = openPool(url, RESERVED_CONNECTIONS, WAIT_MS.reserved, limits);
+  const pool = {
+    Client: pg.Client,
+    options: ordinary.options,
+    connect: () => (lane.getStore() === 'reserved' ? reserved : ordinary).connect(),
+    end: async () => void (await Promise.all([ordinary.end(), reserved.end()])),
+  };
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Lock and statement limits, shutdowns, lost connections, too many of them, a full disk, a server that only reads. */
+const AWAY_CODE = /^(55P03|57014|57P0\d|08\d{3}|53\d{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+/** Whether an error says only that the database is away or busy: nothing was changed, and trying again may help. */
+export function isDatabaseAway(error: { readonly code?: string; readonly message: string }): boolean {
+  return AWAY_CODE.test(error.code ?? '') || AWAY_MESSAGE.test(error.message);
 }

@@ -35,6 +35,8 @@ export interface BackendModule {
   /** For what a route cannot say: extra Fastify plugins, registering a booking service. Runs before the routes are added. */
   plugin?(app: FastifyInstance, context: BackendContext): void | Promise<void>;
   jobs?: JobDefinition[];
+  /** Its calls go on while others wait for the database. */
+  hasReservedLane?: boolean;
   /** Must be safe to run at every start. */
   seed?(context: BackendContext): Promise<void>;
 }

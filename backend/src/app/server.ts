@@ -12,8 +12,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { sql } from 'kysely';
+import { inReservedLane, isDatabaseAway } from './database.ts';
 import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
+import { addHealth } from './health.ts';
 import type { BackendContext, BackendModule } from './module.ts';
 import { describeRoutes } from './openapi.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
@@ -22,6 +23,8 @@ import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 export function routesOf(context: BackendContext, modules: readonly BackendModule[]): RouteDefinition[] {
   return modules.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(context) : routes));
 }
+
+const BUSY = 'We are very busy right now. Please try again in a moment.';
 
 function send(reply: FastifyReply, result: unknown): FastifyReply {
   if (result instanceof RawReply) return reply.code(result.statusCode).headers(result.headers).send(result.body);
@@ -43,6 +46,10 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
       .code(error.statusCode)
       .headers(error.headers ?? {})
       .send(failureEnvelope(error.code, error.message, error));
+  }
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away or busy');
+    return reply.code(503).header('retry-after', '2').send(failureEnvelope('SERVICE_BUSY', BUSY));
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 500) {
@@ -69,19 +76,6 @@ function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
-function addHealth(app: FastifyInstance, { db }: BackendContext): void {
-  app.get('/health', () => ({ status: 'ok' }));
-  app.get('/health/live', () => ({ status: 'ok' }));
-  app.get('/health/ready', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
-  });
-}
-
 /** Builds the HTTP server over the modules' routes; it does not listen yet. */
 export async function buildServer(
   context: BackendContext,
@@ -90,7 +84,7 @@ export async function buildServer(
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: [...context.config.trustProxy],
     bodyLimit: 1_048_576,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -112,15 +106,17 @@ export async function buildServer(
   });
   addHealth(app, context);
   for (const module of modules) await module.plugin?.(app, context);
-  const routes = routesOf(context, modules);
-  for (const route of routes) {
-    app.route({
-      method: route.method,
-      url: route.path,
-      handler: async (request, reply) => send(reply, await runRoute(route, context, request, reply)),
-    });
+  for (const module of modules) {
+    const run = module.hasReservedLane ? inReservedLane : <T>(work: () => T) => work();
+    for (const route of routesOf(context, [module])) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => send(reply, await run(() => runRoute(route, context, request, reply))),
+      });
+    }
   }
-  const document = describeRoutes(routes);
+  const document = describeRoutes(routesOf(context, modules));
   app.get('/openapi.json', () => document);
   return app;
 }

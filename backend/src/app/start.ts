@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { closeContext, createContext } from './context.ts';
 import type { Config } from './config.ts';
+import { createDatabase } from './database.ts';
 import { startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { migrate } from './migrate.ts';
 import type { BackendContext, BackendModule } from './module.ts';
@@ -19,29 +20,38 @@ export interface RunningBackend {
 const PREPARE_LOCK = 7_140_200;
 
 /** One process at a time, so that no seed has to expect a twin. */
-async function prepare(context: BackendContext, modules: readonly BackendModule[]): Promise<void> {
-  await context.db.connection().execute(async (holder) => {
-    await sql`select pg_advisory_lock(${PREPARE_LOCK})`.execute(holder);
-    try {
-      const applied = await migrate(context.db, modules);
-      if (applied.length > 0) context.log.info({ applied }, 'migrated');
-      await context.jobs.install();
-      for (const module of modules) await module.seed?.(context);
-    } finally {
-      await sql`select pg_advisory_unlock(${PREPARE_LOCK})`.execute(holder);
-    }
-  });
+async function prepare(real: BackendContext, modules: readonly BackendModule[], url: string): Promise<void> {
+  const db = createDatabase(url, { isPatient: true });
+  const context = { ...real, db };
+  await db
+    .connection()
+    .execute(async (holder) => {
+      await sql`select pg_advisory_lock(${PREPARE_LOCK})`.execute(holder);
+      try {
+        const applied = await migrate(context.db, modules);
+        if (applied.length > 0) context.log.info({ applied }, 'migrated');
+        await context.jobs.install();
+        for (const module of modules) await module.seed?.(context);
+      } finally {
+        await sql`select pg_advisory_unlock(${PREPARE_LOCK})`.execute(holder);
+      }
+    })
+    .finally(() => db.destroy());
 }
+
+/** Also told when nothing else can be logged yet. */
+const report = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Database, migrations, seed, jobs, HTTP: in this order, so that a listening port means a usable API. */
 export async function startBackend(
   config: Config,
   modules: readonly BackendModule[] = allModules,
 ): Promise<RunningBackend> {
-  const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir });
-  const context = createContext(config, modules, { databaseUrl: config.databaseUrl ?? own!.url });
+  const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, report });
+  const databaseUrl = config.databaseUrl ?? own!.url;
+  const context = createContext(config, modules, { databaseUrl });
   try {
-    await prepare(context, modules);
+    await prepare(context, modules, databaseUrl);
     const app = await buildServer(context, modules);
     await context.jobs.start(context);
     await app.listen({ host: config.host, port: config.port });

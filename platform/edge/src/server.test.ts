@@ -105,7 +105,7 @@ describe('without an API', () => {
 
 test('with an API both are healthy', async () => {
   const api = await startApi((request, response) =>
-    response.writeHead(request.url === '/health' ? 200 : 404).end('{}'),
+    response.writeHead(request.url === '/health/ready' ? 200 : 404).end('{}'),
   );
   const edge = await startEdge(data.dataDir, { API_BASE_URL: `${api}/` });
   const { status, text } = await ask(edge, '/health');

@@ -16,6 +16,7 @@ import { createSeal } from '@wisata/registry/seal';
 import { fetchLive } from './fetch-live.ts';
 import { startFollower } from './follower.ts';
 import { createRecentStates } from './given-versions.ts';
+import { registerHealth } from './health.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
@@ -29,7 +30,6 @@ import { workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
 
-const HEALTH_TIMEOUT_MS = 2_000;
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** A start does not wait longer for what renders; until then the browsers do. */
@@ -72,19 +72,6 @@ function registerWorker(app: FastifyInstance, store: ReleaseStore, compose: Comp
     if (!release?.integrity['sw.js']) return sendNotFound(request, reply);
     reply.headers(workerHeaders());
     return reply.sendFile('sw.js', store.clientFolder('shell', shell.version), { cacheControl: false });
-  });
-}
-
-function registerHealth(app: FastifyInstance, { apiBaseUrl }: EdgeConfig): void {
-  app.get('/health', async (_request, reply) => {
-    const api = await fetch(`${apiBaseUrl}/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    return reply
-      .code(api ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: api ? 'ok' : 'degraded', edge: true, api });
   });
 }
 

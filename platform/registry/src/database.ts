@@ -104,5 +104,7 @@ export async function migrate(pool: pg.Pool, migrations = MIGRATIONS): Promise<v
 export function createPool(url: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   pool.on('error', () => undefined);
+  // The same for one that is in use between two statements: unheard, its error ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { changeRoutes } from './change-routes.ts';
@@ -7,6 +8,8 @@ import { failureBody } from './envelope.ts';
 import { createGuard, registerSession } from './guard.ts';
 import { viewRoutes } from './view-routes.ts';
 
+/** Whoever asks has less patience than the database may take. */
+const HEALTH_LIMIT_MS = 2_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** What a database that is away or was cut off says; the caller may try again. */
@@ -44,14 +47,18 @@ export async function buildServer(context: RegistryContext, parts: readonly Regi
   await app.register(cookie);
   const guard = createGuard(pool);
   registerSession(app, pool, guard);
-  app.get('/health', async (_request, reply) => {
-    const database = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    const { revision } = publication.current().snapshot;
-    return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
-  });
+  app.get('/health/live', () => ({ status: 'ok' }));
+  for (const path of ['/health', '/health/ready']) {
+    app.get(path, async (_request, reply) => {
+      const asked = pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+      const database = await Promise.race([asked, wait(HEALTH_LIMIT_MS, false, { ref: false })]);
+      const { revision } = publication.current().snapshot;
+      return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
+    });
+  }
   for (const part of [discoveryRoutes, viewRoutes, changeRoutes, ...parts]) await part(app, context, guard);
   return app;
 }

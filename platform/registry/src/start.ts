@@ -42,7 +42,7 @@ async function openDatabase({ databaseUrl, dataDir }: RegistryConfig): Promise<O
     const url = await findEmbeddedPostgres(dataDir);
     if (url) return { url, stop };
   }
-  return startEmbeddedPostgres({ dataDir });
+  return startEmbeddedPostgres({ dataDir, report: (text) => void process.stderr.write(`registry: ${text}\n`) });
 }
 
 async function prepareTokens(config: RegistryConfig, pool: RegistryContext['pool']): Promise<void> {

@@ -15,6 +15,7 @@ export const authModule: BackendModule = {
   name: 'auth',
   migrations: authMigrations,
   routes: authRoutes,
+  hasReservedLane: true,
   jobs: authJobs,
   seed: seedDemoUsers,
 };

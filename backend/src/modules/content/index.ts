@@ -15,4 +15,5 @@ export const contentModule: BackendModule = {
   routes: [...contentRoutes, ...blogRoutes, messageRoute],
   plugin: (_app, context) => registerPictures(context, contentPictures(context)),
   seed: seedContent,
+  hasReservedLane: true,
 };

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { bookingsModule } from '../modules/bookings/index.ts';
+import { contentModule } from '../modules/content/index.ts';
+import { hotelModule } from '../modules/hotel/index.ts';
+import { DEMO_PASSWORD } from '../modules/auth/index.ts';
+import { createDatabase } from './database.ts';
+import { createEmptyDatabase, startTestBackend, type TestBackend } from './testing.ts';
+
+const CONNECTIONS = 16;
+
+async function addressOf({ context }: TestBackend): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(context.db);
+  const url = new URL(process.env.TEST_DATABASE_URL!);
+  url.pathname = `/${rows[0]!.name}`;
+  return url.href;
+}
+
+describe('while one locked table holds up orders', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule] });
+  });
+  afterAll(() => backend.close());
+
+  test('they are refused with when to come back, and go on as soon as it is free', async () => {
+    const order = () => backend.call('GET', '/api/v1/dashboard/booking', { as: 'member@wisata.test' });
+    const locker = new pg.Client({ connectionString: await addressOf(backend) });
+    await locker.connect();
+    await locker.query('begin; lock table bookings');
+    const { status, headers, body } = await order();
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'SERVICE_BUSY']);
+    await locker.end();
+    expect((await order()).status).toBe(200);
+  });
+
+  test('people sign in and read on, even when orders have used up every connection', async () => {
+    let free = () => undefined as void;
+    const freed = new Promise<void>((resolve) => (free = resolve));
+    const { db } = backend.context;
+    const hold = async () => {
+      let isHeld = () => undefined as void;
+      const held = new Promise<void>((resolve) => (isHeld = resolve));
+      const ended = db.connection().execute(() => {
+        isHeld();
+        return freed;
+      });
+      await held;
+      return { ended };
+    };
+    const holds = await Promise.all(Array.from({ length: CONNECTIONS }, hold));
+    const json = { email: 'member@wisata.test', password: DEMO_PASSWORD };
+    const answers = await Promise.all([
+      backend.call('POST', '/api/v1/auth/login', { json }),
+      backend.call('GET', '/api/v1/top/get-menu'),
+      backend.call('GET', '/api/v1/blog/get-list'),
+      backend.call('GET', '/health/ready'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    free();
+    await Promise.all(holds.map(({ ended }) => ended));
+  });
+});
+
+test('a connection that is lost between two statements of one transaction ends no process', async () => {
+  const database = await createEmptyDatabase();
+  const db = createDatabase(database.url);
+  try {
+    const broken = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
+      // The news of it comes while nobody asks anything of this connection.
+      await new Promise((resolve) => setImmediate(resolve));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(broken).rejects.toThrow(/terminat/);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await db.destroy();
+    await database.drop();
+  }
+});
+
+test('an API whose database is gone says that it is not ready, but that it lives', async () => {
+  const backend = await startTestBackend();
+  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await admin.connect();
+  try {
+    const { pathname } = new URL(await addressOf(backend));
+    await admin.query(`drop database ${pathname.slice(1)} with (force)`);
+    const statusOf = async (path: string) => (await backend.call('GET', path)).status;
+    expect(await Promise.all(['/health', '/health/ready', '/health/live'].map(statusOf))).toEqual([503, 503, 200]);
+  } finally {
+    await admin.end();
+    await backend.close();
+  }
+});
+
+test.each([
+  [undefined, '203.0.113.7'],
+  ['10.0.0.0/8', '127.0.0.1'],
+])('with TRUST_PROXY=%s a visitor behind the edge of this machine is %s', async (trusted, expected) => {
+  const backend = await startTestBackend({ modules: [], ...(trusted && { env: { TRUST_PROXY: trusted } }) });
+  try {
+    const json = { email: 'nobody@wisata.test', password: 'wrong-password' };
+    await backend.call('POST', '/api/v1/auth/login', { json, headers: { 'x-forwarded-for': '203.0.113.7' } });
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(backend.context.db);
+    expect(rows.filter(({ key }) => key.includes(expected)).length).toBeGreaterThan(0);
+  } finally {
+    await backend.close();
+  }
+});

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { inReservedLane } from './database.ts';
+import type { BackendContext } from './module.ts';
+
+/** Whoever asks has less patience than a call may take. */
+const ANSWER_WITHIN_MS = 2_000;
+
+async function canWrite({ db }: BackendContext): Promise<boolean> {
+  const asked = inReservedLane(() =>
+    sql<{ reads_only: boolean }>`select pg_is_in_recovery() as reads_only`.execute(db),
+  );
+  const answer = asked.then(
+    ({ rows }) => rows[0]?.reads_only === false,
+    () => false,
+  );
+  return Promise.race([answer, wait(ANSWER_WITHIN_MS, false, { ref: false })]);
+}
+
+/** `/health/live`: the process answers. `/health` and `/health/ready`: it can do its work, because the database can. */
+export function addHealth(app: FastifyInstance, context: BackendContext): void {
+  app.get('/health/live', () => ({ status: 'ok' }));
+  for (const path of ['/health', '/health/ready']) {
+    app.get(path, async (_request, reply) => {
+      if (await canWrite(context)) return { status: 'ok' };
+      return reply.code(503).header('retry-after', '2').send({ status: 'database unreachable' });
+    });
+  }
+}
