@@ -5,7 +5,7 @@ import { inspect } from '../support/inspection.ts';
 import { bookFlights, chooseFlight } from '../support/flight-journey.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';
 import { beSignedIn } from '../support/member.ts';
-import { FLIGHT_LIST, PAGES } from '../support/pages.ts';
+import { FLIGHT_LIST, inLocale, PAGES } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
 
 /** Pages of the shell's own, and those that begin from what only the browser has. */
@@ -27,6 +27,29 @@ const RENDERED_HERE = new Set([
 test.describe('every page serves everybody in both languages, rendered on the server:', () => {
   for (const { name, path } of PAGES)
     test(name, ({ page }) => inspect(page, path, { isRendered: !RENDERED_HERE.has(name) }));
+});
+
+const WITHOUT_A_RECORD = [
+  '/blog/zzz',
+  '/blog/category/zzz',
+  '/product/zzz',
+  '/promotion/zzz',
+  '/category/page/zzz',
+  '/menu/page/zzz',
+  '/enquiry/zzz',
+  '/popular/zzz',
+];
+
+test.describe('an address without a record is the page that says so, in both languages:', () => {
+  for (const path of WITHOUT_A_RECORD)
+    test(path, async ({ page }) => {
+      for (const address of [path, inLocale('id', path)]) {
+        await openStarted(page, address);
+        await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+        await expect(page).toHaveTitle(/^404 Not Found/);
+        expect((await page.request.get(address)).status()).toBe(404);
+      }
+    });
 });
 
 /** This browser is the guest who booked. */

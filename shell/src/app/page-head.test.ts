@@ -41,3 +41,11 @@ test('pages for members, and what says so itself, stay out of search engines', (
   expect(headOf([match(null, { findHead: () => () => ({ noIndex: true }) })]).noIndex).toBe(true);
   expect(headOf([match(null)])).not.toHaveProperty('noIndex');
 });
+
+test('a page whose loader failed is not asked for its head, and stays out of search engines', () => {
+  const findHead: PageHandle['findHead'] =
+    () =>
+    ({ data }) => ({ title: (data as { category: { name: string } }).category.name });
+  const head = headOf([match(null, { titleKey: 'menu.home' }), match(undefined, { findHead })]);
+  expect([head.title, head.noIndex]).toEqual(['Home · Wisata', true]);
+});

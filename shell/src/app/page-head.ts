@@ -57,6 +57,8 @@ function canonicalOf({ pathname, search }: HeadPlace, names: readonly string[] =
 export function findPageHead(app: AppContext, matches: readonly HeadMatch[], place: HeadPlace): DocumentHead {
   const heads = matches.map(({ data, source, handle, params }): PageHead => {
     const { findHead, titleKey, auth } = (handle ?? {}) as PageHandle;
+    // Its loader gave no data: an error page stands in its place.
+    if (findHead && source === undefined) return { noIndex: true };
     const own = findHead?.(source)?.({
       data,
       app,
