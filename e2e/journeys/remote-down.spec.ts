@@ -1,9 +1,11 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { apiOf } from '../support/api.ts';
 import { bookRoom, freshEmail } from '../support/bookings.ts';
 import { expectPage } from '../support/document.ts';
-import { HOTEL_DETAIL, HOTEL_LIST, inLocale, PAGES } from '../support/pages.ts';
+import { FLIGHT_LIST, HOTEL_DETAIL, HOTEL_LIST, inLocale, PAGES } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
+import { expectRendered } from '../support/take-over.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,14 +17,22 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'are not what was released': (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
 };
 
+/** Pages that the browser draws. */
 const RESTING = {
-  hotel: 'Hotels are resting for a moment',
-  content: 'This page is resting for a moment',
+  flight: 'Flights are resting for a moment',
   account: 'Accounts and orders are resting for a moment',
 } as const;
 type Remote = keyof typeof RESTING;
 const REMOTES = Object.keys(RESTING) as Remote[];
-const OWN_PAGE: Readonly<Record<Remote, string>> = { hotel: HOTEL_LIST, content: '/', account: '/order' };
+const OWN_PAGE: Readonly<Record<Remote, string>> = { flight: '/flight/checkout', account: '/order' };
+/** Pages that come finished. */
+const FINISHED = {
+  home: '/',
+  'hotel list': HOTEL_LIST,
+  'hotel page': HOTEL_DETAIL,
+  'flight list': FLIGHT_LIST,
+} as const;
+const OWNER = { home: 'content', 'hotel list': 'hotel', 'hotel page': 'hotel', 'flight list': 'flight' } as const;
 
 const ONE_PAGE_EACH = PAGES.filter(({ owner }, index) => PAGES.findIndex((each) => each.owner === owner) === index);
 
@@ -36,8 +46,8 @@ async function expectResting(page: Page, remote: Remote): Promise<void> {
 }
 
 for (const remote of REMOTES) {
-  // Hotels meet every fault; the loading is the same for all, so the others meet the first and the last.
-  const met = Object.entries(FAULTS).filter((_, index, all) => remote === 'hotel' || index % (all.length - 1) === 0);
+  // Accounts meet every fault; the loading is the same for all, so the others meet the first and the last.
+  const met = Object.entries(FAULTS).filter((_, index, all) => remote === 'account' || index % (all.length - 1) === 0);
   for (const [what, fault] of met) {
     test(`when the files of ${remote} ${what}, its page says so and comes back on its own button`, async ({ page }) => {
       await page.route(filesOf(remote), fault);
@@ -51,7 +61,9 @@ for (const remote of REMOTES) {
       await expectPage(page);
     });
   }
+}
 
+for (const remote of ['hotel', 'content', 'account'])
   test(`without ${remote} the pages of all others work`, async ({ page }) => {
     await page.route(filesOf(remote), FAULTS['cannot be reached']!);
     for (const { name, path } of ONE_PAGE_EACH.filter(({ owner }) => owner !== remote)) {
@@ -61,7 +73,63 @@ for (const remote of REMOTES) {
       });
     }
   });
-}
+
+const standsAlone = (page: Page) =>
+  page.getByRole('complementary', { name: /^(What does not work|Yang tidak berfungsi)$/ });
+
+for (const [name, path] of Object.entries(FINISHED) as [keyof typeof FINISHED, string][])
+  for (const what of ['fail on the server', 'are not what was released'] as const)
+    test(`the ${name} that came finished stays when the files of its remote ${what}`, async ({ page }) => {
+      await expectRendered(page, path);
+      await page.route(filesOf(OWNER[name]), FAULTS[what]!);
+      await page.goto(path);
+      await expect(standsAlone(page)).toBeVisible();
+      await expectPage(page);
+      await page.unroute(filesOf(OWNER[name]));
+      await standsAlone(page).getByRole('link', { name: 'Try again' }).click();
+      await expect(standsAlone(page)).toHaveCount(0);
+      await expectPage(page);
+    });
+
+test('links of a page that stands alone lead on', async ({ page }) => {
+  await expectRendered(page, '/');
+  await page.route(filesOf('content'), FAULTS['fail on the server']!);
+  await page.goto('/');
+  await expect(standsAlone(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Find my order' }).click();
+  await expect(page.getByRole('textbox', { name: 'Order ID' })).toBeVisible();
+  await expect(standsAlone(page)).toHaveCount(0);
+});
+
+/** A machine that is busy, or a shell of before, knows the page by its service alone. */
+for (const [locale, again, name] of [
+  ['en', 'Try again', /^(Log in|Your account and orders)/],
+  ['id', 'Coba lagi', /^(Masuk|Akun dan pesanan Anda)/],
+] as const)
+  test(`a page that the browser draws is not blank without the files of the shell: ${locale}`, async ({ page }) => {
+    const path = inLocale(locale, '/login');
+    await page.route(filesOf('shell'), FAULTS['fail on the server']!);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(name);
+    await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '021 5084 7000' })).toHaveAttribute('href', /^tel:/);
+    await expectAccessible(page);
+    await page.unroute(filesOf('shell'));
+    await page.getByRole('link', { name: again }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
+
+test('a finished page stays, and says what does not work, without the files of the shell and without any script', async ({
+  page,
+}) => {
+  await expectRendered(page, '/');
+  await page.route(/\/(r\/shell\/|rescue\.)/, FAULTS['fail on the server']!);
+  await page.goto('/');
+  await expect(standsAlone(page)).toBeVisible();
+  await expectPage(page);
+  await expectAccessible(page);
+});
 
 test('a page that is left for a remote that is down stays usable, in Indonesian too', async ({ page }) => {
   await page.route(filesOf('hotel'), FAULTS['cannot be reached']!);

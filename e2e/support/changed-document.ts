@@ -22,7 +22,7 @@ const DATA = /(<script type="application\/json" id="wisata-document"[^>]*>)(.*?)
 /** The document as it comes when the server leaves the page to the browser. */
 export function withoutRendering(data: ReleaseData, html: string): string {
   delete data.rendered;
-  return html.replace(/<div id="app">.*<\/div>(?=<noscript>)/s, '<div id="app"></div>');
+  return html.replace(/<div id="app">.*<\/div>(?=<aside id="wisata-alone")/s, '<div id="app"></div>');
 }
 
 /** Changes what every document that the page asks for says about releases; `change` may give another head too. */

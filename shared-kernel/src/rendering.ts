@@ -47,6 +47,8 @@ export type Rendering =
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
+      /** Links to what is seen first, for the document's head. */
+      readonly early?: string;
       readonly head: DocumentHead;
       readonly state: RenderedState;
       readonly slots: readonly SlotName[];
@@ -56,8 +58,11 @@ export type Rendering =
       readonly problems: readonly string[];
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
-  /** The page is better rendered by the browser; `reason` is a short word for operators, `problem` what has gone wrong. */
-  | { readonly kind: 'browser'; readonly reason: string; readonly problem?: string }
+  /**
+   * The page is better rendered by the browser; `reason` is a short word for operators, `problem` what has gone wrong,
+   * `title` the title with the brand where it is known already.
+   */
+  | { readonly kind: 'browser'; readonly reason: string; readonly problem?: string; readonly title?: string }
   /** A fault of the code that rendered; the browser tries again. */
   | { readonly kind: 'failed'; readonly message: string };
 

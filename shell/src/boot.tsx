@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RemoteName } from '@wisata/kernel/remote';
+import { ALONE_EVENT } from '@wisata/runtime/composition';
 import { createServerClock } from '@wisata/runtime/server-clock';
 import { createStore } from 'zustand/vanilla';
 import '@wisata/ui/tokens.css';
@@ -81,6 +82,8 @@ export async function boot(window: BrowserWindow): Promise<void> {
   const { i18n, toasts, goLive, app, beacons, loader } = await prepare(window, document);
   const failures = new Map<RemoteName, unknown>();
   const start = await continueRendered(document, loader, failures);
+  // The page came finished and its code cannot be had: what stands there can be read, an error page could not.
+  if (failures.size > 0) return void window.dispatchEvent(new Event(ALONE_EVENT));
   await nextTurn();
   const site = createSite(app, { rendered: start?.site });
   const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });

@@ -38,6 +38,12 @@ const inBrowser = (reason: string, fault?: unknown): Rendering => ({
   ...(fault === undefined ? {} : { problem: textOf(fault) }),
 });
 
+/** A page that is left to the browser has its title all the same. */
+function leftToBrowser(reason: string, { app, handle }: Preparation, fault?: unknown): Rendering {
+  const name = handle.titleKey === undefined ? undefined : app.t(handle.titleKey);
+  return { ...inBrowser(reason, fault), title: pageTitle(name, app.config.brand.name) } as Rendering;
+}
+
 function textOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   return fault.cause === undefined ? (fault.stack ?? fault.message) : `${fault.message}: ${textOf(fault.cause)}`;
@@ -128,7 +134,7 @@ async function renderPage(
   const shown = { ...context, loaderData: asRead(context.loaderData, settled) };
   const router = createStaticRouter(routes, shown, { future: { v8_middleware: true } });
   const services = createServerServices(language.loader, request);
-  const { html, problems } = await renderHtml(
+  const { html, early, problems } = await renderHtml(
     <ShellRoot app={app} i18n={language.i18n} slots={{ ...language.loader, load }} services={services}>
       <StaticRouterProvider router={router} context={shown} hydrate={false} />
     </ShellRoot>,
@@ -139,6 +145,7 @@ async function renderPage(
     kind: 'page',
     status: context.statusCode,
     html,
+    early,
     head: headOf(app, context, settled),
     state: { data: writePageState(context, settled), ...(user ? { user } : {}), ...(page ? { page } : {}) },
     slots: [...slots],
@@ -154,16 +161,18 @@ async function render(request: RenderRequest, language: ServerLanguage): Promise
     const preparation = await prepare(request, language, leaving.signal);
     if (request.token !== undefined) await preparation.app.session.ready();
     const reason = reasonForBrowser(preparation, request.token);
-    if (reason) return inBrowser(reason);
+    if (reason) return leftToBrowser(reason, preparation);
     const context = await runLoaders(preparation, request, leaving.signal);
     clearTimeout(timer);
     if (context instanceof Response) {
       const location = context.headers.get('location');
-      return location === null ? inBrowser('answer') : { kind: 'redirect', status: context.status, location };
+      return location === null
+        ? leftToBrowser('answer', preparation)
+        : { kind: 'redirect', status: context.status, location };
     }
     const errors = Object.values(context.errors ?? {});
     const fault: unknown = errors.find((error) => !isRouteErrorResponse(error) || !ANSWERS.includes(error.status));
-    if (fault !== undefined) return inBrowser('loader', fault);
+    if (fault !== undefined) return leftToBrowser('loader', preparation, fault);
     return await renderPage(preparation, request, language, context);
   } catch (error) {
     if (isRemoteUnavailable(error)) return inBrowser('remote', error);

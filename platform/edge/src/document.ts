@@ -4,10 +4,11 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts';
+import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
+import { FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
 import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
-import { LATER_ID, RESCUE_PATH } from './rescue.ts';
 import type { VersionsByName } from './selection.ts';
-import { withoutScriptTag } from './without-script.ts';
+import { withoutScriptTag, withoutScript } from './without-script.ts';
 
 /** Everything that one document depends on. */
 export interface DocumentInput extends HeadInput {
@@ -22,10 +23,14 @@ export interface DocumentInput extends HeadInput {
   /** Path and query as they were asked for. */
   readonly address: string;
   readonly serverNowMs: number;
+  /** Title of a page that the browser renders, where the renderer knows it. */
+  readonly title?: string | undefined;
   /** What the server has rendered; the browser renders all of it without. */
   readonly body?:
     | {
         readonly html: string;
+        /** Links to what is seen first, for the head. */
+        readonly early: string;
         readonly state: RenderedState;
         readonly isWhole: boolean;
         readonly files: RenderedFiles;
@@ -41,8 +46,11 @@ const preload = (kind: 'script' | 'style') => (file: PageFile) =>
 const styleSheet = (file: PageFile) => `<link rel="stylesheet" href="${file.address}"${integrityOf(file.hash)}>`;
 
 /** Deferred scripts run in order: this one listens before the first file of the shell can fail. */
-const firstScript = ({ shell }: DocumentComposition) =>
-  `<script defer src="${RESCUE_PATH}" data-shell="${shell.version}" data-base="${shell.base}"></script>`;
+function firstScript({ composition: { shell }, body, address }: DocumentInput): string {
+  const whole = body?.isWhole === false ? withoutScript(address) : undefined;
+  const toWhole = whole === undefined ? '' : ` data-whole="${escapeHtml(whole)}"`;
+  return `<script defer src="${FIRST_SCRIPT_PATH}" data-shell="${shell.version}" data-base="${shell.base}"${toWhole}></script>`;
+}
 
 const shellScripts = ({ shell }: DocumentComposition) =>
   shell.scripts
@@ -68,20 +76,6 @@ function shellTags({ shell }: DocumentComposition, locale: Locale) {
   };
 }
 
-/** Pictures that React wants early stand before the page's first element. */
-const EARLY_LINKS = /^(?:<link [^>]*\/>)+/;
-/** It does not ask early for one that has several formats; the first is what nearly every browser takes. */
-const FIRST_PICTURE = /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/;
-
-function splitBody(html: string): [early: string, rest: string] {
-  const early = EARLY_LINKS.exec(html)?.[0] ?? '';
-  const [, type, sources, sizes] = FIRST_PICTURE.exec(html) ?? [];
-  const picture = type
-    ? `<link rel="preload" as="image" type="${type}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`
-    : '';
-  return [early + picture, html.slice(early.length)];
-}
-
 function documentData({ composition, overrides, body, ...input }: DocumentInput): unknown {
   const { revision, remotes, shell } = composition;
   return {
@@ -97,47 +91,44 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230b2447'/%3E%3Cg fill='%23fff'%3E%3Cpath d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/%3E%3Cpath d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/%3E%3Cpath d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/%3E%3C/g%3E%3Cpath d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='%23f0974a'/%3E%3C/svg%3E";
 
-function noScriptText({ app, locale, body }: DocumentInput): string {
-  const { helpPhone } = app.brand;
-  if (locale === 'id')
-    return body
-      ? `Untuk memesan diperlukan JavaScript. Anda juga dapat memesan lewat telepon: ${helpPhone}.`
-      : `Halaman ini memerlukan JavaScript. Anda juga dapat memesan lewat telepon: ${helpPhone}.`;
-  return body
-    ? `Booking needs JavaScript. You can also book by phone: ${helpPhone}.`
-    : `This page needs JavaScript. You can also book by phone: ${helpPhone}.`;
-}
-
 /**
  * What is asked for early, in the order of the need. A rendered page is seen when its style sheets and its picture are
  * there, so scripts wait until it has been painted; a page that the browser renders is seen when the shell has run.
  */
-function fileTags({ composition, locale, owner, body }: DocumentInput, early: string): string {
+function fileTags(input: DocumentInput): string {
+  const { composition, locale, owner, body } = input;
   const { styles, fonts, next } = shellTags(composition, locale);
   if (body) {
     const sheets = body.files.styles.map(styleSheet).join('');
     const scripts = [...next, ...body.files.scripts].map(preload('script')).join('');
     const later = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
-    return styles + sheets + early + fonts + firstScript(composition) + later;
+    return styles + sheets + body.early + fonts + firstScript(input) + later;
   }
   const remote = owner && composition.remotes[owner];
   const first = remote ? firstScripts(remote) : [];
   const scripts = [...next, ...first].map(preload('script')).join('');
-  return firstScript(composition) + shellScripts(composition) + styles + scripts + fonts;
+  return firstScript(input) + shellScripts(composition) + styles + scripts + fonts;
 }
 
-/** The HTML of a page: composition inlined, first files under way, readable without script. */
+/** What stands on the page: what was rendered, else the frame that waits for the browser. */
+function bodyHtml(input: DocumentInput, title: string): string {
+  if (!input.body) return `<div id="app" data-drawn-by="browser">${frameHtml(input, title)}</div>`;
+  return `<div id="app">${input.body.html}</div>${barHtml(input)}`;
+}
+
+/** The HTML of a page: composition inlined, first files under way, readable without script and without any other file. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, theme, body, address } = input;
-  const [early, html] = splitBody(body?.html ?? '');
-  const head = [
+  const { locale, theme, body, address, head } = input;
+  const title = head?.title ?? input.title ?? plainTitle(input);
+  const tags = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="theme-color" content="#0b2447">',
-    fileTags(input, early),
-    headTags(input),
+    ALONE_STYLE,
+    fileTags(input),
+    headTags({ ...input, title }),
     body?.isWhole === false ? withoutScriptTag(address) : '',
     `<link rel="icon" href="${ICON}">`,
   ].join('');
   const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${theme ? ` data-theme="${theme}"` : ''}>`;
   const data = `<script type="application/json" id="wisata-document">${inlineJson(documentData(input))}</script>`;
-  return `${open}<head>${head}</head><body><div id="app">${html}</div><noscript>${escapeHtml(noScriptText(input))}</noscript>${data}</body></html>`;
+  return `${open}<head>${tags}</head><body>${bodyHtml(input, title)}${data}</body></html>`;
 }

@@ -61,11 +61,11 @@ function structuredData({ structuredData: things = [] }: DocumentHead): string {
 }
 
 /** Title, addresses, and what search engines and messengers read. */
-export function headTags(input: HeadInput): string {
+export function headTags(input: HeadInput & { readonly title: string }): string {
   const { app, locale, path, head } = input;
   const page = head?.canonical ?? canonicalPath(path);
   const address = (each: Locale) => app.baseUrl + localePath(each, page);
-  const title = `<title>${escapeHtml(head?.title ?? brandTitle(app.brand.name))}</title>`;
+  const title = `<title>${escapeHtml(input.title)}</title>`;
   if (!head) return title + addressTags(address, locale);
   return [
     title,

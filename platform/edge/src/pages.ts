@@ -125,7 +125,9 @@ async function makePage({ config, pool, findFiles, report }: PagesParts, wish: P
     app: config.app,
     serverNowMs: nowMs,
     head: page?.head,
-    body: page && files && { html: page.html, state: page.state, isWhole: page.isWhole, files },
+    title: rendering.kind === 'browser' ? rendering.title : undefined,
+    body: page &&
+      files && { html: page.html, early: page.early ?? '', state: page.state, isWhole: page.isWhole, files },
   });
   return {
     kind: 'document',

@@ -1,3 +1,5 @@
+import { ALONE_STYLE_HASH } from './alone.ts';
+
 /** What a document may do beyond the rule. */
 interface DocumentRights {
   /** Origins of a developer's own servers. */
@@ -14,7 +16,7 @@ export function documentHeaders({ ownServers = [], styleNonce }: DocumentRights)
   const policy = [
     "default-src 'self'",
     `script-src 'self'${own}`,
-    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
+    `style-src 'self' '${ALONE_STYLE_HASH}'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}${own}`,
     // Measured sizes (progress, sliders, virtual rows) are set as style attributes by script.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${own}`,

@@ -6,9 +6,14 @@ const MARK = 'script=off';
 /** Whether the page has to be whole, because nothing of it can be fetched later. */
 export const isWithoutScript = (address: string) => /[?&]script=off(?:&|$)/.test(address);
 
+/** The address of the same page with everything in it; undefined where that is what was asked for. */
+export function withoutScript(address: string): string | undefined {
+  return isWithoutScript(address) ? undefined : `${address}${address.includes('?') ? '&' : '?'}${MARK}`;
+}
+
 /** Sends a browser without script on to the same page with everything in it; nothing where that is what it asked for. */
 export function withoutScriptTag(address: string): string {
-  if (isWithoutScript(address)) return '';
-  const whole = `${address}${address.includes('?') ? '&' : '?'}${MARK}`;
+  const whole = withoutScript(address);
+  if (whole === undefined) return '';
   return `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(whole)}"></noscript>`;
 }

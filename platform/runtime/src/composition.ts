@@ -78,5 +78,8 @@ export const RESCUE_COOKIE = 'wisata_rescue';
 /** Tells the edge's script that the shell stands: from here on the shell looks after itself. */
 export const STARTED_EVENT = 'wisata:started';
 
+/** Tells the same script that nothing will take over what the server has rendered: the document stands alone. */
+export const ALONE_EVENT = 'wisata:alone';
+
 /** Where a tester ends an override and comes back to where they were. */
 export const OVERRIDE_RESET_PATH = '/ops/override/reset';

@@ -1,4 +1,4 @@
-import { isTicketPage, type WorkerMessage } from '../worker/tickets.rules.ts';
+import { isAsset, isTicketPage, type WorkerMessage } from '../worker/tickets.rules.ts';
 
 type BrowserWindow = Window & typeof globalThis;
 
@@ -22,7 +22,7 @@ const loaded = (window: BrowserWindow) =>
 
 function assetsOf({ performance, location }: BrowserWindow): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [...new Set(names.filter((name) => name.startsWith(`${location.origin}/r/`)))];
+  return [...new Set(names.filter((name) => isAsset(new URL(name), location.origin)))];
 }
 
 /** Pages that were reached without loading a document are saved as if they had been. */

@@ -1,14 +1,24 @@
 import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { LATE_DIGEST } from '../app/hydration-faults.ts';
 
 const LATE = new Error('The server did not wait for it');
 
+/** Where the page begins in what React writes; links to what it wants early stand before. */
+const PLACE = { open: '<div id="app">', close: '</div>' } as const;
+
 /** A finished piece of HTML, and the faults that cost a part of it. */
 export interface RenderedHtml {
   readonly html: string;
+  /** Links to what is seen first. */
+  readonly early: string;
   readonly problems: readonly string[];
+}
+
+function splitAtPlace(written: string): Pick<RenderedHtml, 'early' | 'html'> {
+  const at = written.indexOf(PLACE.open);
+  return { early: written.slice(0, at), html: written.slice(at + PLACE.open.length, -PLACE.close.length) };
 }
 
 /**
@@ -26,11 +36,11 @@ export function renderHtml(tree: ReactNode, patienceMs: number): Promise<Rendere
       },
       final(done) {
         done();
-        resolve({ html: Buffer.concat(pieces).toString(), problems });
+        resolve({ ...splitAtPlace(Buffer.concat(pieces).toString()), problems });
       },
     });
     let timer: NodeJS.Timeout | undefined;
-    const { pipe, abort } = renderToPipeableStream(tree, {
+    const { pipe, abort } = renderToPipeableStream(createElement('div', { id: 'app' }, tree), {
       // Nothing is sent before all of it is there, so nothing has to be moved into place by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => (timer = setTimeout(() => abort(LATE), patienceMs)),

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const document = (text: string, script = '', content = '') =>
   new Response(
-    `<!doctype html><head><title>${text}</title></head><div id="app">${content}</div>${script && `<script defer src="${script}"></script>`}`,
+    `<!doctype html><head><title>${text}</title></head><div id="app"${content ? '' : ' data-drawn-by="browser"'}>${content}</div>${script && `<script defer src="${script}"></script>`}`,
     {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     },

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerCall, type FetchLike } from './saved-calls.ts';
 import { answerPage, savePage } from './saved-pages.ts';
-import { CACHES, findSavedCall, type WorkerMessage } from './tickets.rules.ts';
+import { CACHES, findSavedCall, isAsset, type WorkerMessage } from './tickets.rules.ts';
 
 /** The parts of the worker's global that are used here; the page's own types say nothing about it. */
 interface WorkerScope {
@@ -42,8 +42,7 @@ const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [immutableOnly, new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
 });
-const isAsset = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/r/');
-registerRoute(({ url }) => isAsset(url), assets);
+registerRoute(({ url }) => isAsset(url, location.origin), assets);
 
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
@@ -61,7 +60,7 @@ registerRoute(
 /** What the first page loaded before this worker was there comes from the browser's own cache. */
 async function addAssets(event: LongEvent, urls: readonly string[]): Promise<void> {
   for (const address of urls) {
-    if (!isAsset(new URL(address))) continue;
+    if (!isAsset(new URL(address), location.origin)) continue;
     const [answer, done] = assets.handleAll({ request: new Request(address), event: event as never });
     await answer.catch(() => undefined);
     await done.catch(() => undefined);

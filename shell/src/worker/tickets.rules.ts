@@ -29,6 +29,10 @@ export const isTicketPage = (pathname: string) => TICKET_PAGES.includes(withoutL
 /** Whether the page may stay when the member of this browser signs out. */
 export const isGuestPage = (pathname: string) => GUEST_PAGES.includes(withoutLocale(pathname));
 
+/** Files that never change: those of releases, and the edge's own first script. */
+export const isAsset = ({ origin, pathname }: URL, own: string) =>
+  origin === own && /^\/(?:r\/|rescue\.\w+\.js$)/.test(pathname);
+
 type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'voucher';
 
 const SAVED_CALLS: readonly (readonly [method: string, path: RegExp, kind: Kind])[] = [
@@ -116,4 +120,4 @@ export function searchScripts(html: string): string[] {
 }
 
 /** Whether a document leaves the page to the browser, so that it fits every order. */
-export const isWithoutContent = (html: string) => html.includes('<div id="app"></div>');
+export const isWithoutContent = (html: string) => html.includes('<div id="app" data-drawn-by="browser">');

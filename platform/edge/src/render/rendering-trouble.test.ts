@@ -41,7 +41,7 @@ describe('what cannot be rendered is left to the browser', () => {
   ])('%s', async (act, how) => {
     const answer = await page(`/help?do=${act}`);
     expect([answer.status, howOf(answer)]).toEqual([200, how]);
-    expect(answer.text).toContain('<div id="app"></div>');
+    expect(answer.text).toContain('<div id="app" data-drawn-by="browser">');
     expect(dataOf(answer.text)).not.toHaveProperty('rendered');
     expect(howOf(await untilRendered())).toBe('server');
   });

@@ -6,7 +6,8 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
   const page = (url, token, isWhole = false) => ({
     kind: 'page',
     status: url.pathname.endsWith('/gone') ? 404 : 200,
-    html: '<link rel="preload" as="image" href="/media/sky.avif"/><picture><source type="image/avif" srcSet="/media/sea.avif 640w" sizes="90vw"/><img src="/media/sea.webp" fetchPriority="high"/></picture><h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + '</h1>',
+    early: '<link rel="preload" as="image" href="/media/sky.avif"/>',
+    html: '<h1 class="hotel-card-a1">hotel ' + remotes.hotel.version + ' ' + ++count + (token ? ' for ' + token : '') + '</h1>',
     head: { ...(url.searchParams.has('own') ? { noIndex: true } : {}), title: 'Rooms & more', description: 'Said of the page', canonical: '/help?id=1', structuredData: [{ '@type': 'Hotel', name: '</script>' }] },
     state: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
     slots: ['hotel:search-form'],
@@ -21,7 +22,7 @@ const SHELL = `module.exports = Promise.resolve({ createRenderer: ({ remotes }) 
     wait: () => new Promise(() => undefined),
     async work() { for (const endsAt = Date.now() + 40; Date.now() < endsAt;); return page(new URL('https://wisata.test/help')); },
     move: () => ({ kind: 'redirect', status: 302, location: '/id/blog' }),
-    leave: () => ({ kind: 'browser', reason: 'page' }),
+    leave: () => ({ kind: 'browser', reason: 'page', title: 'Sign in & out · Wisata' }),
   };
   return {
     warm: async () => undefined,
