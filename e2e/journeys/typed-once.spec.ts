@@ -45,11 +45,8 @@ test('signing in in the middle of a checkout comes back to it with every field',
   await openCheckout(page, baseURL!);
   await type(page);
   const checkout = new URL(page.url());
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Log in/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
   await logIn(page, 'member2@wisata.test');
   await expect(page).toHaveURL((url) => url.pathname === checkout.pathname && url.search === checkout.search);
   await expectTyped(page);

@@ -24,7 +24,6 @@ const EN = {
   infant: (number: number) => `Infant ${number}`,
   review: /^(Continue to review|Review)$/,
   book: /^Book/,
-  confirm: 'Yes, book these flights',
   pdf: 'PDF ticket',
 } as const;
 
@@ -52,7 +51,6 @@ const ID = {
   infant: (number: number) => `Bayi ${number}`,
   review: /^(Lanjut ke pemeriksaan|Periksa)$/,
   book: /^Pesan/,
-  confirm: 'Ya, pesan penerbangan ini',
   pdf: 'Tiket PDF',
 } as const;
 

@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly phone: string;
   readonly status: string;
   readonly role: string;
+  /** `male`, `female`, or empty when the member has not said. */
+  readonly gender?: string;
 }
 
 /** Who is signed in, shared by every remote. Changes reach other tabs through the bus. */

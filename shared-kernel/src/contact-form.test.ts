@@ -5,13 +5,22 @@ import { contactProblems, problemsAt } from './contact-problems.ts';
 test('keeps the name that was typed, and takes e-mail and phone of the member', () => {
   const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
   const typed = { contact: { ...emptyContact(), email: 'earlier@mail.example' } };
-  expect(withMember(typed, member).contact).toMatchObject({
+  expect(withMember(typed, member, 'flight').contact).toMatchObject({
     firstName: 'Suharto',
     lastName: 'Suharto',
     oneName: true,
     email: 's@mail.example',
     phone: { callingCode: '62', national: '81211112222' },
   });
+});
+
+test('the title is the one that goes with what the member has said, as the service spells it', () => {
+  const member = { first_name: 'Ayu', last_name: 'Lestari', email: 'a@mail.example', phone: '' };
+  const titleFor = (service: 'flight' | 'hotel', gender: string, title = '') =>
+    withMember({ contact: { ...emptyContact(), title } }, { ...member, gender }, service).contact.title;
+  expect(titleFor('flight', 'female')).toBe('MRS');
+  expect(titleFor('hotel', 'male')).toBe('Mr');
+  expect([titleFor('flight', ''), titleFor('flight', 'female', 'MR')]).toEqual(['', 'MR']);
 });
 
 test('prints an only name twice, and no name with more than one space', () => {

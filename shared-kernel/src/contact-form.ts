@@ -1,4 +1,5 @@
 import { lastNameForMononym } from './identity.ts';
+import { findTitle, type PassengerService } from './passengers.ts';
 import { splitPhone, type PhoneParts } from './phone.ts';
 
 /** Somebody's name as it is typed in a booking form. */
@@ -22,6 +23,8 @@ export interface Member {
   readonly last_name: string;
   readonly email: string;
   readonly phone: string;
+  /** `male` or `female`, where the member has said so. */
+  readonly gender?: string;
 }
 
 /** Calling code of booking forms until the traveller says another (spec section 3). */
@@ -37,17 +40,26 @@ export const emptyContact = (): ContactForm => ({
   phone: { callingCode: DEFAULT_CALLING_CODE, national: '' },
 });
 
+/** The title that goes with what a member has said, as a service spells it; empty without it. */
+const titleOf = (service: PassengerService, { gender }: Member): string =>
+  (gender && findTitle(service, 'ADT', gender === 'female' ? 'MRS' : 'MR')) || '';
+
 /**
  * Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). The e-mail is
  * always the member's: another one was typed by somebody else or before signing in, and the booking would go there.
  */
-export function withMember<Form extends { readonly contact: ContactForm }>(form: Form, user: Member): Form {
+export function withMember<Form extends { readonly contact: ContactForm }>(
+  form: Form,
+  user: Member,
+  service: PassengerService,
+): Form {
   const { contact } = form;
   const isNamed = contact.firstName !== '' || contact.lastName !== '';
   const oneName = user.last_name.trim() === '' || user.last_name.trim() === user.first_name.trim();
   const name = isNamed
     ? {}
     : {
+        title: contact.title || titleOf(service, user),
         firstName: user.first_name,
         lastName: oneName ? lastNameForMononym(user.first_name) : user.last_name,
         oneName,

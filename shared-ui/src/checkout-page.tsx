@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './checkout-page.module.css';
+import { Icon } from './icon.tsx';
 import { Page, SideColumns } from './layout.tsx';
 import type { LinkComponent } from './link.tsx';
 import { Note } from './note.tsx';
@@ -23,7 +25,7 @@ export function CheckoutColumns({ summary, children }: { summary: ReactNode; chi
 }
 
 /** Heading of a step; it takes the focus when another step takes the place of this one. */
-export function CheckoutHeading({ step, title, lede }: { step: string; title: string; lede: string }) {
+export function CheckoutHeading({ step, title, lede }: { step: string; title: string; lede?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function CheckoutHeading({ step, title, lede }: { step: string; title: st
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.lede}>{lede}</p>
+      {lede && <p className={styles.lede}>{lede}</p>}
     </div>
   );
 }
@@ -66,17 +68,20 @@ export interface CheckoutBriefProps {
   readonly as?: LinkComponent;
 }
 
-/** What is being booked, in short, where the summary does not fit. */
+/** What is being booked, folded to one line, where the summary does not fit. */
 export function CheckoutBrief({ title, facts, back, as: Link = 'a' }: CheckoutBriefProps) {
   return (
-    <div className={styles.brief}>
-      <b>{title}</b>
+    <details className={styles.brief}>
+      <summary className={styles.folded}>
+        <b>{title}</b>
+        <Icon of={ChevronDown} size="s" />
+      </summary>
       {facts.map((fact, index) => (
-        <span key={index}>{fact}</span>
+        <p key={index}>{fact}</p>
       ))}
       <Link className={styles.back} href={back.href}>
         {back.label}
       </Link>
-    </div>
+    </details>
   );
 }

@@ -16,6 +16,8 @@ export interface CountdownProps {
   now: () => number;
   /** The deadline itself with zone, always beside the counter: "Pay by Sat 21 Nov 2026, 14:10 WIB". */
   absolute: ReactNode;
+  /** What happens then, where there is room for it. */
+  then?: ReactNode;
   /** Replaces `absolute` in the last minute, and has to hold the same time. */
   lastMinute?: ReactNode;
   /** Heading and time once it is over: "Payment deadline has expired". */
@@ -86,6 +88,7 @@ export function Countdown({
   deadlineMs,
   now,
   absolute,
+  then,
   lastMinute,
   ended,
   endedAction,
@@ -110,7 +113,10 @@ export function Countdown({
           {formatRemaining(remainingMs)}
         </span>
       )}
-      <div className={styles.words}>{over ? ended : tone === 'last' ? (lastMinute ?? absolute) : absolute}</div>
+      <div className={styles.words}>
+        {over ? ended : tone === 'last' ? (lastMinute ?? absolute) : absolute}
+        {then && !over && tone !== 'last' && <span className={styles.then}> {then}</span>}
+      </div>
       {over && endedAction}
       <VisuallyHidden>
         <span role="status">{spoken}</span>

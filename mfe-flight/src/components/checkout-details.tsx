@@ -1,9 +1,9 @@
-import { LogIn, UserRoundCheck } from 'lucide-react';
+import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
-import { LinkButton } from '@wisata/ui/button';
+import { useApp, useSessionUser } from '@wisata/runtime';
+import { CheckoutLogin } from '@wisata/ui/checkout-login';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import { useErrorTitle } from '@wisata/ui/use-error-title';
@@ -20,6 +20,7 @@ function MemberNote() {
   const { t } = useTranslation('flight');
   const { storage } = useApp();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { saved } = useTrip();
   const user = useSessionUser();
   if (user) {
@@ -30,21 +31,18 @@ function MemberNote() {
       </Note>
     );
   }
-  const rememberPage = () => storage.session.set(storageKey('wanted_page'), pathname + search);
-  return (
-    <Note
-      tone="info"
-      icon={LogIn}
-      title={t('checkout.member.offer')}
-      actions={
-        <LinkButton as={RouterLink} href="/login" size="s" onClick={rememberPage}>
-          {t('checkout.member.login')}
-        </LinkButton>
-      }
-    >
-      {t('checkout.member.kept')}
-    </Note>
-  );
+  const logIn = () => {
+    storage.session.set(storageKey('wanted_page'), pathname + search);
+    void navigate('/login');
+  };
+  const labels = {
+    title: t('checkout.login.title'),
+    text: t('checkout.login.text'),
+    yes: t('checkout.login.yes'),
+    no: t('checkout.login.no'),
+    close: t('close'),
+  };
+  return <CheckoutLogin labels={labels} onLogin={logIn} />;
 }
 
 function Summary() {

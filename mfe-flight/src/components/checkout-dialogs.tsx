@@ -1,37 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
-import { Stack } from '@wisata/ui/layout';
-import { PriceChange } from '@wisata/ui/price-change';
+import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
 
 function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
   const { t } = useTranslation('flight');
   return <Question {...props} as={RouterLink} labels={{ close: t('close') }} />;
-}
-
-interface ConfirmProps {
-  readonly total: Money;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-}
-
-/** The last question before booking: details cannot be changed afterwards (spec section 4). */
-export function ConfirmDialog({ total, onClose, onConfirm }: ConfirmProps) {
-  const { t } = useTranslation('flight');
-  return (
-    <Ask
-      alert
-      onClose={onClose}
-      title={t('checkout.confirm.title')}
-      answers={[
-        { label: t('checkout.confirm.back'), onPress: onClose },
-        { label: t('checkout.confirm.yes'), onPress: onConfirm },
-      ]}
-    >
-      <p>{t('checkout.confirm.text', { total: price(total) })}</p>
-    </Ask>
-  );
 }
 
 interface PriceProps {
@@ -50,29 +25,25 @@ export function PriceDialog({ was, now, people, listPath, onAccept, onClose }: P
   const { t } = useTranslation('flight');
   const text = now.minor > was.minor ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less';
   return (
-    <Ask
-      alert
+    <PriceQuestion
+      was={was}
+      now={now}
+      as={RouterLink}
       onClose={onClose}
-      title={t('checkout.priceChanged.title')}
+      labels={{
+        title: t('checkout.priceChanged.title'),
+        was: t('checkout.priceChanged.was'),
+        difference: t('checkout.priceChanged.difference'),
+        now: t('checkout.priceChanged.now', { people }),
+        close: t('close'),
+      }}
       answers={[
         { label: t('checkout.priceChanged.decline'), href: listPath },
         { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: onAccept },
       ]}
     >
-      <Stack>
-        <p>{t(text, { people })}</p>
-        <PriceChange
-          was={was}
-          now={now}
-          labels={{
-            caption: t('checkout.priceChanged.title'),
-            was: t('checkout.priceChanged.was'),
-            difference: t('checkout.priceChanged.difference'),
-            now: t('checkout.priceChanged.now', { people }),
-          }}
-        />
-      </Stack>
-    </Ask>
+      {t(text, { people })}
+    </PriceQuestion>
   );
 }
 

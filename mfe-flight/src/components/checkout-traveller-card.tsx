@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { personProblems } from '@wisata/kernel/contact-problems';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { useSessionUser } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -26,8 +27,9 @@ function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
   const { t } = useTranslation('flight');
   const { attempts } = useFields();
   const left = travellerProblems(form, place, useTrip()).length;
-  const hasName = !isContact(form, place) || ticketName(form.contact) !== '';
-  if (left === 0 && hasName) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
+  // Somebody who is the contact is complete once the contact's name and title are.
+  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
+  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
   if (attempts === 0 || left === 0) return null;
   return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }

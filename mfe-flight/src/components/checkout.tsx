@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
+import {
+  CheckoutBrief,
+  CheckoutColumns,
+  CheckoutHeading,
+  CheckoutPage,
+  CheckoutRefusal,
+} from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
 import { useCheckout, type CheckoutProps } from '../hooks/use-checkout.ts';
@@ -9,7 +17,7 @@ import { useFlightText } from '../hooks/use-flight-text.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
 import { CheckoutBar, CheckoutNext } from './checkout-bar.tsx';
 import { CheckoutDetails } from './checkout-details.tsx';
-import { ConfirmDialog, DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
+import { DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
 import { CheckoutHold } from './checkout-hold.tsx';
 import { CheckoutReview } from './checkout-review.tsx';
 import { CheckoutSummary, type SummaryProps } from './checkout-summary.tsx';
@@ -44,32 +52,23 @@ interface PartProps {
 /** The questions that may stand between a press and what it does, one at a time. */
 function Questions({ checkout, props: { query, fare }, listPath }: PartProps) {
   const text = useFlightText();
-  const { call, leaving, price, isAsking } = checkout;
+  const { call, leaving, price } = checkout;
   const { refusal } = call;
   if (leaving.isOpen) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
   if (refusal?.kind === 'gone') return <GoneDialog listPath={listPath} onDismiss={call.dismiss} />;
   if (refusal?.kind === 'duplicate') {
     return <DuplicateDialog message={refusal.message} listPath={listPath} onDismiss={call.dismiss} />;
   }
-  if (price.isQuestion) {
-    const people = text.people(query.search);
-    return (
-      <PriceDialog
-        was={price.agreed}
-        now={fare.total}
-        people={people}
-        listPath={listPath}
-        onAccept={checkout.accept}
-        onClose={() => price.setPutOff(true)}
-      />
-    );
-  }
-  if (!isAsking) return null;
+  if (!price.isQuestion) return null;
+  const people = text.people(query.search);
   return (
-    <ConfirmDialog
-      total={fare.total}
-      onClose={() => checkout.setAsking(false)}
-      onConfirm={() => void checkout.book()}
+    <PriceDialog
+      was={price.agreed}
+      now={fare.total}
+      people={people}
+      listPath={listPath}
+      onAccept={checkout.accept}
+      onClose={() => price.setPutOff(true)}
     />
   );
 }
@@ -88,15 +87,30 @@ function Refused({ checkout }: Pick<PartProps, 'checkout'>) {
   );
 }
 
+/** Before anything is booked: details cannot be changed afterwards (spec section 4). */
+function LastWarning({ total }: { total: Money }) {
+  const { t } = useTranslation('flight');
+  return (
+    <Note tone="warn" title={t('checkout.review.warning')}>
+      {t('checkout.review.warningText', { total: price(total) })}
+    </Note>
+  );
+}
+
 /** The step itself: the form to fill in, or everything to read once more. */
 function Step({ checkout, props: { fare } }: PartProps) {
   const { t } = useTranslation('flight');
   const { form, step, steps } = checkout;
-  const lede = step === 'details' && fare.requiresPassport ? 'checkout.details.ledePassport' : `checkout.${step}.lede`;
+  const lede = fare.requiresPassport ? 'checkout.details.ledePassport' : 'checkout.details.lede';
   return (
     <>
-      <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} lede={t(lede)} />
+      <CheckoutHeading
+        step={step}
+        title={t(`checkout.${step}.title`)}
+        {...(step === 'details' ? { lede: t(lede) } : {})}
+      />
       <Refused checkout={checkout} />
+      {step === 'review' && <LastWarning total={fare.total} />}
       <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
           {step === 'details' ? (
@@ -114,7 +128,7 @@ function Step({ checkout, props: { fare } }: PartProps) {
 function Frame({ checkout, props, listPath }: PartProps) {
   const { query, fare } = props;
   const { step, steps } = checkout;
-  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.ask };
+  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: checkout.bookNow };
   return (
     <>
       <CheckoutPage>

@@ -1,11 +1,10 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { withMember } from '@wisata/kernel/contact-form';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { findDraft, keepDraft } from '@wisata/runtime/drafts';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
-import { emptyForm, fitForm, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, withOwner, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems, type TripFacts } from '../rules/checkout-problems.rules.ts';
 
 /** What was typed in an earlier visit, made to fit the party. */
@@ -25,6 +24,6 @@ export function useCheckoutForm(trip: TripFacts): CheckoutFields {
     readDraft: () => readDraft(app, trip.counts),
     keepDraft: (values) => keepDraft(app, 'flight', values),
     owner: useSessionUser(),
-    withOwner: withMember,
+    withOwner,
   });
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { fromMajor, type Money } from '@wisata/kernel/money';
-import { useLeaveQuestion } from '@wisata/runtime';
+import { useLeaveQuestion, useSessionUser } from '@wisata/runtime';
 import { useCheckoutSteps, type CheckoutStep } from '@wisata/runtime/checkout-steps';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
@@ -66,13 +66,12 @@ export function useCheckout(props: CheckoutProps) {
   const call = useBookFlights(query, trip);
   const price = useAgreedTotal(props);
   const { revalidate, state: fareState } = useRevalidator();
-  const [isAsking, setAsking] = useState(false);
-  const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.values));
+  const user = useSessionUser();
+  const leaving = useLeaveQuestion(PART_OF_IT, () => call.refusal?.kind !== 'gone' && hasTyped(form.values, user));
   const isReviewable = steps.asked === 'review' && findProblems(form.values, trip).length === 0;
   const step: CheckoutStep = isReviewable ? 'review' : 'details';
 
   async function book() {
-    setAsking(false);
     const { values } = form;
     const refusal = await call.book(values, fare);
     if (refusal?.kind === 'price') return revalidate();
@@ -92,14 +91,14 @@ export function useCheckout(props: CheckoutProps) {
     if (wasBooking) void book();
   }
 
-  /** The last question; the one about the price comes first while it is open. */
-  const ask = () => (price.isChanged ? price.setPutOff(false) : setAsking(true));
+  /** Books, unless the price has to be agreed to first. */
+  const bookNow = () => (price.isChanged ? price.setPutOff(false) : void book());
 
   function onNext(event: FormEvent) {
     event.preventDefault();
-    if (step === 'review') ask();
+    if (step === 'review') bookNow();
     else void form.submit(() => steps.goTo('review'));
   }
   const isPriceMove = call.refusal?.kind === 'price' && fareState === 'idle' && !call.isBusy;
-  return { form, trip, steps, step, call, price, isPriceMove, isAsking, setAsking, ask, leaving, book, accept, onNext };
+  return { form, trip, steps, step, call, price, isPriceMove, bookNow, leaving, book, accept, onNext };
 }

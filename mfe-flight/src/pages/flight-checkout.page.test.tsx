@@ -204,14 +204,6 @@ describe('a member', () => {
     expect(await contact.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
     expect(screen.getByText(/Signed in as Ayu Lestari/)).toBeVisible();
   });
-
-  test('may be no member yet: the login remembers this page', async () => {
-    const user = userEvent.setup();
-    const { app, router } = await openCheckout();
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
-    expect(router.state.location.pathname).toBe('/login');
-    expect(app.storage.session.get('wanted_page')).toBe(checkoutUrl());
-  });
 });
 
 describe('leaving', () => {

@@ -1,4 +1,12 @@
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import {
+  emptyContact,
+  emptyPerson,
+  printedName,
+  withMember,
+  type ContactForm,
+  type Member,
+  type PersonForm,
+} from '@wisata/kernel/contact-form';
 import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
@@ -141,10 +149,14 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
   };
 }
 
+/** The form with what is known of the member. */
+export const withOwner = (form: CheckoutForm, member: Member) => withMember(form, member, 'flight');
+
 /** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
-export function hasTyped({ contact, adults, children, infants }: CheckoutForm): boolean {
+export function hasTyped({ contact, adults, children, infants }: CheckoutForm, member?: Member): boolean {
   const isBegun = ({ firstName, birth }: TravellerForm) => firstName !== '' || birth.year !== '';
-  return contact.title !== '' || [...adults, ...children, ...infants].some(isBegun);
+  const { title } = member ? withOwner(emptyForm(), member).contact : emptyContact();
+  return contact.title !== title || [...adults, ...children, ...infants].some(isBegun);
 }
 
 const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];

@@ -1,38 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
-import { Stack } from '@wisata/ui/layout';
-import { PriceChange } from '@wisata/ui/price-change';
+import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
 
 function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
   const { t } = useTranslation('hotel');
   return <Question {...props} as={RouterLink} labels={{ close: t('booking.close') }} />;
-}
-
-interface ConfirmProps {
-  readonly total: Money;
-  readonly onClose: () => void;
-  readonly onConfirm: () => void;
-}
-
-/** The last question before booking: details cannot be changed afterwards (spec section 4). */
-export function ConfirmDialog({ total, onClose, onConfirm }: ConfirmProps) {
-  const { t } = useTranslation('hotel');
-  return (
-    <Ask
-      alert
-      onClose={onClose}
-      title={t('checkout.confirm.title')}
-      answers={[
-        { label: t('checkout.confirm.back'), onPress: onClose },
-        { label: t('checkout.confirm.yes'), onPress: onConfirm },
-      ]}
-    >
-      <p>{t('checkout.confirm.text', { total: price(total) })}</p>
-    </Ask>
-  );
 }
 
 interface RefusalProps {
@@ -54,29 +29,25 @@ function PriceDialog({
   const { t } = useTranslation('hotel');
   const { was, now } = refusal;
   return (
-    <Ask
-      alert
+    <PriceQuestion
+      was={was}
+      now={now}
+      as={RouterLink}
       onClose={onDismiss}
-      title={t('checkout.priceChanged.title')}
+      labels={{
+        title: t('checkout.priceChanged.title'),
+        was: t('checkout.priceChanged.was'),
+        difference: t('checkout.priceChanged.difference'),
+        now: t('checkout.priceChanged.now'),
+        close: t('booking.close'),
+      }}
       answers={[
         { label: t('checkout.priceChanged.decline'), href: roomsPath },
         { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: () => onAccept(now) },
       ]}
     >
-      <Stack>
-        <p>{t('checkout.priceChanged.text')}</p>
-        <PriceChange
-          was={was}
-          now={now}
-          labels={{
-            caption: t('checkout.priceChanged.title'),
-            was: t('checkout.priceChanged.was'),
-            difference: t('checkout.priceChanged.difference'),
-            now: t('checkout.priceChanged.now'),
-          }}
-        />
-      </Stack>
-    </Ask>
+      {t('checkout.priceChanged.text')}
+    </PriceQuestion>
   );
 }
 

@@ -29,6 +29,7 @@ export const CheckoutHold = memo(function CheckoutHold({ deadlineMs, listPath }:
         deadlineMs={deadlineMs}
         now={() => clock.now()}
         absolute={t('checkout.hold.until', { until })}
+        then={t('checkout.hold.then')}
         lastMinute={t('checkout.hold.lastMinute', { until })}
         ended={t('checkout.hold.ended', { until })}
         announcement={(minutes) => t('checkout.hold.left', { count: minutes })}

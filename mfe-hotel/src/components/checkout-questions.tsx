@@ -1,19 +1,12 @@
 import type { CheckoutState } from '../hooks/use-checkout.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
-import { ConfirmDialog, LeaveDialog, RefusalDialog } from './checkout-dialogs.tsx';
+import { LeaveDialog, RefusalDialog } from './checkout-dialogs.tsx';
 
 /** The questions that may stand between a press and what it does. */
 export function CheckoutQuestions({ checkout, search }: { checkout: CheckoutState; search: URLSearchParams }) {
   const { call, leaving, newPrice } = checkout;
   return (
     <>
-      {checkout.isAsking && (
-        <ConfirmDialog
-          total={checkout.total}
-          onClose={() => checkout.setAsking(false)}
-          onConfirm={() => void checkout.book()}
-        />
-      )}
       <RefusalDialog
         refusal={call.refusal}
         roomsPath={roomsPath(search)}

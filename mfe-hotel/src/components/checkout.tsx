@@ -2,9 +2,17 @@ import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { CheckoutBrief, CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
+import {
+  CheckoutBrief,
+  CheckoutColumns,
+  CheckoutHeading,
+  CheckoutPage,
+  CheckoutRefusal,
+} from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
 import { useCheckout, type CheckoutProps, type CheckoutState } from '../hooks/use-checkout.ts';
 import { listPath, roomsPath } from '../rules/checkout-query.rules.ts';
@@ -50,8 +58,17 @@ function Step({ checkout, offer, saved }: { checkout: CheckoutState } & Pick<Che
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
   return (
     <>
-      <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} lede={t(`checkout.${step}.lede`)} />
+      <CheckoutHeading
+        step={step}
+        title={t(`checkout.${step}.title`)}
+        {...(step === 'details' ? { lede: t('checkout.details.lede') } : {})}
+      />
       {message && <CheckoutRefusal title={message}>{t('checkout.safe')}</CheckoutRefusal>}
+      {step === 'review' && (
+        <Note tone="warn" title={t('checkout.review.warning')}>
+          {t('checkout.review.warningText', { total: price(checkout.total) })}
+        </Note>
+      )}
       <form id={FORM_ID} noValidate onSubmit={checkout.onNext}>
         <Stack>
           {step === 'details' ? (
@@ -73,7 +90,7 @@ export function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(props);
   const { form, step, steps, total } = checkout;
   const deadlineMs = parseInstant(offer.quoteExpiresAt);
-  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => checkout.setAsking(true) };
+  const next = { step, busy: checkout.call.isBusy, formId: FORM_ID, onNext: () => void checkout.book() };
   const summary = useMemo(() => <CheckoutSummary offer={offer} total={total} />, [offer, total]);
   return (
     <CheckoutFieldsProvider value={form}>

@@ -2,7 +2,7 @@ import { CalendarDays, Users } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { money, price } from '@wisata/kernel/money';
+import { money } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
@@ -21,6 +21,7 @@ import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-section.module.css';
 
+const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
 const SearchForm = lazy(async () => ({ default: (await import('./search-form.tsx')).SearchForm }));
 
 /** Dates and party in one line, and the form to change them in place. */
@@ -80,11 +81,20 @@ function StayBar({ hotel, search }: HotelViewProps) {
   );
 }
 
+const otherHotelsPath = ({ hotel, search }: HotelViewProps) =>
+  hotelListPath({
+    ...search,
+    destinationKey: search.destinationKey || hotel.cityKey,
+    city: search.city || hotel.city,
+  });
+
 /** A room that was chosen and is gone, or a price that is not the one of the list: told before anything else is chosen. */
 function Changes({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const isInBrowser = useHydrated();
+  const [toldMinor, setToldMinor] = useState<number>();
+  const listPath = otherHotelsPath({ hotel, search });
   const cheapest = findCheapest(hotel.rooms);
   const wasMinor = isInBrowser ? findLastList(storage.session, search)?.totalsMinor[hotel.key] : undefined;
   const isGone = search.roomKey !== '' && !hasRate(hotel.rooms, search.roomKey);
@@ -96,14 +106,15 @@ function Changes({ hotel, search }: HotelViewProps) {
           {t('rooms.gone')}
         </Note>
       )}
-      {isOther && (
-        <Note tone="warn" title={t('rooms.priceTitle')} live="status">
-          {t('rooms.priceChanged', {
-            was: price(money(wasMinor, cheapest.total.currency)),
-            now: price(cheapest.total),
-            difference: price(money(Math.abs(cheapest.total.minor - wasMinor), cheapest.total.currency)),
-          })}
-        </Note>
+      {isOther && toldMinor !== cheapest.total.minor && (
+        <Suspense fallback={null}>
+          <NewPriceDialog
+            was={money(wasMinor, cheapest.total.currency)}
+            now={cheapest.total}
+            listPath={listPath}
+            onAccept={() => setToldMinor(cheapest.total.minor)}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -111,11 +122,7 @@ function Changes({ hotel, search }: HotelViewProps) {
 
 function SoldOut({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
-  const path = hotelListPath({
-    ...search,
-    destinationKey: search.destinationKey || hotel.cityKey,
-    city: search.city || hotel.city,
-  });
+  const path = otherHotelsPath({ hotel, search });
   return (
     <Note
       tone="warn"

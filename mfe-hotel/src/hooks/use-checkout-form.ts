@@ -1,10 +1,9 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { withMember } from '@wisata/kernel/contact-form';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { findDraft, keepDraft } from '@wisata/runtime/drafts';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
-import { emptyForm, fitForm, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, parseDraft, withOwner, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 
@@ -25,6 +24,6 @@ export function useCheckoutForm(query: CheckoutQuery): CheckoutFields {
     readDraft: () => readDraft(app, query),
     keepDraft: (values) => keepDraft(app, 'hotel', values),
     owner: useSessionUser(),
-    withOwner: withMember,
+    withOwner,
   });
 }

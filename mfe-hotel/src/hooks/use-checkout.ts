@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { fromMajor, toMajor, type Money } from '@wisata/kernel/money';
-import { useLeaveQuestion } from '@wisata/runtime';
+import { useLeaveQuestion, useSessionUser } from '@wisata/runtime';
 import { useCheckoutSteps } from '@wisata/runtime/checkout-steps';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
@@ -47,13 +47,12 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
   const call = useBookRoom(offer);
   const { newPrice, acknowledge } = useAgreedTotal(offer, search, steps.rewrite);
   const [accepted, setAccepted] = useState<Money>();
-  const [isAsking, setAsking] = useState(false);
-  const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.values));
+  const user = useSessionUser();
+  const leaving = useLeaveQuestion(PART_OF_IT, () => !call.refusal && hasTyped(form.values, user));
   const step = steps.asked === 'review' && findProblems(form.values).length === 0 ? 'review' : 'details';
 
   async function book(total?: Money) {
     const { values } = form;
-    setAsking(false);
     if (total) setAccepted(total);
     const refusal = await call.book(values, total ?? accepted);
     if (refusal?.kind !== 'fields' || Object.keys(refusal.fields).length === 0) return;
@@ -64,7 +63,7 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
 
   function onNext(event: FormEvent) {
     event.preventDefault();
-    if (step === 'review') setAsking(true);
+    if (step === 'review') void book();
     else void form.submit(() => steps.goTo('review'));
   }
   const total = accepted ?? offer.total;
@@ -76,8 +75,6 @@ export function useCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'
     newPrice,
     acknowledgePrice: acknowledge,
     total,
-    isAsking,
-    setAsking,
     leaving,
     book,
     onNext,

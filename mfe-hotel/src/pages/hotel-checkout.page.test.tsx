@@ -106,7 +106,10 @@ describe('the form', () => {
   test('offers the login and remembers this page for afterwards', async () => {
     const user = userEvent.setup();
     const { app, router } = await openCheckout();
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Have an account?' }));
+    expect(dialog.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Log in' }));
     expect(router.state.location.pathname).toBe('/login');
     expect(app.storage.session.get('wanted_page')).toBe(CHECKOUT_URL);
   });

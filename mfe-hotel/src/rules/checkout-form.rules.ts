@@ -1,4 +1,11 @@
-import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import {
+  emptyContact,
+  emptyPerson,
+  withMember,
+  type ContactForm,
+  type Member,
+  type PersonForm,
+} from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
 import { childTitleFrom } from '@wisata/kernel/passengers';
 
@@ -84,8 +91,12 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
   };
 }
 
+/** The form with what is known of the member. */
+export const withOwner = (form: CheckoutForm, member: Member) => withMember(form, member, 'hotel');
+
 /** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
-export function hasTyped({ contact, guests, children, requests }: CheckoutForm): boolean {
+export function hasTyped({ contact, guests, children, requests }: CheckoutForm, member?: Member): boolean {
   const isNamed = ({ firstName, lastName }: PersonForm) => firstName !== '' || lastName !== '';
-  return contact.title !== '' || guests.some(isNamed) || children.some(isNamed) || requests.other !== '';
+  const { title } = member ? withOwner(emptyForm(), member).contact : emptyContact();
+  return contact.title !== title || guests.some(isNamed) || children.some(isNamed) || requests.other !== '';
 }

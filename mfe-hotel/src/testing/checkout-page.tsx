@@ -51,7 +51,6 @@ export async function fillInContact(user: User) {
 
 export const nextButton = () => screen.getByText('Continue to review', { selector: 'button' });
 export const bookButton = () => screen.getByText('Book and choose how to pay', { selector: 'button' });
-export const yesButton = () => screen.getByText('Yes, book this room', { selector: 'button' });
 
 export async function goToReview(user: User) {
   await fillInContact(user);
@@ -61,5 +60,4 @@ export async function goToReview(user: User) {
 
 export async function confirmBooking(user: User) {
   await user.click(bookButton());
-  await user.click(yesButton());
 }

@@ -11,6 +11,7 @@ const USER = v.object({
   phone: v.optional(v.nullable(v.string())),
   status: v.string(),
   role: v.string(),
+  gender: v.optional(v.string(), ''),
 });
 
 /** Whose token this is. Not final when the server could not say and has to be asked again. */

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TEST_USER } from '@wisata/runtime/testing';
+import { checkoutUrl } from '../api/flight-checkout.fixture.ts';
+import { fillInBirth, findPart, openCheckout } from '../testing/checkout-page.tsx';
+
+const NOBODY_SAVED = {
+  'GET /api/v1/dashboard/passenger': () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('a member has the title that goes with the profile', async () => {
+  await openCheckout({ user: { ...TEST_USER, gender: 'female' }, handlers: NOBODY_SAVED });
+  expect((await findPart('Contact')).getByRole('radio', { name: 'Mrs' })).toBeChecked();
+});
+
+test('who travels is complete only once the contact’s title is chosen', async () => {
+  const user = userEvent.setup();
+  await openCheckout({ user: TEST_USER, handlers: NOBODY_SAVED });
+  await fillInBirth(user, 'Adult 1', ['4', '3', '1990']);
+  const card = await findPart('Adult 1');
+  expect(card.queryByText('Complete')).not.toBeInTheDocument();
+  await user.click((await findPart('Contact')).getByRole('radio', { name: 'Mrs' }));
+  expect(card.getByText('Complete')).toBeVisible();
+});
+
+test('a guest is suggested to log in, and the login remembers this page', async () => {
+  const user = userEvent.setup();
+  const { app, router } = await openCheckout();
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Have an account?' }));
+  expect(dialog.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Log in' }));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(app.storage.session.get('wanted_page')).toBe(checkoutUrl());
+});
