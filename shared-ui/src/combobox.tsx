@@ -6,6 +6,7 @@ import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
 import { fieldMessageIds, FieldMessages } from './field-messages.tsx';
 import { Announcer } from './live-region.tsx';
+import { useOverlayStep } from './overlay-history.tsx';
 import { useAnchoredLayer } from './use-anchored-layer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -65,6 +66,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const status = isOpen ? describeStatus(combobox, labels, minCharacters) : '';
   useAnchoredLayer({ open: isOpen, anchor: box, layer, align: 'stretch', phone: 'flow' });
   useDismiss(isOpen, [box], combobox.leave);
+  useOverlayStep(isOpen && isPhoneViewport(), combobox.close);
   useFullScreenOnPhone(isOpen, box, input);
   useTypedBefore(input, combobox);
 

@@ -18,14 +18,19 @@ export interface DialogProps {
   /** A question that must be answered (a new price, a deletion): announced as an alert, no cross, deaf to the scrim. */
   readonly alert?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
+  /**
+   * Back closes the dialog and stays on the page. False where the address says already that it is open, and for a
+   * question about leaving the page, which Back itself has asked.
+   */
+  readonly isStep?: boolean;
   readonly labels: { readonly close: string };
 }
 
 /** Modal dialog on the native element: the page behind is inert, Esc closes, the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, alert = false, size = 'medium', labels } = props;
+  const { open, onClose, title, children, actions, alert = false, size = 'medium', isStep, labels } = props;
   const id = useId();
-  const native = useModalDialog({ open, onClose, closeOnScrim: !alert });
+  const native = useModalDialog({ open, onClose, closeOnScrim: !alert, isStep });
   return (
     <dialog
       {...native}

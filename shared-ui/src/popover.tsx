@@ -4,10 +4,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import anchored from './anchored-layer.module.css';
 import { classNames } from './class-names.ts';
 import { findFirstFocusable } from './focusable.ts';
+import { useOverlayStep } from './overlay-history.tsx';
 import styles from './popover.module.css';
 import type { LayerAlign } from './use-anchored-layer.ts';
 import { useAnchoredLayer } from './use-anchored-layer.ts';
 import { useDismiss } from './use-dismiss.ts';
+import { isPhoneViewport } from './use-media-query.ts';
 
 /** Spread on the button that opens the popover. */
 export interface PopoverTriggerProps {
@@ -45,6 +47,7 @@ export function Popover(props: PopoverProps) {
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer({ open, anchor, layer, align, phone: phone === 'full' ? 'full' : 'anchored' });
   useDismiss(open, [anchor, layer], () => onOpenChange(false));
+  useOverlayStep(open && phone === 'full' && isPhoneViewport(), close);
 
   useEffect(() => {
     const element = layer.current;

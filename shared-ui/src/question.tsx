@@ -16,6 +16,8 @@ export interface QuestionProps {
   readonly onClose: () => void;
   /** Must be answered: see `Dialog`. */
   readonly alert?: boolean;
+  /** False for the question about leaving the page: see `Dialog`. */
+  readonly isStep?: boolean;
   readonly as?: LinkComponent;
   readonly labels: { readonly close: string };
 }
@@ -36,7 +38,7 @@ function AnswerButton({ answer, as, variant }: { answer: Answer; as?: LinkCompon
 }
 
 /** A small dialog with two answers. */
-export function Question({ title, children, answers, onClose, alert, as, labels }: QuestionProps) {
+export function Question({ title, children, answers, onClose, alert, isStep, as, labels }: QuestionProps) {
   const [back, on] = answers;
   const actions = (
     <>
@@ -45,7 +47,16 @@ export function Question({ title, children, answers, onClose, alert, as, labels 
     </>
   );
   return (
-    <Dialog open onClose={onClose} alert={alert} size="small" title={title} labels={labels} actions={actions}>
+    <Dialog
+      open
+      onClose={onClose}
+      alert={alert}
+      isStep={isStep}
+      size="small"
+      title={title}
+      labels={labels}
+      actions={actions}
+    >
       {children}
     </Dialog>
   );

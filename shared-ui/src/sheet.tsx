@@ -19,14 +19,16 @@ export interface SheetProps {
   /** Height on phones: as tall as its content with the page still showing on top, or the whole screen. */
   readonly phone?: 'bottom' | 'full';
   readonly side?: 'start' | 'end';
+  /** Back closes the sheet and stays on the page. False where the address says already that it is open. */
+  readonly isStep?: boolean;
   readonly labels: { readonly close: string };
 }
 
 /** Modal panel that slides from the bottom on phones and stands at one side of the page from 720 px. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, children, foot, headAction, phone = 'bottom', side = 'end', labels } = props;
+  const { open, onClose, title, children, foot, headAction, phone = 'bottom', side = 'end', isStep, labels } = props;
   const id = useId();
-  const native = useModalDialog({ open, onClose });
+  const native = useModalDialog({ open, onClose, isStep });
   return (
     <dialog
       {...native}

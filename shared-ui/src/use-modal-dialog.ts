@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { useOverlayStep } from './overlay-history.tsx';
 
 /** Whether the dialog is open, and who is told when the visitor wants it closed. */
 export interface ModalDialogOptions {
@@ -7,6 +8,8 @@ export interface ModalDialogOptions {
   readonly onClose: () => void;
   /** False for a question that must be answered: a press on the scrim is then ignored, Esc still closes. */
   readonly closeOnScrim?: boolean;
+  /** False where being open is an address already, or where the question is about Back itself: see `DialogProps`. */
+  readonly isStep?: boolean;
 }
 
 function openModal(dialog: HTMLDialogElement): void {
@@ -33,8 +36,9 @@ function isOnScrim(event: MouseEvent<HTMLDialogElement>): boolean {
  * component leaves the page while open. Spread the handlers on the dialog.
  */
 export function useModalDialog(options: ModalDialogOptions) {
-  const { open, onClose, closeOnScrim = true } = options;
+  const { open, onClose, closeOnScrim = true, isStep = true } = options;
   const ref: RefObject<HTMLDialogElement | null> = useRef(null);
+  useOverlayStep(open && isStep, onClose);
 
   useEffect(() => {
     const dialog = ref.current;

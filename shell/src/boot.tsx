@@ -14,6 +14,7 @@ import { readDocument, type DocumentData } from './app/read-document.ts';
 import type { ShellServices } from './app/shell-services.tsx';
 import { hydrationReporter } from './app/hydration-faults.ts';
 import { createSavedAt } from './app/offline-tickets.ts';
+import { createOverlayHistory } from './app/overlay-history.ts';
 import { continueRendered } from './app/rendered-start.ts';
 import { createReleaseBeacons } from './app/release-beacons.ts';
 import { createReleases } from './app/releases.ts';
@@ -87,7 +88,8 @@ export async function boot(window: BrowserWindow): Promise<void> {
   await nextTurn();
   const site = createSite(app, { rendered: start?.site });
   const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });
-  const router = createShellRouter({ app, pages, site, rendered: start, failures });
+  const overlays = createOverlayHistory(window);
+  const router = createShellRouter({ app, pages, site, rendered: start, failures, overlays });
   // In the router's own turn: what the worker tells of its first answers must find a listener.
   const savedAt = createSavedAt(window, app.bus, router);
   await nextTurn();
@@ -98,6 +100,7 @@ export async function boot(window: BrowserWindow): Promise<void> {
     override: document.override,
     cart,
     savedAt,
+    overlays,
     showsBoundaries: new URLSearchParams(window.location.search).has('boundaries'),
     health: createShellHealth({ window, shell: composition.shell, beacons }),
   };

@@ -10,6 +10,7 @@ import type { Composition } from '@wisata/runtime/composition';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
 import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
 import { TEST_USER, createTestApp, refusal, type TestAppOptions } from '@wisata/runtime/testing';
+import { createOverlayHistory } from './app/overlay-history.ts';
 import { createRemotePages } from './app/remote-pages.ts';
 import { createSite } from './app/site.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -43,9 +44,10 @@ function open(
   const loader = own ?? prepared;
   const failures = new Map<RemoteName, unknown>();
   const pages = createRemotePages({ app, loader, failures });
-  const router = createShellRouter({ app, pages, site: createSite(app), failures });
+  const overlays = createOverlayHistory(window);
+  const router = createShellRouter({ app, pages, site: createSite(app), failures, overlays });
   render(
-    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
+    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader, overlays })}>
       <RouterProvider router={router} />
     </ShellRoot>,
   );
@@ -93,9 +95,10 @@ test('a remote that has failed just now is shown as down at once, and tried agai
   const { loader, asked } = loaderOf({ hotel: remoteWith('hotel', [page('hotel/list', 'Hotels in Bali')]) });
   const failures = new Map<RemoteName, unknown>([['hotel', new RemoteUnavailableError('hotel', 'down')]]);
   const pages = createRemotePages({ app, loader, failures });
-  const router = createShellRouter({ app, pages, site: createSite(app), failures });
+  const overlays = createOverlayHistory(window);
+  const router = createShellRouter({ app, pages, site: createSite(app), failures, overlays });
   render(
-    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader })}>
+    <ShellRoot app={app} i18n={i18n} slots={loader} services={testServices({ loader, overlays })}>
       <RouterProvider router={router} />
     </ShellRoot>,
   );

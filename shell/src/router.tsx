@@ -3,6 +3,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
+import type { PageHistory } from './app/overlay-history.ts';
 import type { RemotePages } from './app/remote-pages.ts';
 import type { Site } from './app/site.ts';
 import { createRoutes, type MountedPage } from './routes.tsx';
@@ -27,15 +28,17 @@ interface RouterParts {
   readonly rendered?: RenderedStart | undefined;
   /** Remotes that could not be loaded just now: the first page shows that at once, and the next visit tries again. */
   readonly failures: Map<RemoteName, unknown>;
+  readonly overlays: Pick<PageHistory, 'window'>;
 }
 
 /** The one router of the page: the shell's own routes at once, a remote's routes when its address is first visited. */
-export function createShellRouter({ app, pages, site, rendered, failures }: RouterParts) {
+export function createShellRouter({ app, pages, site, rendered, failures, overlays }: RouterParts) {
   // The router works out its whole tree anew with each addition, so it only gets the pages that are gone to.
   const first = rendered?.owner?.pages.filter(({ route }) => route.id === rendered.owner?.id) ?? [];
   const mounted = new Set(first.map(({ route }) => route.id));
   const triedJustNow = new Set(failures.keys());
   const router = createBrowserRouter(createRoutes({ site, failures, pages: first }), {
+    window: overlays.window,
     basename: app.locale === 'id' ? '/id' : '/',
     ...(rendered ? { hydrationData: rendered.hydration } : {}),
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { AppProvider, SlotSourceProvider, type SlotSource } from '@wisata/runtime';
+import { OverlayHistoryProvider } from '@wisata/ui/overlay-history';
 import { ShellServicesProvider, type ShellServices } from './app/shell-services.tsx';
 import { frameSlot } from './components/page-boundary.tsx';
 
@@ -22,7 +23,9 @@ export function ShellRoot({ app, i18n, slots, services, children }: ShellRootPro
     <I18nextProvider i18n={i18n}>
       <AppProvider app={app}>
         <SlotSourceProvider source={source}>
-          <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
+          <OverlayHistoryProvider history={services.overlays}>
+            <ShellServicesProvider services={services}>{children}</ShellServicesProvider>
+          </OverlayHistoryProvider>
         </SlotSourceProvider>
       </AppProvider>
     </I18nextProvider>

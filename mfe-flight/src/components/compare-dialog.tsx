@@ -60,7 +60,14 @@ export function CompareDialog({ flights, trips, chooser, onClose }: CompareDialo
   const { t } = useTranslation('flight');
   const facts = useFacts(trips);
   return (
-    <Dialog open onClose={onClose} title={t('compare.title')} size="large" labels={{ close: t('close') }}>
+    <Dialog
+      open
+      onClose={onClose}
+      isStep={false}
+      title={t('compare.title')}
+      size="large"
+      labels={{ close: t('close') }}
+    >
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
         <table className={styles.table}>
           <thead>

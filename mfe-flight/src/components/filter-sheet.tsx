@@ -27,6 +27,7 @@ export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
     <Sheet
       open
       onClose={onClose}
+      isStep={false}
       title={t('filter.title')}
       side="start"
       phone="full"

@@ -119,6 +119,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   return (
     <Ask
       onClose={onStay}
+      isStep={false}
       title={t('checkout.leave.title')}
       answers={[
         { label: t('checkout.leave.yes'), onPress: onLeave },

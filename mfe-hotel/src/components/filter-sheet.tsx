@@ -104,6 +104,7 @@ export function FilterSheet({ search, filter, results, onClose, onApply }: Filte
     <Sheet
       open
       onClose={onClose}
+      isStep={false}
       title={t('filter.title')}
       side="start"
       phone="full"

@@ -3,6 +3,7 @@ import type { OverrideSettings } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { CartCount } from './cart-count.ts';
 import type { SavedAt } from './offline-tickets.ts';
+import type { PageHistory } from './overlay-history.ts';
 import type { ShellHealth } from './shell-health.ts';
 import type { ToastStore } from './toasts.ts';
 
@@ -13,6 +14,8 @@ export interface ShellServices {
   readonly savedAt: SavedAt;
   readonly loader: RemoteLoader;
   readonly health: ShellHealth;
+  /** Steps of what covers the page; none on the server. */
+  readonly overlays?: PageHistory | undefined;
   /** A tester's choice of versions. */
   readonly override?: OverrideSettings | undefined;
   /** Draws who owns what on the page, asked for by `?boundaries`. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
+import { useShell } from './shell-services.tsx';
 
 const CONTENT = 'main';
 
@@ -17,13 +18,16 @@ function focusPage(): void {
 /** Tells analytics of each address, and screen readers of each new page. */
 export function usePageChange(): void {
   const { track, locale } = useApp();
-  const { pathname, search, hash } = useLocation();
+  const { overlays } = useShell();
+  const { pathname, search, hash, key } = useLocation();
   const { state } = useNavigation();
   const lastPath = useRef<string>(undefined);
 
   useEffect(() => {
     track('page-viewed', { path: pathname, search, locale });
   }, [track, pathname, search, locale]);
+
+  useEffect(() => overlays?.settle(), [overlays, key]);
 
   useEffect(() => {
     if (state !== 'idle' || lastPath.current === pathname) return;
