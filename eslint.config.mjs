@@ -6,6 +6,7 @@ import { houseRules } from './platform/cli/src/lint/house-rules.ts';
 import {
   EVERYWHERE,
   NAMED_EXPORTS,
+  PAGES,
   REMOTE_NETWORK,
   RENDERED,
   TESTS,
@@ -142,9 +143,14 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...NO_NETWORK, ...NO_BROWSER_STORE] },
   },
   {
+    files: ['shell/src/{components,layouts,app}/**/*.{ts,tsx}'],
+    ignores: TEST_FILES,
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, PAGES) },
+  },
+  {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: [...TEST_FILES, '**/*.api.ts'],
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, REMOTE_NETWORK) },
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, REMOTE_NETWORK, PAGES) },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
@@ -169,7 +175,7 @@ export default tseslint.config(
   {
     files: ['**/*.page.tsx', '**/*.slot.tsx'],
     ignores: TEST_FILES,
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED, REMOTE_NETWORK) },
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED, REMOTE_NETWORK, PAGES) },
   },
   // Tools load these by their default export.
   {

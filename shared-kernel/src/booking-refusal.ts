@@ -10,9 +10,8 @@ export function isDuplicate({ code, message }: Failure): boolean {
   return message === 'Data already exist' || code === 'BOOKING_DUPLICATE';
 }
 
-/** What a failed booking call says when no more is known of it; `unknown` when neither server nor network found words. */
-export function plainRefusal({ message, fields, retryable }: Failure, unknown: string): PlainRefusal {
-  const words = message.trim() || unknown;
-  if (fields && Object.keys(fields).length > 0) return { kind: 'fields', fields, message: words };
-  return { kind: 'failed', message: words, retryable };
+/** What a failed booking call says, in the page's words for it, when no more is known of it. */
+export function plainRefusal({ fields, retryable }: Failure, message: string): PlainRefusal {
+  if (fields && Object.keys(fields).length > 0) return { kind: 'fields', fields, message };
+  return { kind: 'failed', message, retryable };
 }

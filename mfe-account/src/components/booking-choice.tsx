@@ -4,6 +4,7 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
@@ -34,13 +35,14 @@ function Notes({ problem, mixed }: { problem: Failure | undefined; mixed: string
 /** What can be done with the chosen bookings, in view while the list scrolls. */
 export function BookingChoice({ chosen, onClear }: ChoiceProps) {
   const { t } = useTranslation('account');
+  const words = useFailureWords();
   const { clock } = useApp();
   const { send: add, busy, problem } = useAddToItinerary(onClear);
   if (chosen.length === 0) return null;
   const { payable, total, travelling } = viewChoice(chosen, clock.now());
   return (
     <section className={styles.bar} aria-label={t('orders.choice')}>
-      <Notes problem={problem} mixed={total.ok ? undefined : total.failure.message} />
+      <Notes problem={problem} mixed={total.ok ? undefined : words(total.failure)} />
       <div className={styles.row}>
         <p role="status">
           <b>{t('cart.chosen', { count: chosen.length })}</b>

@@ -4,10 +4,12 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { RouterLink } from '@wisata/runtime';
 import { StatePage } from '@wisata/ui/layout';
 import { RetryState } from '@wisata/ui/retry-state';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 
 /** What a page shows when its data could not be had: the reason, another try, and a way on. */
 export function LoadFailure({ failure, title }: { failure: Failure; title: string }) {
   const { t } = useTranslation('account');
+  const words = useFailureWords();
   const { revalidate, state } = useRevalidator();
   return (
     <StatePage>
@@ -21,7 +23,7 @@ export function LoadFailure({ failure, title }: { failure: Failure; title: strin
         homeLabel={t('home')}
         as={RouterLink}
       >
-        {failure.message}
+        {words(failure)}
       </RetryState>
     </StatePage>
   );

@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Stack } from '@wisata/ui/layout';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Passenger } from '../api/passengers.api.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -131,6 +132,7 @@ export function PassengerList({ passengers, keyword, onOpen }: ListProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const pathOf = useListPath();
+  const words = useFailureWords();
   const hasSome = passengers.ok && passengers.data.items.length > 0;
   return (
     <Card as="section" labelledBy="saved-passengers">
@@ -152,7 +154,7 @@ export function PassengerList({ passengers, keyword, onOpen }: ListProps) {
               )}
             </div>
           )}
-          {!passengers.ok && <Failed message={passengers.failure.message} />}
+          {!passengers.ok && <Failed message={words(passengers.failure)} />}
           {passengers.ok && !hasSome && <Nobody keyword={keyword} onOpen={onOpen} />}
           {passengers.ok && hasSome && <Rows page={passengers.data} keyword={keyword} onOpen={onOpen} />}
         </Stack>

@@ -5,6 +5,7 @@ import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 import { Sheet } from '@wisata/ui/sheet';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Passenger } from '../api/passengers.api.ts';
 import { findFormDraft } from '../hooks/form-draft.ts';
 import { passengerDraftKey } from '../hooks/passenger-draft.ts';
@@ -31,11 +32,12 @@ interface PanelProps {
 
 function Gone({ failure, onClose }: { failure: Failure } & Pick<PanelProps, 'onClose'>) {
   const { t } = useTranslation('account');
+  const words = useFailureWords();
   const isUnknown = /NOT_FOUND|404/.test(failure.code);
   return (
     <Sheet open onClose={onClose} title={t('traveller.edit')} labels={{ close: t('close') }}>
       <Note tone={isUnknown ? 'warn' : 'danger'} title={isUnknown ? t('traveller.gone') : t('refused.title')}>
-        {isUnknown ? t('traveller.goneText') : failure.message}
+        {isUnknown ? t('traveller.goneText') : words(failure)}
       </Note>
     </Sheet>
   );

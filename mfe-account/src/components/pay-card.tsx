@@ -6,6 +6,7 @@ import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Line } from '../api/order.schema.ts';
 import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
 import { aboutRupiah, exactPrice } from '../rules/line-amount.rules.ts';
@@ -22,6 +23,7 @@ interface PayCardProps {
 /** Total of the chosen lines of one currency, with the way to pay. */
 export function PayCard({ group, chosen, separate, children }: PayCardProps) {
   const { t } = useTranslation('account');
+  const words = useFailureWords();
   const total = sumMoney(
     chosen.map((line) => fromMajor(line.amount, line.currency)),
     group.currency,
@@ -36,7 +38,7 @@ export function PayCard({ group, chosen, separate, children }: PayCardProps) {
           {children}
           <PriceBlock
             size="l"
-            total={total.ok ? exactPrice(total.data) : total.failure.message}
+            total={total.ok ? exactPrice(total.data) : words(total.failure)}
             covers={t('cart.chosen', { count: chosen.length })}
             about={rupiah && t('money.about', { amount: exactPrice(rupiah) })}
           />

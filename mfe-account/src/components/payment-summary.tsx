@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fromMajor, money, sumMoney } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Line } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
 import { aboutRupiah, beforeDiscount, exactPrice } from '../rules/line-amount.rules.ts';
@@ -21,6 +22,7 @@ export function useLineRows() {
 /** What is paid: each booking, its discount, the fee of the chosen way, and the total to the last rupiah. */
 export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chosen: Merchant | undefined }) {
   const { t } = useTranslation('account');
+  const words = useFailureWords();
   const rowsOf = useLineRows();
   const fee = chosen && fromMajor(chosen.fee, chosen.currency);
   const total = sumMoney([...lines.map((line) => fromMajor(line.amount, line.currency)), ...(fee ? [fee] : [])]);
@@ -33,7 +35,7 @@ export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chos
         <Breakdown
           caption={t('payment.caption')}
           groups={[{ lines: [...lines.flatMap(rowsOf), ...(feeRow ? [feeRow] : [])] }]}
-          total={{ label: t('payment.total'), amount: total.ok ? exactPrice(total.data) : total.failure.message }}
+          total={{ label: t('payment.total'), amount: total.ok ? exactPrice(total.data) : words(total.failure) }}
           note={rupiah && t('money.aboutNote', { amount: exactPrice(rupiah) })}
         />
       </CardBody>

@@ -3,12 +3,12 @@ import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePromo } from '../hooks/use-promo.ts';
@@ -150,7 +150,7 @@ function AllCodes(part: PartProps) {
 
 function Unavailable({ failure }: { failure: Failure }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const words = useFailureWords();
   const { revalidate } = useRevalidator();
   return (
     <Note
@@ -162,7 +162,7 @@ function Unavailable({ failure }: { failure: Failure }) {
         </Button>
       }
     >
-      {locale === 'en' ? failure.message : t('refused.OTHER')}
+      {words(failure, t('refused.OTHER'))}
     </Note>
   );
 }

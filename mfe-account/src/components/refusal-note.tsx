@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { Note } from '@wisata/ui/note';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 
 interface RefusalNoteProps {
   readonly failure: Failure;
@@ -13,10 +14,8 @@ interface RefusalNoteProps {
 
 /** Why the server did not do it, beside the button that was pressed; everything typed is still there. */
 export function RefusalNote({ failure, title: named, actions }: RefusalNoteProps) {
-  const { t, i18n } = useTranslation('account');
-  // The server's own words are English.
-  const said = i18n.language === 'en' ? failure.message : t('refused.OTHER');
-  const reason = t(`refused.${failure.code}`, { defaultValue: said });
+  const { t } = useTranslation('account');
+  const reason = useFailureWords()(failure, t('refused.OTHER'));
   const title = named ?? t('refused.title');
   const isSame = reason.replace(/\W/g, '') === title.replace(/\W/g, '');
   return (

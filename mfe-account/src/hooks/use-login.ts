@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { refusedFields } from '@wisata/kernel/failure-words';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
+import { useFailureWords } from './use-failure-words.ts';
 import { login } from '../api/auth.api.ts';
 
 /** What was typed, with what is wrong about it. */
@@ -15,6 +17,7 @@ export interface LoginProblem {
 /** Signs in and brings the visitor to the page that was wanted before, else home. */
 export function useLogin() {
   const app = useApp();
+  const words = useFailureWords();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<LoginProblem>({});
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +40,7 @@ export function useLogin() {
     const answer = await login(app.api, email.trim(), password);
     const user = answer.ok ? await app.session.signIn(answer.data) : undefined;
     setBusy(false);
-    if (!answer.ok) return refuse({ ...answer.failure.fields, refusal: answer.failure.message });
+    if (!answer.ok) return refuse({ ...refusedFields(app, answer.failure), refusal: words(answer.failure) });
     if (!user) return refuse({ refusal: app.t('failure.unknown') });
     app.toast(app.t('account:login.success'), 'success');
     app.storage.session.remove(storageKey('wanted_page'));

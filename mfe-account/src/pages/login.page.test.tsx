@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
 const LOGIN = 'POST /api/v1/auth/login';
 const accepted: Handlers = {
@@ -76,6 +77,22 @@ test("the server's refusal is shown in its own words, and what was typed stays",
   expect(screen.getByLabelText('E-mail')).toHaveValue('ayu@wisata.test');
   expect(screen.getByLabelText('Password')).toHaveValue('kopi pagi di teras');
   expect(app.session.user()).toBeUndefined();
+});
+
+test('an Indonesian page says why in Indonesian', async () => {
+  const wrong = refusal(401, 'The e-mail address or the password is wrong.', { code: 'AUTH_WRONG_CREDENTIALS' });
+  await renderPage({
+    routes,
+    url: '/login',
+    locale: 'id',
+    handlers: { [LOGIN]: () => wrong },
+    messages: { account: id },
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('E-mail'), 'ayu@wisata.test');
+  await user.type(screen.getByLabelText('Kata sandi'), 'kopi pagi di teras');
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  expect(await screen.findByRole('link', { name: 'Alamat e-mail atau kata sandi salah.' })).toBeVisible();
 });
 
 test('a token that opens no profile signs nobody in', async () => {

@@ -10,6 +10,7 @@ import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { findGuestOrder } from '../api/orders.api.ts';
 import type { GuestOrder } from '../api/order.schema.ts';
@@ -57,6 +58,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function LookUpForm({ orderId, email, found }: OrderData) {
   const { t } = useTranslation('account');
   const app = useApp();
+  const words = useFailureWords();
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const [problems, setProblems] = useState<Problems>({});
@@ -91,7 +93,7 @@ function LookUpForm({ orderId, email, found }: OrderData) {
             live="alert"
             title={found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFound') : undefined}
           >
-            {found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFoundText') : found.failure.message}
+            {found.failure.code === 'ORDER_NOT_FOUND' ? t('order.notFoundText') : words(found.failure)}
           </Note>
         )}
         <TextField

@@ -182,7 +182,7 @@ function OpenForm({ state, about, isMain }: OpenFormProps) {
       />
       {state.problem && (
         <Note tone="danger" live="alert" title={t('contact.failed')}>
-          {state.problem.message}
+          {state.problem}
         </Note>
       )}
       <div>

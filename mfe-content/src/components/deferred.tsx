@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Await, useRevalidator } from 'react-router-dom';
-import type { Outcome } from '@wisata/kernel/outcome';
+import { failureWords } from '@wisata/kernel/failure-words';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { Late } from '@wisata/runtime/late';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 
@@ -34,11 +36,13 @@ interface DeferredProps<T> {
 /** A part of a page that comes and fails by itself. */
 export function Deferred<T>({ data, loading, children }: DeferredProps<T>) {
   const { t } = useTranslation('content');
+  const app = useApp();
+  const words = (failure: Failure) => failureWords(app, failure, { remote: 'content', own: t('part.failedText') });
   return (
     <Late data={data} fallback={loading}>
       <Await resolve={data} errorElement={<PartFailure message={t('part.failedText')} />}>
         {(outcome: Outcome<T>) =>
-          outcome.ok ? children(outcome.data) : <PartFailure message={outcome.failure.message} />
+          outcome.ok ? children(outcome.data) : <PartFailure message={words(outcome.failure)} />
         }
       </Await>
     </Late>

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import { RetryState } from '@wisata/ui/retry-state';
 
 /** A whole page that could not be had: the reason, another try, and a way on. */
 export function LoadFailure({ failure }: { readonly failure: Failure }) {
   const { t } = useTranslation('content');
+  const app = useApp();
   const { revalidate, state } = useRevalidator();
   return (
     <Page narrow>
@@ -21,7 +23,7 @@ export function LoadFailure({ failure }: { readonly failure: Failure }) {
         homeLabel={t('home.name')}
         as={RouterLink}
       >
-        {failure.message}
+        {failureWords(app, failure, { remote: 'content' })}
       </RetryState>
     </Page>
   );

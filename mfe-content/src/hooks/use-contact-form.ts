@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@wisata/kernel/outcome';
+import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { bySchema } from '@wisata/ui/form-schema';
 import { useForm, type Form } from '@wisata/ui/use-form';
@@ -25,7 +25,8 @@ interface ContactFormOptions {
 export interface ContactFormState {
   readonly form: Form<ContactForm, ContactForm>;
   /** Refusals that belong to no field. */
-  readonly problem: Failure | undefined;
+  /** Why the message was not sent. */
+  readonly problem: string | undefined;
   readonly sentTo: string | undefined;
   readonly submit: () => void;
   readonly writeAnother: () => void;
@@ -47,8 +48,9 @@ function withTyped(form: ContactForm): ContactForm {
 /** A message to the help desk: the form, what became of it, and the refusals beside their fields. */
 export function useContactForm({ callingCode, topic, reference, about }: ContactFormOptions): ContactFormState {
   const { t } = useTranslation('content');
-  const { api, toast } = useApp();
-  const [problem, setProblem] = useState<Failure>();
+  const app = useApp();
+  const { api, toast } = app;
+  const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const user = useSessionUser();
   const [start] = useState(() =>
@@ -68,8 +70,9 @@ export function useContactForm({ callingCode, topic, reference, about }: Contact
       setSentTo(values.email);
       return toast(t('contact.sent'), 'success');
     }
-    const fields = Object.entries(answer.failure.fields ?? {}).filter(([name]) => FIELDS.includes(name));
-    if (fields.length === 0) return setProblem(answer.failure);
+    const fields = Object.entries(refusedFields(app, answer.failure)).filter(([name]) => FIELDS.includes(name));
+    if (fields.length === 0)
+      return setProblem(failureWords(app, answer.failure, { remote: 'content', own: t('contact.kept') }));
     form.refuse(Object.fromEntries(fields));
   }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -19,7 +20,7 @@ function Gone({ isWithout, listPath }: { isWithout: boolean; listPath: string })
   return (
     <EmptyState
       level={1}
-      title={isWithout ? <span lang="en">Flight not found</span> : t('checkout.gone.title')}
+      title={isWithout ? t('refused.FLIGHT_NOT_FOUND') : t('checkout.gone.title')}
       actions={
         <>
           <LinkButton as={RouterLink} href={listPath} variant="action">
@@ -38,6 +39,7 @@ function Gone({ isWithout, listPath }: { isWithout: boolean; listPath: string })
 
 function NotLoaded({ failure, listPath }: CheckoutFailureProps) {
   const { t } = useTranslation('flight');
+  const app = useApp();
   const { revalidate, state } = useRevalidator();
   return (
     <FailureState
@@ -54,7 +56,7 @@ function NotLoaded({ failure, listPath }: CheckoutFailureProps) {
         </>
       }
     >
-      <p>{failure.message}</p>
+      <p>{failureWords(app, failure, { remote: 'flight' })}</p>
       <p>{t('checkout.failed.text')}</p>
     </FailureState>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { RetryState } from '@wisata/ui/retry-state';
 import { useSearchAgain } from '../hooks/use-search-again.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
@@ -9,6 +10,7 @@ import type { FlightSearch } from '../rules/flight-search.rules.ts';
 /** No source answered: what is safe, and the way to ask again. */
 export function FailedResults({ failure, search }: { readonly failure: Failure; readonly search: FlightSearch }) {
   const { t } = useTranslation('flight');
+  const app = useApp();
   const { state } = useRevalidator();
   const { searchAgain } = useSearchAgain(search);
   return (
@@ -20,7 +22,7 @@ export function FailedResults({ failure, search }: { readonly failure: Failure; 
       homeLabel={t('home')}
       as={RouterLink}
     >
-      <p>{failure.message}</p>
+      <p>{failureWords(app, failure, { remote: 'flight' })}</p>
       <p>{t('failed.safe')}</p>
     </RetryState>
   );

@@ -1,7 +1,9 @@
 import { ChevronDown, ChevronUp, Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureWords } from '@wisata/kernel/failure-words';
 import { price } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon, type IconType } from '@wisata/ui/icon';
@@ -116,6 +118,7 @@ function coversOf({ leg, partner, search }: FlightCardProps) {
 
 function TripPrice(props: FlightCardProps) {
   const { t } = useTranslation('flight');
+  const app = useApp();
   const { flight, partner, search } = props;
   const people = partySize(search);
   const total = tripTotal(flight, partner);
@@ -124,7 +127,7 @@ function TripPrice(props: FlightCardProps) {
     : t('flight.perAdult', { price: price(flight.perAdult) });
   return (
     <PriceBlock
-      total={total.ok ? price(total.data) : total.failure.message}
+      total={total.ok ? price(total.data) : failureWords(app, total.failure, { remote: 'flight' })}
       covers={t(coversOf(props), { count: people })}
       {...(people > 1 || partner ? { unit } : {})}
     />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { failureWords } from '@wisata/kernel/failure-words';
 import { multiply, price, sumMoney } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
 import { Breakdown, type BreakdownGroup } from '@wisata/ui/breakdown';
 import type { FareBreakdown, Flight } from '../api/flight.model.ts';
 import { ClassChoice } from './class-choice.tsx';
@@ -9,6 +11,7 @@ import { SegmentList } from './segment-list.tsx';
 
 function useBreakdownGroups(): (breakdowns: readonly FareBreakdown[]) => BreakdownGroup[] {
   const { t } = useTranslation('flight');
+  const app = useApp();
   return (breakdowns) =>
     breakdowns.map(({ type, count, charges }) => {
       const lines = charges.map((charge) => ({
@@ -19,7 +22,7 @@ function useBreakdownGroups(): (breakdowns: readonly FareBreakdown[]) => Breakdo
       const sum = sumMoney(charges.map((charge) => multiply(charge.amount, count)));
       return {
         heading: t(`travellers.count.${type}`, { count }),
-        sum: sum.ok ? price(sum.data) : sum.failure.message,
+        sum: sum.ok ? price(sum.data) : failureWords(app, sum.failure, { remote: 'flight' }),
         lines,
       };
     });

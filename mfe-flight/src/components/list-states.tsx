@@ -75,7 +75,7 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
     .slice(0, 1);
   return (
     <EmptyState
-      title={<span lang="en">{t('list.notFound')}</span>}
+      title={t('list.notFound')}
       actions={
         <>
           {ways.map(({ active, count }) => (
@@ -139,7 +139,7 @@ export function NothingFlies(props: NothingFliesProps) {
   const isReturn = leg === 'return' && search.returnDate !== undefined;
   return (
     <EmptyState
-      title={<span lang="en">{t('list.notFound')}</span>}
+      title={t('list.notFound')}
       actions={
         <Suspense fallback={null}>
           <NearbyDays {...props} />

@@ -1,3 +1,4 @@
+import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
 import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
@@ -37,7 +38,11 @@ export function useBookFlights(query: CheckoutQuery, trip: TripFacts) {
   const app = useApp();
   return useBookingCall(async (form: CheckoutForm, fare: CheckedFare): Promise<Booked | BookingRefusal> => {
     const answer = await book(app, SERVICE, toPayload(query, form, trip, fare));
-    if (!answer.ok) return classifyRefusal(answer.failure, app.t('flight:checkout.unknownError'));
+    if (!answer.ok) {
+      const own = app.t('flight:checkout.unknownError');
+      const refusal = classifyRefusal(answer.failure, failureWords(app, answer.failure, { remote: SERVICE, own }));
+      return refusal.kind === 'fields' ? { ...refusal, fields: refusedFields(app, answer.failure) } : refusal;
+    }
     settle(app, form, trip);
     return answer.data;
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
@@ -74,8 +75,8 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
     const answer = await priceOf(app, flights, search, choice.correlationId);
     setCheckingId(undefined);
     if (!answer.ok) {
-      const { code, message } = answer.failure;
-      return setProblem({ flightId: flight.id, isSoldOut: code === 'FLIGHT_SOLD_OUT', message });
+      const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
+      return setProblem({ flightId: flight.id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
     }
     const before = seenTotal(flight, leg === 'return' ? depart : undefined);
     if (isChanged(answer.data, before)) return setNewPrice({ choice, before, now: answer.data.total });

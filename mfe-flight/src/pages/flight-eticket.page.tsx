@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
@@ -37,7 +38,7 @@ function NotFound() {
     <StatePage>
       <EmptyState
         level={1}
-        title={<span lang="en">Flight not found</span>}
+        title={t('refused.FLIGHT_NOT_FOUND')}
         actions={
           <>
             <LinkButton as={RouterLink} href="/order" variant="action">
@@ -57,6 +58,7 @@ function NotFound() {
 
 function LoadFailure({ reason }: { reason: Failure }) {
   const { t } = useTranslation('flight');
+  const app = useApp();
   const { revalidate, state } = useRevalidator();
   return (
     <StatePage>
@@ -69,7 +71,7 @@ function LoadFailure({ reason }: { reason: Failure }) {
           </Button>
         }
       >
-        {reason.message}
+        {failureWords(app, reason, { remote: 'flight' })}
       </FailureState>
     </StatePage>
   );

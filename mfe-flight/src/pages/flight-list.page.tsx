@@ -1,6 +1,7 @@
 import { lazy, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
@@ -35,9 +36,12 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 
 function Results({ data }: { readonly data: FlightListData }) {
   const { search, state, leg, sources, days, prices } = data;
+  const app = useApp();
   const depart = data.depart ? use(data.depart) : undefined;
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
-  if (depart && !depart.ok) return <DepartureGone search={search} message={depart.failure.message} />;
+  if (depart && !depart.ok) {
+    return <DepartureGone search={search} message={failureWords(app, depart.failure, { remote: 'flight' })} />;
+  }
   return (
     <FlightResults
       // Each leg is a list of its own: nothing that was held back or unfolded belongs to the other.

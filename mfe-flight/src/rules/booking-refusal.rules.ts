@@ -18,10 +18,10 @@ export function isGone({ code }: Pick<Failure, 'code'>): boolean {
   return GONE_CODES.includes(code);
 }
 
-/** Sorts a failed booking call; `unknown` is said when neither server nor network found words. */
-export function classifyRefusal(failure: Failure, unknown: string): BookingRefusal {
+/** Sorts a failed booking call; `words` say it where no more is known. */
+export function classifyRefusal(failure: Failure, words: string): BookingRefusal {
   if (failure.code === 'PRICE_CHANGED') return { kind: 'price' };
   if (isGone(failure)) return { kind: 'gone' };
-  const refusal = plainRefusal(failure, unknown);
+  const refusal = plainRefusal(failure, words);
   return isDuplicate(failure) ? { kind: 'duplicate', message: refusal.message } : refusal;
 }

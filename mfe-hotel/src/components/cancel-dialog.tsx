@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { failureWords } from '@wisata/kernel/failure-words';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Dialog } from '@wisata/ui/dialog';
 import { Note } from '@wisata/ui/note';
@@ -16,6 +18,7 @@ interface CancelDialogProps {
 /** What cancelling a rate costs and from when on; asked for when it is opened. */
 export function CancelDialog({ search, title, onClose }: CancelDialogProps) {
   const { t } = useTranslation('hotel');
+  const app = useApp();
   const { answer, retry } = useCancelRules(search);
   return (
     <Dialog open onClose={onClose} title={t('rooms.rules')} labels={{ close: t('close') }}>
@@ -35,7 +38,7 @@ export function CancelDialog({ search, title, onClose }: CancelDialogProps) {
             </Button>
           }
         >
-          {answer.failure.message}
+          {failureWords(app, answer.failure, { remote: 'hotel' })}
         </Note>
       )}
       {answer?.ok && (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -18,6 +19,7 @@ const GONE = ['HOTEL_ROOM_GONE', 'HOTEL_ROOM_SOLD_OUT', 'CHECKOUT_WITHOUT_ROOM']
 /** A checkout without its offer: the room is gone, or the offer could not be fetched. */
 export function CheckoutFailure({ failure, roomsPath, listPath }: CheckoutFailureProps) {
   const { t } = useTranslation('hotel');
+  const app = useApp();
   const { revalidate, state } = useRevalidator();
   const isGone = GONE.includes(failure.code);
   return (
@@ -54,7 +56,7 @@ export function CheckoutFailure({ failure, roomsPath, listPath }: CheckoutFailur
             </>
           }
         >
-          <p>{failure.message}</p>
+          <p>{failureWords(app, failure, { remote: 'hotel' })}</p>
           <p>{t('checkout.failed.text')}</p>
         </FailureState>
       )}

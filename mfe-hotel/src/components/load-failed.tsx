@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { StatePage } from '@wisata/ui/layout';
 import { RetryState } from '@wisata/ui/retry-state';
 
 /** No answer: what is safe, and the way to ask again. */
 export function LoadFailed({ what, failure }: { readonly what: 'list' | 'detail'; readonly failure: Failure }) {
   const { t } = useTranslation('hotel');
+  const app = useApp();
   const { revalidate, state } = useRevalidator();
   return (
     <StatePage band>
@@ -20,7 +22,7 @@ export function LoadFailed({ what, failure }: { readonly what: 'list' | 'detail'
         homeLabel={t('home')}
         as={RouterLink}
       >
-        <p>{failure.message}</p>
+        <p>{failureWords(app, failure, { remote: 'hotel' })}</p>
         <p>{t('failed.safe')}</p>
       </RetryState>
     </StatePage>

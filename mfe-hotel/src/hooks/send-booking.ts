@@ -1,3 +1,4 @@
+import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
 import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
@@ -44,7 +45,15 @@ export async function sendBooking(
   accepted?: Money,
 ): Promise<Booked | BookingRefusal> {
   const answer = await book(app, 'hotel', toPayload(offer, form, app.locale, accepted));
-  if (!answer.ok) return inForm(classifyRefusal(answer.failure, app.t('hotel:checkout.unknownError')), form);
+  if (!answer.ok) {
+    const own = app.t('hotel:checkout.unknownError');
+    const words = failureWords(app, answer.failure, { remote: 'hotel', own });
+    const refusal = classifyRefusal(answer.failure, words);
+    return inForm(
+      refusal.kind === 'fields' ? { ...refusal, fields: refusedFields(app, answer.failure) } : refusal,
+      form,
+    );
+  }
   settle(app, form, answer.data);
   return answer.data;
 }

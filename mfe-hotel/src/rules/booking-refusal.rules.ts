@@ -20,11 +20,11 @@ function parsePrices(failure: Failure): Pick<Extract<BookingRefusal, { kind: 'pr
   return { was: fromMajor(was!, currency), now: fromMajor(now!, currency) };
 }
 
-/** Sorts a failed booking call; `unknown` is said when neither server nor network found words. */
-export function classifyRefusal(failure: Failure, unknown: string): BookingRefusal {
+/** Sorts a failed booking call; `words` say it where no more is known. */
+export function classifyRefusal(failure: Failure, words: string): BookingRefusal {
   const prices = failure.code === 'PRICE_CHANGED' ? parsePrices(failure) : undefined;
   if (prices) return { kind: 'price', ...prices };
   if (GONE_CODES.includes(failure.code)) return { kind: 'gone' };
   if (isDuplicate(failure)) return { kind: 'duplicate' };
-  return plainRefusal(failure, unknown);
+  return plainRefusal(failure, words);
 }

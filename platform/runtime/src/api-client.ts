@@ -34,14 +34,17 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
 }
 
 function fromBody(status: number, body: unknown, { acceptLanguage, fallbackMessage }: ApiClientOptions): Failure {
-  const { message, code, fields } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Failure>;
-  const texts = textsOf(fields);
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const { message, code } = answer;
+  const texts = textsOf(answer['fields']);
+  const fieldCodes = textsOf(answer['field_codes']);
   // A server in trouble says so in English, and no page has words of its own for that.
   const isUnderstood = status < 500 || acceptLanguage.startsWith('en');
   return {
     code: typeof code === 'string' && code ? code : `HTTP_${status}`,
     message: isUnderstood && typeof message === 'string' && message ? message : fallbackMessage(),
     ...(texts ? { fields: texts } : {}),
+    ...(fieldCodes ? { fieldCodes } : {}),
     retryable: status >= 500 || status === 429,
   };
 }

@@ -42,6 +42,19 @@ export const RENDERED: readonly Restriction[] = [
   },
 ];
 
+/** What parts of a page do through one door only. */
+export const PAGES: readonly Restriction[] = [
+  {
+    selector:
+      ':matches(MemberExpression[property.name="message"]:matches([object.property.name="failure"], [object.name="failure"]), VariableDeclarator[init.property.name="failure"] > ObjectPattern > Property[key.name="message"])',
+    message: 'The server writes English: say a failure by failureWords of the kernel.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="dialog"], JSXAttribute[name.name="popover"]',
+    message: 'Dialog, Sheet and Popover of the design system: Back has to close whatever lies on top.',
+  },
+];
+
 /** Remotes reach the network through their `*.api.ts` only. */
 export const REMOTE_NETWORK: readonly Restriction[] = [
   {
