@@ -136,11 +136,41 @@ function findRuntime() {
   return major(process.version) >= RUNTIME_NODE ? process.execPath : undefined;
 }
 
+const LOOK_EVERY_MS = 500;
+
+function readProcess(pid, file) {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The npm that runs this: the parent, or whoever started the shell between them. */
+function findNpm() {
+  const isShell = readProcess(process.ppid, 'cmdline').includes(path.basename(process.argv[1]));
+  const grandparent = /^.*\) \S (\d+)/s.exec(readProcess(process.ppid, 'stat'))?.[1];
+  return `${process.ppid} ${isShell ? grandparent : ''}`;
+}
+
+/** An npm that is told to end leaves what it started behind, and a shell between them passes no signal on. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = findNpm();
+  const timer = setInterval(() => {
+    if (findNpm() === npm) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
 /** Becomes the entry as far as one process can become another: same terminal, signals passed on, same end. */
 function becomeEntry(runtime, entry, args) {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const child = spawn(runtime, [path.resolve(ROOT, entry), ...args], {
-    stdio: 'inherit',
+    // Over the channel the entry hears when this process was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -150,6 +180,7 @@ function becomeEntry(runtime, entry, args) {
       child.kill(signal);
     });
   }
+  endWithNpm(child);
   child.on('error', (error) => {
     say(`Cannot run ${runtime}: ${error.message}`);
     process.exit(1);

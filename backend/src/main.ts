@@ -1,31 +1,42 @@
 import { readConfig } from './app/config.ts';
 import { addOwnSecrets } from './app/own-secrets.ts';
-import { startBackend } from './app/start.ts';
+import { startBackend, type RunningBackend } from './app/start.ts';
 
 const DRAIN_LIMIT_MS = 20_000;
 
+let backend: RunningBackend | undefined;
+let wanted: string | undefined;
+
+function drain({ context, stop }: RunningBackend, signal: string): void {
+  context.log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+  stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      context.log.error({ err: error }, 'stop failed');
+      process.exit(1);
+    },
+  );
+}
+
+/** Asked for while it still starts, it stops when it has: what was started has to be ended in good order too. */
+function stop(signal: string): void {
+  if (wanted) return;
+  wanted = signal;
+  if (backend) drain(backend, signal);
+}
+
+process.on('SIGTERM', () => stop('SIGTERM'));
+// Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+process.on('SIGINT', () => process.connected || stop('SIGINT'));
+// Whoever started this process is gone: nobody would ever stop it.
+process.on('disconnect', () => stop('disconnect'));
+
 try {
-  const backend = await startBackend(readConfig(await addOwnSecrets(process.env)));
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    backend.context.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
-    backend.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        backend.context.log.error({ err: error }, 'stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  // Whoever started this process is gone: nobody would ever stop it.
-  process.on('disconnect', () => stop('disconnect'));
+  backend = await startBackend(readConfig(await addOwnSecrets(process.env)));
   // Last: whoever reads it may end this process at once, and the database has to end with it.
   process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
+  if (wanted) drain(backend, wanted);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);

@@ -196,6 +196,14 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   return (await answers(url)) ? url : undefined;
 }
 
+/** Stops the server on `dataDir` when the process that started it is gone. */
+export async function stopAbandoned(dataDir: string): Promise<void> {
+  const paths = await findPaths(dataDir, await findIdentity());
+  const running = findPostmaster(paths.cluster);
+  const ownerPid = Number(await readText(paths.owner));
+  if (running && !isAlive(ownerPid)) await stopPostmaster(running.pid);
+}
+
 /**
  * A real PostgreSQL in `<dataDir>/postgres`: made on the first start, with durable writes and a password of its own,
  * reachable from this machine only. A server that outlived a crashed parent is taken over, one that another live process

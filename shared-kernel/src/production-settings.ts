@@ -74,6 +74,16 @@ const RULES: readonly Rule[] = [
 /** Whether the process serves real travellers. */
 export const isProduction = (env: Environment) => env.NODE_ENV === 'production';
 
+function isOn(value: string | undefined, fallback: boolean): boolean {
+  return value === undefined || value === '' ? fallback : !['0', 'false', 'no'].includes(value.toLowerCase());
+}
+
+/** Whether people and orders with a published password exist: on a developer's own database, or where `DEMO_DATA` asks for them. */
+export const hasDemoPeople = (env: Environment) => isOn(env.DEMO_DATA, !isProduction(env) && !env.DATABASE_URL);
+
+/** Whether `/dev/inbox` shows every mail: on a developer's machine, or where `DEV_INBOX` asks for it. */
+export const hasOpenInbox = (env: Environment) => isOn(env.DEV_INBOX, !isProduction(env));
+
 /** A sentence for each setting with which these programs must not serve real travellers; none outside of production. */
 export function findUnsafeSettings(env: Environment, parts: readonly SitePart[]): readonly string[] {
   if (!isProduction(env)) return [];

@@ -1,5 +1,7 @@
 import {
   DEVELOPMENT_BASIC_PASSWORD,
+  hasDemoPeople,
+  hasOpenInbox,
   isProduction,
   refuseUnsafeSettings,
   SHORTEST_SECRET,
@@ -72,10 +74,6 @@ function readNow(env: Environment): Date | undefined {
   return instant;
 }
 
-function isOn(value: string | undefined, fallback: boolean): boolean {
-  return value === undefined || value === '' ? fallback : !['0', 'false', 'no'].includes(value.toLowerCase());
-}
-
 /** Reads and checks the environment; throws with the variable's name when a value cannot be used, or is not safe for production. */
 export function readConfig(env: Environment): Config {
   const production = isProduction(env);
@@ -97,8 +95,8 @@ export function readConfig(env: Environment): Config {
     basicPassword: env.API_BASIC_PASSWORD || DEVELOPMENT_BASIC_PASSWORD,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Wisata <no-reply@wisata.test>',
-    demoData: isOn(env.DEMO_DATA, !production && !env.DATABASE_URL),
-    inbox: isOn(env.DEV_INBOX, !production),
+    demoData: hasDemoPeople(env),
+    inbox: hasOpenInbox(env),
     production,
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((address) => address.trim()),
     logLevel: env.LOG_LEVEL || 'info',

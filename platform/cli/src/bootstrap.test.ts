@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { identifyProcess } from './claim-folder.ts';
 import { ROOT } from './packages.ts';
 
 /** Stands for npm: notes how it was called and leaves a Node behind, slowly enough for two to meet. */
@@ -25,9 +27,10 @@ const ENTRY = `
 const words: string[] = process.argv.slice(2);
 if (words[0] === 'wait') {
   process.on('SIGTERM', () => process.exit(42));
+  process.on('disconnect', () => process.exit(43));
   setInterval(() => undefined, 1000);
 }
-console.log('entry got ' + words.join(' '));
+console.log('entry ' + process.pid + ' got ' + words.join(' '));
 process.exitCode = Number(words[1] ?? 0);
 `;
 
@@ -66,7 +69,7 @@ describe('a first run', () => {
   test('installs, then becomes the entry: same words, same exit code', async () => {
     const { code, printed } = await end(start('hotel', '7'));
     expect(code).toBe(7);
-    expect(printed).toContain('entry got hotel 7');
+    expect(printed).toContain('got hotel 7');
     expect(await npmCalls()).toEqual(['ci']);
   });
 
@@ -118,4 +121,34 @@ test('a signal reaches the entry, whose exit code is kept', async () => {
   const child = start('wait');
   child.stdout?.once('data', () => child.kill('SIGTERM'));
   expect((await end(child)).code).toBe(42);
+});
+
+const GONE_WITHIN_MS = 20_000;
+
+async function untilGone(pid: number): Promise<void> {
+  const limit = Date.now() + GONE_WITHIN_MS;
+  while (identifyProcess(pid) !== undefined) {
+    if (Date.now() > limit) {
+      process.kill(pid, 'SIGKILL');
+      throw new Error(`Process ${pid} was left behind`);
+    }
+    await wait(20);
+  }
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)('an npm that is ended with %s leaves nothing behind', async (signal) => {
+  await end(start());
+  const scripts = { go: 'node scripts/bootstrap.mjs entry.ts wait' };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));
+  const npm = spawn('npm', ['run', 'go', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [printed] = (await once(npm.stdout, 'data')) as [Buffer];
+  npm.kill(signal);
+  await untilGone(Number(/entry (\d+)/.exec(printed.toString())![1]));
+});
+
+test('an entry hears when what started it was killed', async () => {
+  const child = start('wait');
+  const [printed] = (await once(child.stdout!, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  await untilGone(Number(/entry (\d+)/.exec(printed.toString())![1]));
 });

@@ -3,7 +3,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { findUnsafeSettings, isProduction } from '@wisata/kernel/production-settings';
+import { findUnsafeSettings, hasDemoPeople, hasOpenInbox, isProduction } from '@wisata/kernel/production-settings';
 import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient } from '@wisata/registry/ops-client';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
@@ -81,7 +81,7 @@ export async function lookAtSettings(env: ProbeSettings['env']): Promise<Finding
   const unsafe = findUnsafeSettings(env, siteParts(env));
   if (unsafe.length > 0) return bad(unsafe.join(' '), 'set these, or leave NODE_ENV out on your own machine');
   if (!isProduction(env)) return good('for a machine of your own');
-  const asked = ['DEMO_DATA', 'DEV_INBOX'].filter((name) => env[name] && env[name] !== '0');
+  const asked = [hasDemoPeople(env) && 'DEMO_DATA', hasOpenInbox(env) && 'DEV_INBOX'].filter(Boolean);
   if (asked.length === 0) return good('safe for production');
   return note(
     `${asked.join(' and ')} on in production`,

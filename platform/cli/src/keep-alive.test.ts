@@ -8,14 +8,18 @@ import { pathToFileURL } from 'node:url';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { runToEnd, startService } from './processes.ts';
 
-/** Serves its process id, ends with 3 on /crash, and notes each start. */
+/** Serves its process id, ends with 3 on /crash, falls silent on /hang, says as much as it is told of its health, and notes each start. */
 const SERVICE = `
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 appendFileSync(process.env.STARTS, 'start\\n');
 if (process.env.BROKEN) process.exit(7);
+let health = 200;
 const server = createServer((request, response) => {
   if (request.url === '/crash') process.exit(3);
+  if (request.url === '/hang') for (;;);
+  if (request.url === '/busy' || request.url === '/fine') health = request.url === '/busy' ? 503 : 200;
+  if (request.url === '/health/ready') response.statusCode = health;
   response.end(String(process.pid));
 });
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
@@ -55,6 +59,7 @@ const keep = (pauseMs = 20) =>
     script,
     env,
     pauseMs,
+    watch: { everyMs: 10, answerWithinMs: 500 },
     onStep(text) {
       steps.push(text);
       stepCame();
@@ -83,6 +88,27 @@ describe('a service', () => {
     const second = await until((answer) => answer !== undefined, kept.port);
     expect(second).not.toBe(first);
     expect(steps).toEqual(['probe ended with 3; starting it again']);
+  });
+
+  test('that hangs is ended and started again', async () => {
+    kept = await keep();
+    const first = await ask(kept.port);
+    void ask(kept.port, '/hang');
+    const second = await until((answer) => answer !== undefined && answer !== first, kept.port);
+    expect(second).toMatch(/^\d+$/);
+    expect(steps).toEqual(['probe does not answer any more; ending it', 'probe ended with SIGKILL; starting it again']);
+  });
+
+  test('that cannot do its work is left alone, and what it says is passed on', async () => {
+    kept = await keep();
+    const said = () => new Promise<void>((resolve) => (stepCame = resolve));
+    const busy = said();
+    const first = await ask(kept.port, '/busy');
+    await busy;
+    const fine = said();
+    expect(await ask(kept.port, '/fine')).toBe(first);
+    await fine;
+    expect(steps).toEqual(['probe cannot do its work for now; it says so to who asks', 'probe works again']);
   });
 
   test('that is stopped stays stopped', async () => {
@@ -129,16 +155,16 @@ describe('a service', () => {
 });
 
 test('a service tells who started it when it ends by itself, and not when it was stopped', async () => {
-  const ends: (number | null)[] = [];
+  const ends: (number | string)[] = [];
   const ended = new Promise<void>((resolve) => {
-    const onExit = (code: number | null) => {
-      ends.push(code);
+    const onExit = (end: number | string) => {
+      ends.push(end);
       resolve();
     };
     void startService({ name: 'probe', script, env, onExit }).then(({ port }) => ask(port, '/crash'));
   });
   await ended;
-  const stopped = await startService({ name: 'probe', script, env, onExit: (code) => ends.push(code) });
+  const stopped = await startService({ name: 'probe', script, env, onExit: (end) => ends.push(end) });
   await stopped.stop();
   expect(ends).toEqual([3]);
 });

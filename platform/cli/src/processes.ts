@@ -24,6 +24,8 @@ export interface Service {
   readonly name: string;
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it at once, when it no longer hears; whoever started it is told as of any other end. */
+  kill(): void;
 }
 
 /** What to run: a script that prints `{"ready":true,"port":n}` as a line of its own once it serves. */
@@ -34,14 +36,17 @@ export interface ServiceScript {
 }
 
 interface ServiceOptions extends ServiceScript {
-  /** Called when it ends without having been asked to. */
-  readonly onExit: (code: number | null) => void;
+  /** Called with its exit code or signal when it ends without having been asked to. */
+  readonly onExit: (end: number | string) => void;
 }
+
+/** Longer than any service takes to finish what it has begun: a database that is cut off is left behind. */
+const STOP_LIMIT_MS = 25_000;
 
 function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     child.on('exit', () => {
       clearTimeout(force);
       resolve();
@@ -64,10 +69,11 @@ export function startService({ name, script, env, onExit }: ServiceOptions): Pro
     let stopping = false;
     const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       clearTimeout(limit);
-      if (!ready) reject(new Error(`${name} ended with ${code} before it was ready`));
-      else if (!stopping) onExit(code);
+      const end = code ?? signal ?? 'no reason';
+      if (!ready) reject(new Error(`${name} ended with ${end} before it was ready`));
+      else if (!stopping) onExit(end);
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (ready || !line.startsWith('{"ready"')) return void process.stdout.write(`[${name}] ${line}\n`);
@@ -81,6 +87,7 @@ export function startService({ name, script, env, onExit }: ServiceOptions): Pro
           stopping = true;
           return stopChild(child);
         },
+        kill: () => void child.kill('SIGKILL'),
       });
     });
   });

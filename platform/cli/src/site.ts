@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stopAbandoned } from '@wisata/database/embedded-postgres';
 import { isProduction, refuseUnsafeSettings } from '@wisata/kernel/production-settings';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
+import { claimFolder } from './claim-folder.ts';
 import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
 import { ROOT } from './packages.ts';
@@ -63,6 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   // The edge's address is in mails and payment returns, so the backend has to know it before the edge listens.
   const port = await claimPort(options.port);
   const baseUrl = env['BASE_URL'] ?? `http://localhost:${port}`;
+  const giveBack = await claimFolder(dataDir);
   const running: KeptService[] = [];
   const keep = async (service: Promise<KeptService>) => {
     const kept = await service;
@@ -71,6 +74,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
   const stop = async () => {
     for (const service of running) await service.stop();
+    // An API that had to be killed could not stop the database that it ran.
+    if (!external && !env['DATABASE_URL']) await stopAbandoned(dataDir);
+    giveBack();
   };
   const backend = external
     ? undefined

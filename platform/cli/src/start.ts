@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { hasDemoPeople, hasOpenInbox, isProduction } from '@wisata/kernel/production-settings';
 import { ROOT } from './packages.ts';
-import { startSite } from './site.ts';
+import { startSite, type Site } from './site.ts';
 
 const startedAt = Date.now();
 const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s`;
@@ -8,7 +9,23 @@ const say = (text: string) => process.stdout.write(`${seconds()}  ${text}\n`);
 
 say('starting: database, API, and whatever has to be built');
 const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
-const site = await startSite({
+let site = undefined as Site | undefined;
+let stopping = false;
+/** Before the site is there, the services end with this process. */
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  if (!site) process.exit(1);
+  say('stopping: no new visitors, what has begun is finished');
+  void site.stop().then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// A terminal that was closed, or a killed parent.
+process.on('SIGHUP', stop);
+process.on('disconnect', stop);
+
+site = await startSite({
   dataDir,
   port: Number(process.env['PORT'] ?? 3000),
   env: process.env,
@@ -23,22 +40,17 @@ const site = await startSite({
   process.exit(1);
 });
 
-process.stdout.write(`
-  Wisata is ready        ${site.url}
-  Indonesian             ${site.url}/id
-  Mails it sent          ${site.url}/dev/inbox
-  Releases               ${site.url}/ops/  (token: ${path.relative(process.cwd(), path.join(dataDir, 'operator-token'))})
-  Sign in as a member    member@wisata.test  wisata-demo-2026
-  Sign in as an admin    admin@wisata.test   wisata-demo-2026
-  Stop                   Ctrl+C
-
-`);
-
-let stopping = false;
-const stop = () => {
-  if (stopping) return;
-  stopping = true;
-  void site.stop().then(() => process.exit(0));
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+const lines = [
+  ['Wisata is ready', site.url],
+  ['Indonesian', `${site.url}/id`],
+  hasOpenInbox(process.env) && ['Mails it sent', `${site.url}/dev/inbox`],
+  ['Releases', `${site.url}/ops/`],
+  !isProduction(process.env) && [
+    '  with the token in',
+    path.relative(process.cwd(), path.join(dataDir, 'operator-token')),
+  ],
+  hasDemoPeople(process.env) && ['Sign in as a member', 'member@wisata.test  wisata-demo-2026'],
+  hasDemoPeople(process.env) && ['Sign in as an admin', 'admin@wisata.test   wisata-demo-2026'],
+  ['Stop', 'Ctrl+C'],
+].filter((line) => line !== false);
+process.stdout.write(`\n${lines.map(([name = '', value = '']) => `  ${name.padEnd(22)} ${value}\n`).join('')}\n`);

@@ -16,6 +16,7 @@ const stop = () => {
   void app.close().then(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+// Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+process.on('SIGINT', () => process.connected || stop());
 // The supervisor is gone: nobody would ever stop this process.
 process.on('disconnect', stop);

@@ -17,7 +17,8 @@ try {
     );
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.
+  process.on('SIGINT', () => process.connected || stop());
   // Whoever started this process is gone: nobody would ever stop it.
   process.on('disconnect', stop);
 } catch (error) {
