@@ -26,8 +26,11 @@ export const remote = defineRemote({
       lazy: () => import('./pages/register.page.tsx'),
       handle: begunHere('account:register.title'),
     },
-    // The password is a field of the one form.
-    { path: 'register/create-password', loader: () => redirect('/register/basic#register-password') },
+    {
+      path: 'register/create-password',
+      lazy: () => import('./pages/register-password.page.tsx'),
+      handle: begunHere('account:createPassword.title'),
+    },
     {
       path: 'register/success',
       lazy: () => import('./pages/register-success.page.tsx'),
@@ -36,7 +39,8 @@ export const remote = defineRemote({
     {
       path: 'register/verification',
       lazy: () => import('./pages/register-verification.page.tsx'),
-      handle: begunHere('account:mail.title'),
+      // The link of the mail is opened by members too.
+      handle: { layout: 'minimal', titleKey: 'account:mail.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'forgot-password',

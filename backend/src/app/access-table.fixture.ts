@@ -16,6 +16,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/auth/register',
     'POST /api/v1/auth/forgetpassword',
     'POST /api/v1/auth/resetpassword',
+    'POST /api/v1/auth/verify',
     'GET /gateway/pay/:token',
     'GET /gateway/pay/:token/status',
     'POST /gateway/pay/:token/act',

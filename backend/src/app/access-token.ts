@@ -8,15 +8,19 @@ export type Role = (typeof ROLES)[number];
 export interface AuthUser {
   readonly id: string;
   readonly role: Role;
+  /** The sign-in that the token came from; what ends it ends the token. */
+  readonly sessionId: string;
 }
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+const isSessionId = (claim: unknown): claim is string => typeof claim === 'string' && /^[0-9a-f-]{36}$/.test(claim);
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 export async function signAccessToken(user: AuthUser, secret: string, clock: Clock): Promise<string> {
   const issuedAt = Math.floor(clock.now().getTime() / 1000);
-  return new SignJWT({ role: user.role })
+  return new SignJWT({ role: user.role, sid: user.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(user.id)
     .setIssuer('wisata')
@@ -34,7 +38,8 @@ export async function findTokenUser(token: string, secret: string, clock: Clock)
       currentDate: clock.now(),
     });
     const role = ROLES.find((known) => known === payload.role);
-    return payload.sub && role ? { id: payload.sub, role } : undefined;
+    const sessionId = payload['sid'];
+    return payload.sub && role && isSessionId(sessionId) ? { id: payload.sub, role, sessionId } : undefined;
   } catch {
     return undefined;
   }

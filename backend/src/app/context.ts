@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createDatabase } from './database.ts';
 import { createJobQueue } from './jobs.ts';
 import type { BackendContext, BackendModule } from './module.ts';
+import { createSessions } from './sessions.ts';
 
 export interface ContextOptions {
   databaseUrl: string;
@@ -26,10 +27,12 @@ export function createContext(
     { onError: (error) => log.error({ err: error }, 'job queue'), background: options.background ?? true },
   );
   const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
+  const db = createDatabase(options.databaseUrl);
   return {
     config,
-    db: createDatabase(options.databaseUrl),
+    db,
     clock,
+    sessions: createSessions(db, clock),
     jobs,
     mail: createMailer(config, clock, jobs),
     log,

@@ -9,8 +9,8 @@ interface SchemaNode {
   readonly message?: unknown;
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
+  readonly pipe?: readonly SchemaNode[];
   readonly wrapped?: SchemaNode;
-  readonly options?: readonly SchemaNode[];
 }
 
 const CODES: Readonly<Record<string, FieldCode>> = {
@@ -44,6 +44,7 @@ function ownSentence(schema: Schema, path: string): string | undefined {
   let node: SchemaNode | undefined = schema as SchemaNode;
   for (const step of path.split('.')) {
     while (node?.wrapped) node = node.wrapped;
+    node = node?.pipe?.findLast(({ entries }) => entries) ?? node;
     node = /^\d+$/.test(step) && node?.item ? node.item : node?.entries?.[step];
   }
   while (node?.wrapped) node = node.wrapped;

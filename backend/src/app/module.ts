@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { JobDefinition, JobQueue } from './jobs.ts';
 import type { RouteDefinition } from './route.ts';
 import type { Database } from './schema.ts';
+import type { Sessions } from './sessions.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -20,6 +21,7 @@ export interface BackendContext {
   readonly jobs: JobQueue;
   readonly mail: Mailer;
   readonly log: FastifyBaseLogger;
+  readonly sessions: Sessions;
   /** Booking services by their name on a line (`hotel`, `flight`); each service's module registers its own. */
   readonly services: Map<string, BookingServiceHandler>;
   /** Modules that keep something beside bookings (voucher codes, requests); each registers itself. */

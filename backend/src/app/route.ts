@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { ROLES, findTokenUser, type AuthUser } from './access-token.ts';
-import { badRequest, forbidden, unauthenticated } from './envelope.ts';
+import { ApiError, badRequest, forbidden, unauthenticated } from './envelope.ts';
 import type { BackendContext } from './module.ts';
+import { checkOwnSite } from './own-site.ts';
 import { parseInput, type Schema } from './input.ts';
 import { networkOf } from './network.ts';
 import { takeRateLimit, type RateLimit } from './rate-limit.ts';
@@ -50,6 +51,8 @@ export interface RouteSpec<B extends Schema | undefined, Q extends Schema | unde
   response?: Schema;
   /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
+  /** Takes the form of a page without script beside JSON; any other site's page can send one too. */
+  form?: boolean;
   handler(request: RouteRequest<Parsed<B>, Parsed<Q>, Parsed<P>>, context: BackendContext): Promise<unknown>;
 }
 
@@ -81,7 +84,8 @@ async function authorize(
   context: BackendContext,
 ): Promise<AuthUser | undefined> {
   const bearer = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  const user = bearer ? await findTokenUser(bearer, context.config.jwtSecret, context.clock) : undefined;
+  const named = bearer ? await findTokenUser(bearer, context.config.jwtSecret, context.clock) : undefined;
+  const user = named && (await context.sessions.findUser(named));
   if (access === 'open') return user;
   if (bearer && !user) throw unauthenticated('Your session has ended. Please sign in again.', 'TOKEN_INVALID');
   if (access === 'public') {
@@ -92,6 +96,9 @@ async function authorize(
   if (access !== 'member' && ROLES.indexOf(user.role) < ROLES.indexOf(access)) throw forbidden();
   return user;
 }
+
+const isForm = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 
@@ -107,6 +114,8 @@ export async function runRoute(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  checkOwnSite(request, context);
+  if (!route.form && isForm(request)) throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The request must be JSON.');
   const user = await authorize(route.access, request.headers.authorization, context);
   const ip = networkOf(request.ip);
   if (route.rateLimit) await takeRateLimit(context, `${route.method} ${route.path} ${ip}`, route.rateLimit);

@@ -68,7 +68,8 @@ const COMPRESSION = {
 };
 
 function parseJsonBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
+  // Plain text is what another site's page can send without being asked; forms only reach routes that take them.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     rememberRawBody(request, text as string);
     if (text === '') return done(null, undefined);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { authModule, findUserByEmail } from '../modules/auth/index.ts';
@@ -18,7 +18,7 @@ export type LooseJson = any;
 export interface CallOptions {
   json?: unknown;
   /** `basic` (default) is what the edge sends for guests; a role or an e-mail address signs that demo user in; `none` sends nothing. */
-  as?: 'basic' | 'none' | Role | (string & {}) | AuthUser;
+  as?: 'basic' | 'none' | Role | (string & {}) | Pick<AuthUser, 'id' | 'role'>;
   headers?: Record<string, string>;
 }
 
@@ -133,6 +133,17 @@ async function createFromTemplate(template: string): Promise<string> {
   return name;
 }
 
+/** A session that lasts for every clock; each call has its own, because some calls end it. */
+async function openSession({ db }: BackendContext, userId: string): Promise<string> {
+  const id = randomUUID();
+  const times = { created_at: new Date(0), expires_at: new Date('2100-01-01'), used_at: null, revoked_at: null };
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: id, family_id: id, user_id: userId, ...times })
+    .execute();
+  return id;
+}
+
 async function authorizationOf(
   context: BackendContext,
   as: NonNullable<CallOptions['as']>,
@@ -146,7 +157,8 @@ async function authorizationOf(
     user = await findUserByEmail(db, email);
     if (!user) throw new Error(`No user ${email} in this test database`);
   }
-  return `Bearer ${await signAccessToken({ id: user!.id, role: user!.role }, config.jwtSecret, clock)}`;
+  const sessionId = await openSession(context, user!.id);
+  return `Bearer ${await signAccessToken({ id: user!.id, role: user!.role, sessionId }, config.jwtSecret, clock)}`;
 }
 
 function parseBody(bytes: Uint8Array, mediaType: string): LooseJson {

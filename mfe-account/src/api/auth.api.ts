@@ -25,6 +25,7 @@ export interface Registration {
   readonly email: string;
   readonly callingCode: string;
   readonly phone: string;
+  readonly gender: string;
   readonly password: string;
 }
 
@@ -34,15 +35,27 @@ export function register(api: ApiClient, form: Registration): Promise<Outcome<st
     method: 'POST',
     path: '/api/v1/auth/register',
     json: {
-      first_name: form.firstName,
-      last_name: form.lastName,
+      firstName: form.firstName,
+      lastName: form.lastName,
       email: form.email,
-      calling_code: form.callingCode,
-      phone: form.phone,
+      code: form.callingCode,
+      phoneNumber: form.phone,
+      sex: form.gender,
       password: form.password,
-      password_confirmation: form.password,
+      repeatPassword: form.password,
     },
     operation: 'register',
+    read: readMessage(),
+  });
+}
+
+/** Confirms an address with the link that was sent to it. */
+export function verifyEmail(api: ApiClient, link: { email: string; token: string }): Promise<Outcome<string>> {
+  return api.call({
+    method: 'POST',
+    path: '/api/v1/auth/verify',
+    json: link,
+    operation: 'confirm address',
     read: readMessage(),
   });
 }

@@ -3,12 +3,12 @@ import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Grid, Row } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import { Segmented } from '@wisata/ui/segmented';
 import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import type { Profile } from '../api/profile.api.ts';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
 import type { ProfileInput } from '../rules/profile-form.rules.ts';
+import { GenderField } from './gender-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -35,18 +35,10 @@ function Reach({ idOf, control, email }: Form & { email: string }) {
 
 function Person({ form, field, idOf, errorOf }: Form) {
   const { t } = useTranslation('account');
-  const genders = [
-    { value: 'female', label: t('field.genderFemale') },
-    { value: 'male', label: t('field.genderMale') },
-    { value: '', label: t('field.genderNone') },
-  ] as const;
   return (
     <>
-      <Segmented
+      <GenderField
         id={idOf('gender')}
-        label={t('field.gender')}
-        name="gender"
-        options={genders}
         value={form.values.gender}
         onChange={(value) => form.set('gender', value)}
         error={errorOf('gender')}

@@ -4,6 +4,7 @@ import { TextField } from '@wisata/ui/text-field';
 import { useRegistration } from '../hooks/use-registration.ts';
 import type { RegistrationInput } from '../rules/account-form.rules.ts';
 import { AccountForm } from './account-form.tsx';
+import { GenderField } from './gender-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -27,7 +28,31 @@ function ContactFields({ field, control }: Registration) {
   );
 }
 
-export function RegistrationForm({ draft, premium }: { draft: RegistrationInput; premium: boolean }) {
+function PersonFields(registration: Registration) {
+  const { t } = useTranslation('account');
+  const { form, field, idOf, errorOf } = registration;
+  return (
+    <>
+      <NameFields field={field} firstHint={t('field.firstNameHint')} />
+      <ContactFields {...registration} />
+      <GenderField
+        id={idOf('gender')}
+        value={form.values.gender}
+        onChange={(value) => form.set('gender', value)}
+        error={errorOf('gender')}
+      />
+    </>
+  );
+}
+
+interface RegistrationFormProps {
+  readonly draft: RegistrationInput;
+  readonly premium: boolean;
+  /** Everything else was typed before. */
+  readonly passwordOnly?: boolean;
+}
+
+export function RegistrationForm({ draft, premium, passwordOnly }: RegistrationFormProps) {
   const { t } = useTranslation('account');
   const registration = useRegistration(draft, premium);
   const { field, busy } = registration;
@@ -38,14 +63,14 @@ export function RegistrationForm({ draft, premium }: { draft: RegistrationInput;
   );
   return (
     <AccountForm form={registration} foot={submit}>
-      <NameFields field={field} firstHint={t('field.firstNameHint')} />
-      <ContactFields {...registration} />
+      {!passwordOnly && <PersonFields {...registration} />}
       <PasswordField
         {...field('password')}
         autoComplete="new-password"
         label={t('login.password')}
         hint={t('field.passwordHint')}
       />
+      <PasswordField {...field('again')} autoComplete="new-password" label={t('field.repeat')} />
     </AccountForm>
   );
 }

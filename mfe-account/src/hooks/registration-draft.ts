@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { endDraft, keepDraft } from '@wisata/runtime/drafts';
+import { GENDERS, REGISTERED_PERSON } from '../rules/account-form.rules.ts';
 import type { RegistrationForm, RegistrationInput } from '../rules/account-form.rules.ts';
 import { findFormDraft } from './form-draft.ts';
 
@@ -10,6 +11,7 @@ const DRAFT = v.object({
   lastName: v.string(),
   email: v.string(),
   phone: v.object({ callingCode: v.string(), national: v.string() }),
+  gender: v.optional(v.picklist(GENDERS), ''),
 });
 
 export const EMPTY_REGISTRATION: RegistrationInput = {
@@ -17,7 +19,9 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
   lastName: '',
   email: '',
   phone: { callingCode: '62', national: '' },
+  gender: '',
   password: '',
+  again: '',
 };
 
 /** What was typed before a reload or a change of language. */
@@ -25,9 +29,12 @@ export function findRegistration(app: AppContext): RegistrationInput {
   return { ...EMPTY_REGISTRATION, ...findFormDraft(app, NAME, DRAFT) };
 }
 
+/** Whether nothing but the password is missing. */
+export const isPersonComplete = (draft: RegistrationInput) => v.is(REGISTERED_PERSON, draft);
+
 /** Keeps everything but the password. */
-export function keepRegistration(app: AppContext, { firstName, lastName, email, phone }: RegistrationInput): void {
-  keepDraft(app, NAME, { firstName, lastName, email, phone });
+export function keepRegistration(app: AppContext, { password: _, again: __, ...person }: RegistrationInput): void {
+  keepDraft(app, NAME, person);
 }
 
 // A mail is sent again by the same call, which needs the password: kept in memory of the one app, never in a storage.

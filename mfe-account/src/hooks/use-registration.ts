@@ -13,7 +13,9 @@ const FIELDS = {
   lastName: ['last_name'],
   email: [],
   phone: ['calling_code'],
-  password: ['password_confirmation'],
+  gender: [],
+  password: [],
+  again: ['password_confirmation'],
 } as const;
 
 /** The registration form: what was typed survives a reload, a refusal and the change to the other kind of account. */

@@ -77,8 +77,9 @@ test('the mail of a registration is sent again by registering again', async () =
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const REGISTER = 'POST /api/v1/auth/register';
   const { requests } = await open('/register/basic', { [REGISTER]: () => null });
-  const labels = ['First name', 'Last name', 'E-mail', 'Mobile number', 'Password'];
-  const values = ['Ayu', 'Lestari', 'ayu@wisata.test', '81234567890', 'kopi pagi di teras'];
+  const labels = ['First name', 'Last name', 'E-mail', 'Mobile number', 'Password', 'Repeat the password'];
+  const password = 'kopi pagi di teras';
+  const values = ['Ayu', 'Lestari', 'ayu@wisata.test', '81234567890', password, password];
   for (const [index, label] of labels.entries()) {
     await user.click(await screen.findByLabelText(label, { selector: 'input' }));
     await user.paste(values[index]);

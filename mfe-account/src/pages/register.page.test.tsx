@@ -24,6 +24,7 @@ async function fill(user: UserEvent, changes: Record<string, string> = {}) {
     'E-mail': 'ayu@wisata.test',
     'Mobile number': '0812 3456 7890',
     Password: 'kopi pagi di teras',
+    'Repeat the password': changes['Password'] ?? 'kopi pagi di teras',
     ...changes,
   };
   for (const [label, value] of Object.entries(values)) {
@@ -38,18 +39,20 @@ test('an account is opened with what was typed, and the next page says so', asyn
   const user = userEvent.setup();
   const { requests, toasts, router } = await open('/register/basic');
   await fill(user);
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
   await send(user);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your account has been succesfully created' }),
   ).toBeVisible();
   expect(requests.find(({ target }) => target === REGISTER)?.json).toEqual({
-    first_name: 'Ayu',
-    last_name: 'Lestari',
+    firstName: 'Ayu',
+    lastName: 'Lestari',
     email: 'ayu@wisata.test',
-    calling_code: '62',
-    phone: '81234567890',
+    code: '62',
+    phoneNumber: '81234567890',
+    sex: 'female',
     password: 'kopi pagi di teras',
-    password_confirmation: 'kopi pagi di teras',
+    repeatPassword: 'kopi pagi di teras',
   });
   expect(toasts).toEqual([{ message: 'Register is success', kind: 'success' }]);
   expect(screen.getByText(/ayu@wisata.test/)).toBeVisible();
@@ -74,6 +77,7 @@ test('the summary of an empty form takes the focus and leads to each field', asy
     'Enter your e-mail address',
     'Enter your mobile number',
     'Choose a password',
+    'Repeat the password',
   ]);
   expect(phone).toBeInvalid();
   expect(document.title).toBe('Error: Create an account');
@@ -96,21 +100,30 @@ test('a field is judged when it is left, never while it is typed or before', asy
   expect(email).toHaveAccessibleDescription(/Enter an e-mail address such as/);
 });
 
-test('a taken address is said at the field until it is changed, and nothing is lost', async () => {
+test('what the server says of a field stands there until it is changed, and nothing is lost', async () => {
   const user = userEvent.setup();
-  const taken = refusal(409, 'Taken', { code: 'AUTH_EMAIL_TAKEN', fields: { email: 'Taken' } });
-  await open('/register/basic', { [REGISTER]: () => taken.clone() });
+  const wrong = refusal(400, 'Wrong', { code: 'VALIDATION_FAILED', fields: { email: 'This address is too long.' } });
+  await open('/register/basic', { [REGISTER]: () => wrong.clone() });
   await fill(user);
   await send(user);
   expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
   const email = screen.getByLabelText('E-mail');
-  expect(email).toHaveAccessibleDescription(/already an account with this e-mail address/);
+  expect(email).toHaveAccessibleDescription(/too long/);
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('kopi pagi di teras');
   await user.click(email);
   await user.tab();
   expect(email).toBeInvalid();
   await user.type(email, 'a');
   expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('a password that was typed differently the second time is not sent', async () => {
+  const user = userEvent.setup();
+  const { requests } = await open('/register/basic');
+  await fill(user, { 'Repeat the password': 'kopi sore di teras' });
+  await send(user);
+  expect(await screen.findByRole('link', { name: 'The two passwords are not the same' })).toBeVisible();
+  expect(requests.map(({ target }) => target)).not.toContain(REGISTER);
 });
 
 test('a refusal without a field stands beside the button', async () => {
@@ -150,7 +163,7 @@ test('the password can be shown', async () => {
   await open('/register/basic');
   const password = await screen.findByLabelText('Password', { selector: 'input' });
   expect(password).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getAllByRole('button', { name: 'Show password' })[0]!);
   expect(password).toHaveAttribute('type', 'text');
   expect(password).toHaveAccessibleDescription(/At least 8 characters/);
 });
@@ -176,18 +189,47 @@ test('both kinds of account can be chosen', async () => {
   expect(router.state.location.pathname).toBe('/register/premium');
 });
 
-test('the password page of old is the form', async () => {
-  const { router } = await open('/register/create-password');
+test('the password page is the last step of what was begun, and leads to its beginning otherwise', async () => {
+  const user = userEvent.setup();
+  const without = await open('/register/create-password');
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
-  expect(router.state.location.pathname).toBe('/register/basic');
+  expect(without.router.state.location.pathname).toBe('/register/basic');
+  await fill(user);
+  without.unmount();
+  const { requests } = await open('/register/create-password');
+  expect(await screen.findByText(/the account of ayu@wisata.test/)).toBeVisible();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  for (const label of ['Password', 'Repeat the password']) {
+    await user.click(screen.getByLabelText(label, { selector: 'input' }));
+    await user.paste('kopi pagi di teras');
+  }
+  await send(user);
+  expect(await screen.findByRole('heading', { level: 1, name: /Your account has been/ })).toBeVisible();
+  expect(requests.find(({ target }) => target === REGISTER)?.json).toMatchObject({ firstName: 'Ayu', sex: '' });
+});
+
+const VERIFY = 'POST /api/v1/auth/verify';
+
+test('the link of the mail confirms the address', async () => {
+  const { requests } = await open('/register/verification?email=ayu%40wisata.test&token=t-1', { [VERIFY]: () => null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(requests.find(({ target }) => target === VERIFY)?.json).toEqual({ email: 'ayu@wisata.test', token: 't-1' });
+});
+
+test('a link that is too old says so and leads to a new one', async () => {
+  const old = () => refusal(409, 'This link is no longer valid.', { code: 'AUTH_VERIFICATION_INVALID' });
+  await open('/register/verification?email=ayu%40wisata.test&token=t-1', { [VERIFY]: old });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no longer valid/);
+  expect(screen.getByRole('link', { name: /Register again/ })).toHaveAttribute('href', '/register/basic');
 });
 
 test('the server writes English, the page says it in Indonesian', async () => {
   const user = userEvent.setup();
   const handlers = { [REGISTER]: () => refusal(400, 'Wrong', { fields: { password: 'Too easy.' } }) };
   await renderPage({ routes, url: '/register/basic', locale: 'id', messages: { account: id }, handlers });
-  const labels = ['Nama depan', 'Nama belakang', 'E-mail', 'Nomor ponsel', 'Kata sandi'];
-  const values = ['Ayu', 'Ayu', 'ayu@wisata.test', '081234567890', 'password123'];
+  const labels = ['Nama depan', 'Nama belakang', 'E-mail', 'Nomor ponsel', 'Kata sandi', 'Ulangi kata sandi'];
+  const values = ['Ayu', 'Ayu', 'ayu@wisata.test', '081234567890', 'password123', 'password123'];
   for (const [index, label] of labels.entries()) {
     await user.click(await screen.findByLabelText(label, { selector: 'input' }));
     await user.paste(values[index]);

@@ -30,13 +30,30 @@ export const PHONE = v.pipe(
   v.check(({ national }) => /^\d{6,14}$/.test(national.replace(/[\s().-]/g, '')), 'field.phoneWrong'),
 );
 
-export const REGISTRATION = v.object({
+export const GENDERS = ['male', 'female', ''] as const;
+
+const SAME_PASSWORDS = 'field.passwordsDiffer';
+
+/** What a registration asks for before the password. */
+export const REGISTERED_PERSON = v.object({
   firstName: name('field.firstNameMissing'),
   lastName: name('field.lastNameMissing'),
   email: EMAIL,
   phone: PHONE,
-  password: NEW_PASSWORD,
+  gender: v.picklist(GENDERS),
 });
+
+export const REGISTRATION = v.pipe(
+  v.object({
+    ...REGISTERED_PERSON.entries,
+    password: NEW_PASSWORD,
+    again: v.pipe(v.string(), v.nonEmpty('field.repeatMissing')),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, SAME_PASSWORDS),
+    ['again'],
+  ),
+);
 export type RegistrationInput = v.InferInput<typeof REGISTRATION>;
 export type RegistrationForm = v.InferOutput<typeof REGISTRATION>;
 
@@ -45,7 +62,7 @@ export const FORGOT = v.object({ email: EMAIL });
 export const RESET = v.pipe(
   v.object({ email: EMAIL, password: NEW_PASSWORD, again: v.pipe(v.string(), v.nonEmpty('field.againMissing')) }),
   v.forward(
-    v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, 'field.passwordsDiffer'),
+    v.partialCheck([['password'], ['again']], ({ password, again }) => password === again, SAME_PASSWORDS),
     ['again'],
   ),
   v.forward(

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL, NEW_PASSWORD, PHONE, name } from './account-form.rules.ts';
-
-export const GENDERS = ['', 'female', 'male'] as const;
+import { EMAIL, GENDERS, NEW_PASSWORD, PHONE, name } from './account-form.rules.ts';
 
 /** The member's own data; the e-mail address is the account's name and stays as it is. */
 export const PROFILE_FORM = v.object({

@@ -41,31 +41,78 @@ async function resetLink(email: string, headers: Record<string, string> = {}) {
   return { mail, token: token! };
 }
 
+/** The address and the token of the newest link to confirm an account. */
+async function verificationLink(email: string) {
+  const [, query] = /register\/verification\?(\S+)/.exec((await lastMail(email)).text)!;
+  return Object.fromEntries(new URLSearchParams(query));
+}
+const isVerified = async (email: string, password: string) =>
+  (await login(email, password)).body.data?.user.email_verified as boolean | undefined;
+
 describe('register', () => {
-  test('opens an account, writes a mail and lets the user in', async () => {
+  test('opens an account that can be used at once and is confirmed by the link of the mail', async () => {
     const answer = await post('register', registration);
     expect(answer.body.message).toBe('Your account has been succesfully created');
-    expect(answer.body.data).toMatchObject({
-      email: 'gita@example.com',
-      phone: '+62 8129999111',
-      status: 'aktif',
-      role: 'member',
+    expect(answer.body.data).toEqual({ email: 'gita@example.com' });
+    const signedIn = await login('gita@example.com', registration.password);
+    expect(signedIn.body.data.user).toMatchObject({
+      ...{ email: 'gita@example.com', phone: '+62 8129999111', gender: 'female' },
+      ...{ status: 'aktif', role: 'member', email_verified: false },
     });
-    expect((await lastMail('gita@example.com')).text).toContain('https://wisata.test/login');
-    expect((await login('gita@example.com', registration.password)).status).toBe(200);
+    const link = await verificationLink('gita@example.com');
+    expect((await lastMail('gita@example.com')).text).toContain('https://wisata.test/register/verification?');
+    expect((await post('verify', { ...link, email: 'member@wisata.test' })).body.code).toBe(
+      'AUTH_VERIFICATION_INVALID',
+    );
+    expect((await post('verify', link)).body.message).toBe('Your e-mail address is confirmed');
+    expect((await post('verify', link)).status).toBe(200);
+    expect(await isVerified('gita@example.com', registration.password)).toBe(true);
   });
 
-  test('the same registration again only sends the mail again', async () => {
+  test('takes the names of the contract too', async () => {
+    const { first_name: firstName, last_name: lastName, password } = registration;
+    const json = { firstName, lastName, email: 'kontrak@example.com', code: '62', phoneNumber: '0812 9999 222' };
+    const answer = await post('register', { ...json, sex: 'female', password, repeatPassword: password });
+    expect(answer.status).toBe(200);
+    const { user } = (await login('kontrak@example.com', password)).body.data;
+    expect(user).toMatchObject({ first_name: 'Gita', last_name: 'Anjani', phone: '+62 8129999222', gender: 'female' });
+  });
+
+  test('the same registration again sends the mail again, and the newest link counts', async () => {
     const json = { ...registration, email: 'again@example.com' };
-    const [first, second] = [await post('register', json), await post('register', json)];
+    const first = await post('register', json);
+    const old = await verificationLink(json.email);
+    const second = await post('register', json);
     expect(second.body).toEqual(first.body);
     expect((await backend.call('GET', '/dev/inbox?format=json&to=again@example.com')).body.data.total).toBe(2);
+    expect((await post('verify', old)).status).toBe(409);
+    expect((await post('verify', await verificationLink(json.email))).status).toBe(200);
   });
 
-  test('a taken address is told beside its field', async () => {
-    const { status, body } = await post('register', { ...registration, email: 'member@wisata.test' });
-    expect([status, body.code]).toEqual([409, 'AUTH_EMAIL_TAKEN']);
-    expect(body.fields).toEqual({ email: 'There is already an account with this e-mail address.' });
+  test('a taken address is told to its owner by mail alone', async () => {
+    const unknown = await post('register', { ...registration, email: 'nobody-yet@example.com' });
+    const known = await post('register', { ...registration, email: 'member@wisata.test' });
+    expect([known.status, known.body.message]).toEqual([unknown.status, unknown.body.message]);
+    expect(known.body.data).toEqual({ email: 'member@wisata.test' });
+    expect((await lastMail('member@wisata.test')).subject).toBe('You already have a Wisata account');
+    expect((await login('member@wisata.test')).body.data.user.first_name).toBe('Ayu');
+  });
+
+  test('who registers the address of another is out when its owner registers', async () => {
+    const email = 'owner@example.com';
+    await post('register', { ...registration, email, password: 'thief-2026-x', password_confirmation: 'thief-2026-x' });
+    const thief = await login(email, 'thief-2026-x');
+    const thiefsLink = await verificationLink(email);
+    await post('register', { ...registration, email });
+    const token = thief.body.data.access_token as string;
+    const profile = await backend.call('GET', '/api/auth/profil', {
+      ...{ as: 'none', headers: { authorization: `Bearer ${token}` } },
+    });
+    expect(profile.status).toBe(401);
+    expect((await refresh(cookieOf(thief))).status).toBe(401);
+    expect((await login(email, 'thief-2026-x')).status).toBe(401);
+    expect((await post('verify', thiefsLink)).status).toBe(409);
+    expect((await login(email, registration.password)).status).toBe(200);
   });
 
   test.each([
@@ -83,8 +130,8 @@ describe('register', () => {
   });
 
   test('nobody makes himself an admin', async () => {
-    const { body } = await post('register', { ...registration, email: 'sly@example.com', role: 'admin' });
-    expect(body.data.role).toBe('member');
+    await post('register', { ...registration, email: 'sly@example.com', role: 'admin' });
+    expect((await login('sly@example.com', registration.password)).body.data.user.role).toBe('member');
   });
 });
 

@@ -16,6 +16,7 @@ export const authJobs = [
     async handler(_data, { db, clock }) {
       const before = new Date(clock.now().getTime() - KEEP_ENDED_MS);
       await db.deleteFrom('refresh_tokens').where('expires_at', '<', before).execute();
+      await db.deleteFrom('email_verifications').where('expires_at', '<', before).execute();
       await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
     },
   }),

@@ -6,32 +6,61 @@ interface Facts {
   email: string;
 }
 
-const welcome: Record<Locale, (facts: Facts) => Letter> = {
-  en: ({ firstName, email }) => ({
-    subject: 'Your Wisata account is ready',
+const verification: Record<Locale, (facts: Facts, path: string) => Letter> = {
+  en: ({ firstName, email }, path) => ({
+    subject: 'Confirm your e-mail address',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      'Your account has been created. You can sign in now, save the people you travel with and find every booking in one place.',
+      'Your account has been created. Confirm that this address is yours; the link works for seven days. You can sign in already.',
     ],
     facts: [['Sign in with', email]],
-    button: { text: 'Sign in', path: localePath('en', '/login') },
-    closing:
-      'If you did not open this account, ask for a new password on the sign-in page; nobody else can then use it.',
+    button: { text: 'Confirm my address', path },
+    closing: 'If you did not open this account, do not press the button: nobody can confirm it without you.',
   }),
-  id: ({ firstName, email }) => ({
-    subject: 'Akun Wisata Anda siap',
+  id: ({ firstName, email }, path) => ({
+    subject: 'Konfirmasi alamat e-mail Anda',
     heading: `Selamat datang, ${firstName}`,
     paragraphs: [
-      'Akun Anda sudah dibuat. Sekarang Anda dapat masuk, menyimpan data penumpang, dan menemukan semua pesanan di satu tempat.',
+      'Akun Anda sudah dibuat. Konfirmasikan bahwa alamat ini milik Anda; tautan berlaku tujuh hari. Anda sudah dapat masuk.',
     ],
     facts: [['Masuk dengan', email]],
-    button: { text: 'Masuk', path: localePath('id', '/login') },
-    closing: 'Jika Anda tidak membuat akun ini, minta kata sandi baru di halaman masuk agar tidak dipakai orang lain.',
+    button: { text: 'Konfirmasi alamat saya', path },
+    closing: 'Jika Anda tidak membuat akun ini, jangan tekan tombolnya: tidak ada yang dapat mengonfirmasi tanpa Anda.',
   }),
 };
 
-export function welcomeLetter(locale: Locale, facts: Facts): Letter {
-  return welcome[locale](facts);
+export function verificationLetter(locale: Locale, facts: Facts, token: string): Letter {
+  const query = new URLSearchParams({ email: facts.email, token });
+  return verification[locale](facts, localePath(locale, `/register/verification?${query}`));
+}
+
+const known: Record<Locale, (facts: Facts) => Letter> = {
+  en: ({ firstName, email }) => ({
+    subject: 'You already have a Wisata account',
+    heading: `${firstName}, you already have an account`,
+    paragraphs: [
+      'Somebody, probably you, wanted to open an account with this address. There is one already, and nothing about it was changed.',
+      'If you no longer know the password, choose a new one on the sign-in page.',
+    ],
+    facts: [['Sign in with', email]],
+    button: { text: 'Sign in', path: localePath('en', '/login') },
+    closing: 'If it was not you, do nothing.',
+  }),
+  id: ({ firstName, email }) => ({
+    subject: 'Anda sudah memiliki akun Wisata',
+    heading: `${firstName}, Anda sudah memiliki akun`,
+    paragraphs: [
+      'Seseorang, mungkin Anda, ingin membuat akun dengan alamat ini. Akun sudah ada dan tidak ada yang diubah.',
+      'Jika Anda lupa kata sandi, buat yang baru di halaman masuk.',
+    ],
+    facts: [['Masuk dengan', email]],
+    button: { text: 'Masuk', path: localePath('id', '/login') },
+    closing: 'Jika bukan Anda, abaikan saja.',
+  }),
+};
+
+export function knownLetter(locale: Locale, facts: Facts): Letter {
+  return known[locale](facts);
 }
 
 const reset: Record<Locale, (facts: Facts, path: string) => Letter> = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
-import { clearRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
+import { takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import { PASSWORD_RESET_JOB } from './auth.jobs.ts';
 import {
@@ -9,19 +9,17 @@ import {
   registerSchema,
   resetPasswordSchema,
   sessionSchema,
-  userSchema,
+  verificationSchema,
 } from './auth.schema.ts';
-import { login, refresh, register, resetPassword, toSessionData } from './auth.service.ts';
+import { login, refresh, resetPassword, toSessionData } from './auth.service.ts';
+import { register, verifyEmail } from './registration.service.ts';
+import { deviceCookie } from './known-device.ts';
 import { localeOf } from './page-locale.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { REFRESH_COOKIE, refreshCookie } from './refresh-cookie.ts';
-import { revokeFamilyOf } from './refresh-token.ts';
-import { toUserData } from './user.ts';
+import { revokeFamily, revokeFamilyOf } from './refresh-token.ts';
+import { takeSignInAttempt } from './sign-in-limits.ts';
 
-const PER_ADDRESS_AND_EMAIL: RateLimit = { max: 8, windowSeconds: 900 };
-/** Against guesses for one account from many addresses. */
-const PER_EMAIL: RateLimit = { max: 40, windowSeconds: 900 };
-const PER_ADDRESS: RateLimit = { max: 200, windowSeconds: 900 };
 const MAILS_PER_EMAIL: RateLimit = { max: 5, windowSeconds: 3600 };
 
 const loginRoute = defineRoute({
@@ -31,16 +29,12 @@ const loginRoute = defineRoute({
   summary: 'Sign in with e-mail and password',
   body: loginSchema,
   response: sessionSchema,
-  async handler({ body, ip, setHeader }, context) {
-    const pairKey = `login ${ip} ${body.email}`;
-    const emailKey = `login ${body.email}`;
-    await takeRateLimit(context, `login ${ip}`, PER_ADDRESS);
-    await takeRateLimit(context, emailKey, PER_EMAIL);
-    await takeRateLimit(context, pairKey, PER_ADDRESS_AND_EMAIL);
-    const session = await login(context, body.email, body.password);
-    await clearRateLimit(context, pairKey);
-    await clearRateLimit(context, emailKey);
-    setHeader('set-cookie', refreshCookie(context, session.refreshToken));
+  async handler({ body, ip, cookies, setHeader }, context) {
+    const { email, password } = body;
+    const forgetAttempt = await takeSignInAttempt(context, { email, ip, cookies });
+    const session = await login(context, email, password);
+    await forgetAttempt();
+    setHeader('set-cookie', [refreshCookie(context, session.refreshToken), deviceCookie(context, email)]);
     return ok(toSessionData(session), 'Login success');
   },
 });
@@ -71,9 +65,10 @@ const logoutRoute = defineRoute({
   access: 'open',
   summary: 'End the session of this device',
   response: v.null(),
-  async handler({ cookies, setHeader }, context) {
+  async handler({ cookies, user, setHeader }, context) {
     const token = cookies[REFRESH_COOKIE];
     if (token) await revokeFamilyOf(context, token);
+    if (user) await revokeFamily(context, user.sessionId);
     setHeader('set-cookie', refreshCookie(context, ''));
     return ok(null, 'You have successfully logged out!');
   },
@@ -85,12 +80,27 @@ const registerRoute = defineRoute({
   access: 'open',
   summary: 'Open an account',
   body: registerSchema,
-  response: userSchema,
+  response: v.object({ email: v.string() }),
   rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
-    await takeRateLimit(context, `register ${request.body.email}`, MAILS_PER_EMAIL);
-    const user = await register(context, request.body, localeOf(request));
-    return ok(toUserData(user), 'Your account has been succesfully created');
+    const { email } = request.body;
+    await takeRateLimit(context, `register ${email}`, MAILS_PER_EMAIL);
+    await register(context, request.body, localeOf(request));
+    return ok({ email }, 'Your account has been succesfully created');
+  },
+});
+
+const verifyRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/auth/verify',
+  access: 'open',
+  summary: 'Confirm the e-mail address of an account with the link from the mail',
+  body: verificationSchema,
+  response: v.null(),
+  rateLimit: { max: 40, windowSeconds: 3600 },
+  async handler({ body }, context) {
+    await verifyEmail(context, body);
+    return ok(null, 'Your e-mail address is confirmed');
   },
 });
 
@@ -130,6 +140,7 @@ export const authRoutes = [
   logoutRoute,
   ...profileRoutes,
   registerRoute,
+  verifyRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
 ];

@@ -53,7 +53,20 @@ const personEntries = {
   address: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Please use at most 300 characters.')),
 };
 
+/** The contract's names of what a registration asks for, by the names that the rest of the API uses. */
+const REGISTRATION_NAMES = {
+  ...{ firstName: 'first_name', lastName: 'last_name', code: 'calling_code', phoneNumber: 'phone' },
+  ...{ sex: 'gender', repeatPassword: 'password_confirmation', repeat_password: 'password_confirmation' },
+} as const;
+
+function withOwnNames(input: Record<string, unknown>): Record<string, unknown> {
+  const renamed = Object.entries(REGISTRATION_NAMES).filter(([sent]) => input[sent] !== undefined);
+  return { ...input, ...Object.fromEntries(renamed.map(([sent, own]) => [own, input[sent]])) };
+}
+
 export const registerSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(withOwnNames),
   v.object({
     ...personEntries,
     email,
@@ -72,6 +85,11 @@ export const registerSchema = v.pipe(
     ['password_confirmation'],
   ),
 );
+
+export const verificationSchema = v.object({
+  token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
+  email,
+});
 
 export const forgotPasswordSchema = v.object({ email });
 
@@ -122,6 +140,7 @@ export const userSchema = v.object({
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
+  email_verified: v.boolean(),
   phone: v.string(),
   status: v.picklist(USER_STATUSES),
   role: v.picklist(['member', 'agent', 'admin']),

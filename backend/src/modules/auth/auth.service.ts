@@ -1,17 +1,22 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../../app/access-token.ts';
-import { ApiError, conflict, forbidden, unauthenticated, unprocessable } from '../../app/envelope.ts';
+import { conflict, forbidden, unauthenticated, unprocessable } from '../../app/envelope.ts';
 import type { BackendContext, Db, Trx } from '../../app/module.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
-import { changedLetter, resetLetter, welcomeLetter } from './auth.letters.ts';
-import type { Registration } from './auth.schema.ts';
+import { changedLetter, resetLetter } from './auth.letters.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { hashToken, issueRefreshToken, newToken, revokeAllOf, rotateRefreshToken } from './refresh-token.ts';
-import { findUserByEmail, findUserById, insertUser, updatePassword } from './user.repository.ts';
+import {
+  hashToken,
+  issueRefreshToken,
+  newToken,
+  revokeAllOf,
+  rotateRefreshToken,
+  type IssuedToken,
+} from './refresh-token.ts';
+import { findUserByEmail, findUserById, markVerified, updatePassword } from './user.repository.ts';
 import { toUserData, type User } from './user.ts';
 
 const RESET_MINUTES = 60;
-const RESEND_WINDOW_MS = 86_400_000;
 
 export interface Session {
   accessToken: string;
@@ -31,9 +36,10 @@ export function toSessionData({ accessToken, user }: Session) {
 
 const blocked = () => forbidden('This account is blocked. Please contact customer service.', 'AUTH_ACCOUNT_BLOCKED');
 
-async function openSession(context: BackendContext, user: User, refreshToken: string): Promise<Session> {
-  const accessToken = await signAccessToken({ id: user.id, role: user.role }, context.config.jwtSecret, context.clock);
-  return { accessToken, refreshToken, user };
+async function openSession(context: BackendContext, user: User, refresh: IssuedToken): Promise<Session> {
+  const caller = { id: user.id, role: user.role, sessionId: refresh.familyId };
+  const accessToken = await signAccessToken(caller, context.config.jwtSecret, context.clock);
+  return { accessToken, refreshToken: refresh.token, user };
 }
 
 export async function sendLetter(
@@ -70,9 +76,10 @@ export async function refresh(context: BackendContext, token: string | undefined
   const user = await findUserById(context.db, rotation.userId);
   if (!user || user.status !== 'aktif') {
     await revokeAllOf(context.db, rotation.userId, context.clock.now());
+    context.sessions.forget();
     throw user ? blocked() : unauthenticated('Please sign in again.', 'AUTH_SESSION_ENDED');
   }
-  return openSession(context, user, rotation.token);
+  return openSession(context, user, rotation);
 }
 
 export async function getProfile({ db }: BackendContext, userId: string): Promise<User> {
@@ -80,42 +87,6 @@ export async function getProfile({ db }: BackendContext, userId: string): Promis
   if (!user) throw unauthenticated();
   if (user.status !== 'aktif') throw blocked();
   return user;
-}
-
-export function fullPhone({ calling_code: code, phone }: Pick<Registration, 'calling_code' | 'phone'>): string {
-  const digits = phone.replace(/[\s-]/g, '');
-  return digits.startsWith('+') ? digits : `+${code.replace('+', '')} ${digits.replace(/^0+/, '')}`;
-}
-
-/** The same registration sent again within a day only sends the mail again: that is what "resend" on the page does. */
-export async function register(context: BackendContext, input: Registration, locale: Locale): Promise<User> {
-  const { db, clock } = context;
-  const now = clock.now();
-  const passwordHash = await hashPassword(input.password);
-  return db.transaction().execute(async (trx) => {
-    const created = await insertUser(
-      trx,
-      {
-        email: input.email,
-        passwordHash,
-        firstName: input.first_name,
-        lastName: input.last_name,
-        phone: fullPhone(input),
-        gender: input.gender,
-        address: input.address,
-      },
-      now,
-    );
-    const user = created ?? (await findUserByEmail(trx, input.email));
-    const isNew =
-      created !== undefined || (user !== undefined && now.getTime() - user.created_at.getTime() < RESEND_WINDOW_MS);
-    if (!user || !isNew || (!created && !(await isPassword(input.password, user.password_hash)))) {
-      const message = 'There is already an account with this e-mail address.';
-      throw new ApiError(409, 'AUTH_EMAIL_TAKEN', message, { fields: { email: message } });
-    }
-    await sendLetter(context, trx, user.email, welcomeLetter(locale, factsOf(user)), locale);
-    return user;
-  });
 }
 
 /** Runs as a job, so that asking for a reset takes the same time for every address. */
@@ -174,7 +145,9 @@ export async function resetPassword(context: BackendContext, input: PasswordRese
       throw conflict('This link is no longer valid. Please ask for a new one.', 'AUTH_RESET_INVALID');
     }
     await updatePassword(trx, user.id, passwordHash, now);
+    await markVerified(trx, user.id, now);
     await revokeAllOf(trx, user.id, now);
     await sendLetter(context, trx, user.email, changedLetter(locale, factsOf(user)), locale);
   });
+  context.sessions.forget();
 }

@@ -19,6 +19,8 @@ export interface UsersTable {
   role: Generated<Role>;
   gender: string;
   address: string;
+  /** Null until somebody has opened a link that was sent to the address. */
+  email_verified_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -36,6 +38,7 @@ export interface AuthTables {
     used_at: Date | null;
     revoked_at: Date | null;
   };
+  email_verifications: { token_hash: string; user_id: string; created_at: Date; expires_at: Date };
   password_resets: {
     token_hash: string;
     user_id: string;
@@ -68,6 +71,17 @@ export const authMigrations: Record<string, Migration> = {
         token_hash text primary key, user_id uuid not null references users (id) on delete cascade,
         created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz)`.execute(db);
       await sql`create index password_resets_user on password_resets (user_id)`.execute(db);
+    },
+  },
+  '002-verified-email': {
+    async up(db) {
+      await sql`alter table users add column email_verified_at timestamptz`.execute(db);
+      // Who had an account before there were links keeps it as it was.
+      await sql`update users set email_verified_at = created_at`.execute(db);
+      await sql`create table email_verifications (
+        token_hash text primary key, user_id uuid not null references users (id) on delete cascade,
+        created_at timestamptz not null, expires_at timestamptz not null)`.execute(db);
+      await sql`create index email_verifications_user on email_verifications (user_id)`.execute(db);
     },
   },
 };

@@ -144,7 +144,7 @@ export async function seedDemoUsers({ config, db, clock }: BackendContext): Prom
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     for (const { user, createdAt } of listEverybody(clock.now().getTime())) {
-      await insertUser(trx, { ...user, passwordHash }, createdAt);
+      await insertUser(trx, { ...user, passwordHash, emailVerifiedAt: createdAt }, createdAt);
     }
   });
 }

@@ -6,7 +6,6 @@ import { changePasswordSchema, profileSchema, userSchema } from './auth.schema.t
 import { getProfile } from './auth.service.ts';
 import { localeOf } from './page-locale.ts';
 import { changePassword, changeProfile } from './profile.service.ts';
-import { REFRESH_COOKIE } from './refresh-cookie.ts';
 import { toUserData } from './user.ts';
 
 /** A stolen access token must not be enough to find the password by trying. */
@@ -42,8 +41,7 @@ export const profileRoutes = [
       const { id } = request.user!;
       const key = `changepassword ${id}`;
       await takeRateLimit(context, key, WRONG_PASSWORDS);
-      const session = { refreshToken: request.cookies[REFRESH_COOKIE], locale: localeOf(request) };
-      await changePassword(context, id, request.body, session);
+      await changePassword(context, request.user!, request.body, localeOf(request));
       await clearRateLimit(context, key);
       return ok(null, 'Password has been changed');
     },

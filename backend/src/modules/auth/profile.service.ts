@@ -1,11 +1,13 @@
 import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import { splitPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
+import type { AuthUser } from '../../app/access-token.ts';
 import { badRequest } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { changedLetter } from './auth.letters.ts';
 import type { ProfileChange } from './auth.schema.ts';
-import { factsOf, fullPhone, getProfile, sendLetter } from './auth.service.ts';
+import { factsOf, getProfile, sendLetter } from './auth.service.ts';
+import { fullPhone } from './full-phone.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { revokeOthersOf } from './refresh-token.ts';
 import { updatePassword, updateProfile } from './user.repository.ts';
@@ -28,12 +30,12 @@ export interface PasswordChange {
 const wrongField = (field: keyof PasswordChange, message: string, code?: RefusalCode) =>
   badRequest(message, { [field]: message }, code);
 
-/** Other devices must sign in again; the one that asks, known by its refresh token, goes on. */
+/** Other devices must sign in again; the one that asks, known by its session, goes on. */
 export async function changePassword(
   context: BackendContext,
-  userId: string,
+  { id: userId, sessionId }: AuthUser,
   change: PasswordChange,
-  session: { readonly refreshToken: string | undefined; readonly locale: Locale },
+  locale: Locale,
 ): Promise<void> {
   const user = await getProfile(context, userId);
   if (!(await isPassword(change.current_password, user.password_hash)))
@@ -45,7 +47,8 @@ export async function changePassword(
   const now = context.clock.now();
   await context.db.transaction().execute(async (trx) => {
     await updatePassword(trx, userId, passwordHash, now);
-    await revokeOthersOf(trx, userId, session.refreshToken, now);
-    await sendLetter(context, trx, user.email, changedLetter(session.locale, factsOf(user)), session.locale);
+    await revokeOthersOf(trx, userId, sessionId, now);
+    await sendLetter(context, trx, user.email, changedLetter(locale, factsOf(user)), locale);
   });
+  context.sessions.forget();
 }

@@ -59,7 +59,7 @@ describe('the profile', () => {
   });
 
   test('a blocked user can change nothing', async () => {
-    expect((await patch({ first_name: 'Free' }, 'blocked@wisata.test')).status).toBe(403);
+    expect((await patch({ first_name: 'Free' }, 'blocked@wisata.test')).status).toBe(401);
   });
 });
 
@@ -68,18 +68,23 @@ describe('the password', () => {
   const change = (json: object, headers = {}, as = 'agent') => post('changepassword', json, headers, as);
   const login = (password: string, email = 'agent@wisata.test') => post('login', { email, password });
 
-  test('is changed: this device goes on, the others sign in again with the new one', async () => {
-    const cookies = await Promise.all(
-      [login(DEMO_PASSWORD), login(DEMO_PASSWORD)].map(
-        async (answer) => (await answer).headers.get('set-cookie')!.split(';')[0]!,
-      ),
-    );
-    const [here, elsewhere] = cookies as [string, string];
-    const json = { current_password: DEMO_PASSWORD, password: NEW, password_confirmation: NEW };
-    const { status, body } = await change(json, { cookie: here });
+  const openDevice = async (email: string) => {
+    const { body, headers } = await login(DEMO_PASSWORD, email);
+    return { token: body.data.access_token as string, cookie: headers.get('set-cookie')!.split(';')[0]! };
+  };
+  const as = (token: string, more = {}) => ({ authorization: `Bearer ${token}`, ...more });
+  const isOpen = async (token: string) =>
+    (await backend.call('GET', '/api/auth/profil', { as: 'none', headers: as(token) })).status === 200;
+  const json = { current_password: DEMO_PASSWORD, password: NEW, password_confirmation: NEW };
+
+  test('is changed: this device goes on, the others are out at once and sign in again with the new one', async () => {
+    const [here, elsewhere] = [await openDevice('agent@wisata.test'), await openDevice('agent@wisata.test')];
+    expect([await isOpen(here.token), await isOpen(elsewhere.token)]).toEqual([true, true]);
+    const { status, body } = await change(json, as(here.token), 'none');
     expect([status, body.message, body.data]).toEqual([200, 'Password has been changed', null]);
-    expect((await post('refresh', undefined, { cookie: here })).status).toBe(200);
-    expect((await post('refresh', undefined, { cookie: elsewhere })).status).toBe(401);
+    expect([await isOpen(here.token), await isOpen(elsewhere.token)]).toEqual([true, false]);
+    expect((await post('refresh', undefined, { cookie: here.cookie })).status).toBe(200);
+    expect((await post('refresh', undefined, { cookie: elsewhere.cookie })).status).toBe(401);
     expect((await login(DEMO_PASSWORD)).status).toBe(401);
     expect((await login(NEW)).status).toBe(200);
     const mails = await backend.call('GET', '/dev/inbox?format=json&to=agent@wisata.test');
@@ -87,12 +92,12 @@ describe('the password', () => {
   });
 
   test('a cookie of another account keeps none of this account alive', async () => {
-    const mine = (await login(DEMO_PASSWORD, 'member2@wisata.test')).headers.get('set-cookie')!.split(';')[0]!;
-    const theirs = (await login(DEMO_PASSWORD, 'member@wisata.test')).headers.get('set-cookie')!.split(';')[0]!;
-    const json = { current_password: DEMO_PASSWORD, password: NEW, password_confirmation: NEW };
-    expect((await change(json, { cookie: theirs }, 'member2@wisata.test')).status).toBe(200);
-    expect((await post('refresh', undefined, { cookie: mine })).status).toBe(401);
-    expect((await post('refresh', undefined, { cookie: theirs })).status).toBe(200);
+    const [mine, other] = [await openDevice('member2@wisata.test'), await openDevice('member2@wisata.test')];
+    const theirs = await openDevice('member@wisata.test');
+    const answer = await change(json, as(mine.token, { cookie: theirs.cookie }), 'none');
+    expect(answer.status).toBe(200);
+    expect((await post('refresh', undefined, { cookie: other.cookie })).status).toBe(401);
+    expect((await post('refresh', undefined, { cookie: theirs.cookie })).status).toBe(200);
   });
 
   test.each([

@@ -9,13 +9,18 @@ const TWIN_MS = 10_000;
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 export const newToken = () => randomBytes(32).toString('base64url');
 
+export interface IssuedToken {
+  readonly token: string;
+  readonly familyId: string;
+}
+
 /** Starts a family (at sign-in) or continues one (at refresh) and gives the new token. */
 export async function issueRefreshToken(
   db: Db | Trx,
   userId: string,
   now: Date,
   familyId: string = randomUUID(),
-): Promise<string> {
+): Promise<IssuedToken> {
   const token = newToken();
   await db
     .insertInto('refresh_tokens')
@@ -29,15 +34,15 @@ export async function issueRefreshToken(
       revoked_at: null,
     })
     .execute();
-  return token;
+  return { token, familyId };
 }
 
-export type Rotation = { kind: 'rotated'; userId: string; token: string } | { kind: 'reused' } | { kind: 'unknown' };
+export type Rotation = ({ kind: 'rotated'; userId: string } & IssuedToken) | { kind: 'reused' } | { kind: 'unknown' };
 
 /** Exchanges a token for its successor. A token shown a second time revokes everything that came from the same sign-in. */
-export function rotateRefreshToken({ db, clock }: BackendContext, token: string): Promise<Rotation> {
+export async function rotateRefreshToken({ db, clock, sessions }: BackendContext, token: string): Promise<Rotation> {
   const now = clock.now();
-  return db.transaction().execute(async (trx): Promise<Rotation> => {
+  const rotation = await db.transaction().execute(async (trx): Promise<Rotation> => {
     const tokenHash = hashToken(token);
     const row = await trx
       .selectFrom('refresh_tokens')
@@ -55,13 +60,15 @@ export function rotateRefreshToken({ db, clock }: BackendContext, token: string)
     return {
       kind: 'rotated',
       userId: row.user_id,
-      token: await issueRefreshToken(trx, row.user_id, now, row.family_id),
+      ...(await issueRefreshToken(trx, row.user_id, now, row.family_id)),
     };
   });
+  if (rotation.kind === 'reused') sessions.forget();
+  return rotation;
 }
 
 /** Signs out the device that holds this token. */
-export async function revokeFamilyOf({ db, clock }: BackendContext, token: string): Promise<void> {
+export async function revokeFamilyOf({ db, clock, sessions }: BackendContext, token: string): Promise<void> {
   await db
     .updateTable('refresh_tokens')
     .set({ revoked_at: clock.now() })
@@ -72,6 +79,18 @@ export async function revokeFamilyOf({ db, clock }: BackendContext, token: strin
     )
     .where('revoked_at', 'is', null)
     .execute();
+  sessions.forget();
+}
+
+/** Ends the session that an access token names, for a device whose cookie is gone. */
+export async function revokeFamily({ db, clock, sessions }: BackendContext, familyId: string): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: clock.now() })
+    .where('family_id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  sessions.forget();
 }
 
 /** Signs out every device of the user. */
@@ -84,25 +103,13 @@ export async function revokeAllOf(db: Db | Trx, userId: string, now: Date): Prom
     .execute();
 }
 
-/** Signs out every other device: only what came from the same sign-in as `token` stays. Without a token nothing stays. */
-export async function revokeOthersOf(
-  db: Db | Trx,
-  userId: string,
-  token: string | undefined,
-  now: Date,
-): Promise<void> {
-  const family = token
-    ? await db
-        .selectFrom('refresh_tokens')
-        .select('family_id')
-        .where('token_hash', '=', hashToken(token))
-        .executeTakeFirst()
-    : undefined;
-  let others = db
+/** Signs out every other device: only the session that asks stays. */
+export async function revokeOthersOf(db: Db | Trx, userId: string, sessionId: string, now: Date): Promise<void> {
+  await db
     .updateTable('refresh_tokens')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null);
-  if (family) others = others.where('family_id', '!=', family.family_id);
-  await others.execute();
+    .where('family_id', '!=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

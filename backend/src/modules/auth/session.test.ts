@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { signAccessToken } from '../../app/access-token.ts';
 import { startTestBackend, type Answer, type TestBackend } from '../../app/testing.ts';
 import { DEMO_PASSWORD } from './index.ts';
 
@@ -120,6 +121,110 @@ describe('refresh', () => {
       .set({ status: 'aktif' })
       .where('email', '=', 'empty@wisata.test')
       .execute();
+  });
+});
+
+describe('an access token ends with its session', () => {
+  const opened = async (email = 'member@wisata.test') => {
+    const answer = await login(email);
+    const token = answer.body.data.access_token as string;
+    expect((await profile(token)).status).toBe(200);
+    return { token, cookie: cookieOf(answer) };
+  };
+
+  test('at once when its device signs out, with the cookie or without it', async () => {
+    const [first, second] = [await opened(), await opened()];
+    await post('logout', undefined, { cookie: first.cookie });
+    expect([(await profile(first.token)).status, (await profile(second.token)).status]).toEqual([401, 200]);
+    await post('logout', undefined, { authorization: `Bearer ${second.token}` });
+    expect((await profile(second.token)).status).toBe(401);
+    expect((await refresh(second.cookie)).status).toBe(401);
+  });
+
+  test('at once when its refresh token turns up a second time', async () => {
+    const { token, cookie } = await opened();
+    await refresh(cookie);
+    backend.clock.advance(11_000);
+    await refresh(cookie);
+    expect((await profile(token)).status).toBe(401);
+  });
+
+  test('within seconds when another process ended it or blocked the account', async () => {
+    const { token } = await opened('empty@wisata.test');
+    const setStatus = (status: 'aktif' | 'blokir') =>
+      backend.context.db.updateTable('users').set({ status }).where('email', '=', 'empty@wisata.test').execute();
+    await setStatus('blokir');
+    backend.clock.advance(3_000);
+    expect((await profile(token)).status).toBe(401);
+    await setStatus('aktif');
+    backend.clock.advance(3_000);
+    expect((await profile(token)).status).toBe(200);
+  });
+
+  test('of a session that never was it opens nothing', async () => {
+    const { config, clock } = backend.context;
+    const { id } = (await login('admin@wisata.test')).body.data.user;
+    const sessionId = '00000000-0000-4000-8000-000000000000';
+    const token = await signAccessToken({ id, role: 'admin', sessionId }, config.jwtSecret, clock);
+    expect((await profile(token)).status).toBe(401);
+  });
+});
+
+describe('another site', () => {
+  const credentials = { email: 'member@wisata.test', password: DEMO_PASSWORD };
+  const form = (path: string, type: string, body: string) =>
+    fetch(`${backend.url}/api/v1/auth/${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'cannot sign anybody in or out with a form of %s',
+    async (type) => {
+      const signIn = await form('login', type, new URLSearchParams(credentials).toString());
+      expect([signIn.status, signIn.headers.get('set-cookie')]).toEqual([415, null]);
+      expect(await signIn.json()).toMatchObject({ status: false, code: 'UNSUPPORTED_MEDIA_TYPE' });
+      expect((await form('logout', type, '')).status).toBe(415);
+    },
+  );
+
+  test.each([
+    [{ origin: 'https://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://wisata.test.evil.test' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://wisata.test', 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'http://10.0.0.5:3000', 'x-forwarded-host': '10.0.0.5:3000' }, 200],
+    [{}, 200],
+  ])('is told from our own pages by %j', async (headers, status) => {
+    const answer = await post('login', credentials, headers);
+    expect(answer.status).toBe(status);
+    if (status === 403) {
+      expect(answer.body.code).toBe('CROSS_SITE');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+});
+
+describe('guesses from many addresses', () => {
+  const email = 'orders@wisata.test';
+  const guess = (address: number, cookie = '') =>
+    post('login', { email, password: 'guess' }, { 'x-forwarded-for': `203.0.113.${address}`, cookie });
+  const deviceOf = (answer: Answer) => /auth\._device=[^;]+/.exec(answer.headers.getSetCookie().join(' '))![0];
+
+  test('do not keep the owner out on a device that was signed in before', async () => {
+    const device = deviceOf(await login(email));
+    for (let count = 0; count < 45; count += 1) await guess(count % 9);
+    expect((await login(email)).status).toBe(429);
+    expect((await post('login', { email, password: DEMO_PASSWORD }, { cookie: device })).status).toBe(200);
+  });
+
+  test('gain nothing from the device of another account or a made-up one, and a device has few guesses too', async () => {
+    const own = deviceOf(await login(email));
+    const other = deviceOf(await login('member@wisata.test'));
+    for (let count = 0; count < 45; count += 1) await guess(count % 9);
+    for (const cookie of [other, 'auth._device=made.up', `${own}x`]) {
+      expect((await post('login', { email, password: DEMO_PASSWORD }, { cookie })).status).toBe(429);
+    }
+    for (let count = 0; count < 8; count += 1) expect((await guess(50 + count, own)).status).toBe(401);
+    expect((await guess(60, own)).status).toBe(429);
   });
 });
 

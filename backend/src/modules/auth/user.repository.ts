@@ -22,6 +22,7 @@ export interface NewUser {
   address?: string;
   role?: Role;
   status?: UserStatus;
+  emailVerifiedAt?: Date;
 }
 
 /** Undefined when the e-mail address is already taken. */
@@ -39,12 +40,42 @@ export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User 
       address: user.address ?? '',
       role: user.role ?? 'member',
       status: user.status ?? 'aktif',
+      email_verified_at: user.emailVerifiedAt ?? null,
       created_at: at,
       updated_at: at,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What was typed last counts until the address is confirmed; undefined once it is. */
+export function replaceUnverified(db: Db | Trx, user: NewUser, at: Date): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      phone: user.phone ?? '',
+      gender: user.gender ?? '',
+      address: user.address ?? '',
+      updated_at: at,
+    })
+    .where('email', '=', user.email.trim().toLowerCase())
+    .where('email_verified_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Somebody has opened a link that was sent to the account's address. */
+export async function markVerified(db: Db | Trx, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: at })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
 }
 
 export async function updatePassword(db: Db | Trx, id: string, passwordHash: string, at: Date): Promise<void> {

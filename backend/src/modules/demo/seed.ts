@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { splitPhone } from '@wisata/kernel/phone';
 import type { BackendContext, BackendModule } from '../../app/module.ts';
@@ -25,7 +26,7 @@ async function memberBuyer({ db }: BackendContext, email: string): Promise<DemoB
     ...{ first_name: user.first_name, last_name: user.last_name, email },
     phone: splitPhone(user.phone, '62').national,
   };
-  return { user: { id: user.id, role: user.role }, contact };
+  return { user: { id: user.id, role: user.role, sessionId: randomUUID() }, contact };
 }
 
 const GUEST_BUYER: DemoBuyer = {

@@ -95,6 +95,7 @@ export const gatewayRoutes = [
     summary: 'Test mode: what the payer does',
     params,
     body: v.object({ action: v.picklist(['pay', 'twice', 'fail', 'late']) }),
+    form: true,
     async handler(request, context) {
       return actAsPayer(context, await getCharge(context, request.params.token), request.body.action);
     },
@@ -106,6 +107,7 @@ export const gatewayRoutes = [
     summary: 'The card form; a good card goes on to the bank',
     params,
     body: cardBody,
+    form: true,
     rateLimit: { max: 30, windowSeconds: 300 },
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
@@ -139,6 +141,7 @@ export const gatewayRoutes = [
     summary: 'The code from the bank; three wrong ones end the payment',
     params,
     body: v.object({ code: typed }),
+    form: true,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);

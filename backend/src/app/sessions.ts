@@ -1,0 +1,54 @@
+import type { AuthUser } from './access-token.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './module.ts';
+
+/** How long an answer is believed: a session that another process has ended goes on for this long at most. */
+const KEEP_MS = 3_000;
+/** More sessions than one process answers in that time. */
+const MOST_KEPT = 20_000;
+
+export interface Sessions {
+  /** The caller as he is now; undefined when the session was ended or the account was blocked. */
+  findUser(user: AuthUser): Promise<AuthUser | undefined>;
+  /** Called after sessions were ended, so that this process sees it with the next call. */
+  forget(): void;
+}
+
+/** What access tokens are checked against, because a signature alone outlives signing out. */
+export function createSessions(db: Db, clock: Clock): Sessions {
+  let kept = new Map<string, { user: Promise<AuthUser | undefined>; untilMs: number }>();
+
+  async function ask({ id, sessionId }: AuthUser): Promise<AuthUser | undefined> {
+    const row = await db
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .where('status', '=', 'aktif')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('refresh_tokens')
+            .select('family_id')
+            .where('family_id', '=', sessionId)
+            .where('user_id', '=', id)
+            .where('revoked_at', 'is', null)
+            .where('expires_at', '>', clock.now()),
+        ),
+      )
+      .executeTakeFirst();
+    return row && { id, sessionId, role: row.role };
+  }
+
+  return {
+    async findUser(user) {
+      const nowMs = clock.now().getTime();
+      const known = kept.get(user.sessionId);
+      if (known && known.untilMs > nowMs && known.untilMs <= nowMs + KEEP_MS) return known.user;
+      if (kept.size >= MOST_KEPT) kept = new Map();
+      const answer = ask(user);
+      kept.set(user.sessionId, { user: answer, untilMs: nowMs + KEEP_MS });
+      answer.catch(() => kept.delete(user.sessionId));
+      return answer;
+    },
+    forget: () => kept.clear(),
+  };
+}
