@@ -43,6 +43,7 @@ export default {
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
       testMatch: [
         '<rootDir>/{shared-kernel,backend,database,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
+        '<rootDir>/scripts/*.test.ts',
       ],
     },
   ],

@@ -1,41 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coastOf, decodeRings, graticuleStep } from './map-base.ts';
-import { LAND } from './map-land.ts';
-
-type Point = readonly [number, number];
-
-function contains(ring: readonly Point[], [latitude, longitude]: Point): boolean {
-  let inside = false;
-  ring.forEach(([y1, x1], index) => {
-    const [y2, x2] = ring.at(index - 1) as Point;
-    if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
-  });
-  return inside;
-}
-
-const rings = [...decodeRings(LAND.near), ...decodeRings(LAND.far)] as unknown as readonly (readonly Point[])[];
-const isLand = (point: Point) => rings.some((ring) => contains(ring, point));
-
-test.each<[string, Point]>([
-  ['Jakarta', [-6.25, 106.83]],
-  ['Yogyakarta', [-7.8, 110.37]],
-  ['Ubud', [-8.51, 115.26]],
-  ['Makassar, inland', [-5.15, 119.55]],
-  ['Jayapura, inland', [-2.7, 140.6]],
-  ['Alice Springs', [-23.7, 133.88]],
-  ['Delhi', [28.6, 77.2]],
-])('%s is on land', (_, point) => {
-  expect(isLand(point)).toBe(true);
-});
-
-test.each<[string, Point]>([
-  ['Java Sea', [-5, 110]],
-  ['Badung Strait', [-8.7, 115.4]],
-  ['Indian Ocean', [-11, 105]],
-  ['Pacific', [20, 160]],
-])('%s is water', (_, point) => {
-  expect(isLand(point)).toBe(false);
-});
+import { coastOf, graticuleStep } from './map-base.ts';
 
 test('the coast leaves out the cut along the edge of the detailed region', () => {
   const coast = coastOf([

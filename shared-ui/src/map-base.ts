@@ -1,6 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap, Polyline, Renderer } from 'leaflet';
 import { canvas, latLngBounds, polygon, polyline } from 'leaflet';
 import { LAND } from './map-land.ts';
+import { decodeRings, type Ring } from './map-outline.ts';
 
 /** The map keeps its light colours in the dark theme, like a printed one. */
 export const MAP_COLORS = {
@@ -10,37 +11,6 @@ export const MAP_COLORS = {
   sand: '#e7d9b6',
   grid: 'rgb(75 91 112 / 0.12)',
 } as const;
-
-type Ring = readonly LatLngTuple[];
-
-interface LandPart {
-  readonly scale: number;
-  readonly rings: string;
-}
-
-/** Reads the packed outline of `LAND` as rings of latitude and longitude. */
-export function decodeRings({ scale, rings }: LandPart): Ring[] {
-  return rings.split(' ').map((packed) => {
-    const ring: LatLngTuple[] = [];
-    let at = 0;
-    let x = 0;
-    let y = 0;
-    const next = () => {
-      let value = 0;
-      for (let shift = 0; ; shift += 5) {
-        const bits = packed.charCodeAt(at++) - 63;
-        value |= (bits & 31) << shift;
-        if (bits < 32) return value & 1 ? -((value + 1) >> 1) : value >> 1;
-      }
-    };
-    while (at < packed.length) {
-      x += next();
-      y += next();
-      ring.push([y / scale, x / scale]);
-    }
-    return ring;
-  });
-}
 
 /** The coast without the straight cuts at the edge of the detailed region. */
 export function coastOf(ring: Ring): Ring[] {

@@ -60,7 +60,7 @@ UPG | Makassar | Makassar | mks, upg, ujung pandang, makasar | ID | WITA | 14 | 
   Tamalanrea | city | -5.134 119.489 | 45 0.9 0.4 | 90245 | Jl. Perintis Kemerdekaan, Jl. Politeknik, Jl. Bung | Hasanuddin university; Universitas Hasanuddin; -5.133 119.488
   Maros | airport | -5.076 119.54 | 60 0.9 0.4 | 90552 | Jl. Raya Bandara Baru, Jl. Poros Makassar-Maros, Jl. Pattontongan | Sultan Hasanuddin airport; Bandara Sultan Hasanuddin; -5.0616 119.554
 LOP | Lombok | Lombok | lop, mataram, gili, gili trawangan | ID | WITA | 14 | +62 370 | LOP -8.7573 116.2767
-  Senggigi | beach | -8.499 116.051 | 10 1 0.15 | 83355 | Jl. Raya Senggigi, Jl. Pantai Senggigi, Jl. Raya Batu Bolong | Senggigi beach; Pantai Senggigi; -8.492 116.042
+  Senggigi | beach | -8.497 116.056 | 350 0.9 0.15 | 83355 | Jl. Raya Senggigi, Jl. Pantai Senggigi, Jl. Raya Batu Bolong | Senggigi beach; Pantai Senggigi; -8.492 116.042
   Mandalika | beach | -8.886 116.286 | 80 1 0.25 | 83573 | Jl. Raya Kuta, Jl. Pariwisata Pantai Kuta, Jl. Raya Mawun | the Mandalika circuit; Sirkuit Mandalika; -8.896 116.305
   Gili Trawangan | beach | -8.35 116.04 | 0 0.6 0.4 | 83355 | Jl. Bintang Laut, Jl. Ikan Hiu, Jl. Nautilus | the Trawangan harbour; pelabuhan Trawangan; -8.353 116.045
 SRG | Semarang | Semarang | smg, srg | ID | WIB | 10 | +62 24 | SRG -6.9727 110.375
