@@ -11,7 +11,7 @@ type Point = readonly [latitude: number, longitude: number];
 function contains(ring: Ring, [latitude, longitude]: Point): boolean {
   let inside = false;
   ring.forEach(([y1, x1], index) => {
-    const [y2, x2] = ring.at(index - 1) as Point;
+    const [y2 = 0, x2 = 0] = ring.at(index - 1) ?? [];
     if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
   });
   return inside;
