@@ -26,6 +26,7 @@ export const STORED_NAMES = {
   ],
   session: [
     'guest_email',
+    'own_bookings',
     'wanted_page',
     'reload_at',
     'search_form',

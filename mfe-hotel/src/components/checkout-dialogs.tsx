@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
+import { orderPath, paymentPath } from '@wisata/runtime/own-bookings';
 import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
 import type { BookingRefusal } from '../rules/booking-refusal.rules.ts';
@@ -68,21 +69,32 @@ function GoneDialog({ roomsPath, listPath, onDismiss }: Omit<RefusalProps, 'refu
   );
 }
 
-function DuplicateDialog({ roomsPath, onDismiss }: Pick<RefusalProps, 'roomsPath' | 'onDismiss'>) {
+interface DuplicateProps extends Pick<RefusalProps, 'roomsPath' | 'onDismiss'> {
+  readonly bookingId: string | undefined;
+}
+
+/** The booking that stands already, with the way to pay or give it back; another device finds it by e-mail and order id. */
+function DuplicateDialog({ bookingId, roomsPath, onDismiss }: DuplicateProps) {
   const { t } = useTranslation('hotel');
   const isMember = useSessionUser() !== undefined;
+  const elsewhere = isMember
+    ? { label: t('checkout.duplicate.cart'), href: '/cart' }
+    : { label: t('checkout.duplicate.order'), href: '/order' };
   return (
     <Ask
       onClose={onDismiss}
       title={t('checkout.duplicate.title')}
       answers={[
         { label: t('checkout.duplicate.change'), href: roomsPath },
-        isMember
-          ? { label: t('checkout.duplicate.cart'), href: '/cart' }
-          : { label: t('checkout.duplicate.order'), href: '/order' },
+        bookingId ? { label: t('checkout.own.pay'), href: paymentPath(bookingId) } : elsewhere,
       ]}
     >
-      <p>{t('checkout.duplicate.text')}</p>
+      <p>{t(bookingId ? 'checkout.duplicate.own' : 'checkout.duplicate.text')}</p>
+      {bookingId && (
+        <p>
+          <RouterLink href={orderPath(bookingId, isMember)}>{t('checkout.own.order')}</RouterLink>
+        </p>
+      )}
     </Ask>
   );
 }
@@ -91,7 +103,7 @@ function DuplicateDialog({ roomsPath, onDismiss }: Pick<RefusalProps, 'roomsPath
 export function RefusalDialog({ refusal, ...rest }: RefusalProps) {
   if (refusal?.kind === 'price') return <PriceDialog refusal={refusal} {...rest} />;
   if (refusal?.kind === 'gone') return <GoneDialog {...rest} />;
-  if (refusal?.kind === 'duplicate') return <DuplicateDialog {...rest} />;
+  if (refusal?.kind === 'duplicate') return <DuplicateDialog bookingId={refusal.bookingId} {...rest} />;
   return null;
 }
 

@@ -2,15 +2,18 @@ import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
 import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
+import { findOwnBooking, rememberOwnBooking } from '@wisata/runtime/own-bookings';
 import { saveGuest } from '../api/passengers.api.ts';
 import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { stayOf } from '../rules/checkout-query.rules.ts';
 import { guestsToKeep } from '../rules/saved-guest.rules.ts';
 
 /** What the rest of the site has to know of a new booking. */
-function settle(app: AppContext, form: CheckoutForm, { id }: Booked): void {
+function settle(app: AppContext, { query }: CheckoutOffer, form: CheckoutForm, { id }: Booked): void {
+  rememberOwnBooking(app, stayOf(query), id);
   app.bus.publish('hotel:booking-created', { bookingId: id });
   settleBooking(app, 'hotel', form.contact.email);
   app.toast(app.t('hotel:checkout.booked'), 'success');
@@ -49,11 +52,15 @@ export async function sendBooking(
     const own = app.t('hotel:checkout.unknownError');
     const words = failureWords(app, answer.failure, { remote: 'hotel', own });
     const refusal = classifyRefusal(answer.failure, words);
+    if (refusal.kind === 'duplicate') {
+      const bookingId = refusal.bookingId ?? findOwnBooking(app, stayOf(offer.query));
+      return { kind: 'duplicate', ...(bookingId ? { bookingId } : {}) };
+    }
     return inForm(
       refusal.kind === 'fields' ? { ...refusal, fields: refusedFields(app, answer.failure) } : refusal,
       form,
     );
   }
-  settle(app, form, answer.data);
+  settle(app, offer, form, answer.data);
   return answer.data;
 }

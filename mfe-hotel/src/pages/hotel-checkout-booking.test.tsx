@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type SentRequest } from '@wisata/runtime/testing';
-import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
+import { BOOKED_ANSWER, CHECKOUT_URL, HOTEL } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
 beforeEach(() => {
@@ -121,4 +121,53 @@ test('what the server objects to stands at its field, back in the form', async (
 test('a review without a complete form shows the form', async () => {
   await openCheckout({ url: `${CHECKOUT_URL}&step=review` });
   expect(await screen.findByRole('heading', { name: 'Who is staying?' })).toBeVisible();
+});
+
+const DUPLICATE = { code: 'BOOKING_DUPLICATE' };
+
+test('a guest who booked the room sees the own order and its payment, not that it was sold', async () => {
+  const user = userEvent.setup();
+  const first = await openCheckout({ booking: () => BOOKED_ANSWER });
+  await goToReview(user);
+  await confirmBooking(user);
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
+  first.unmount();
+  await openCheckout({ handlers: { 'POST /api/v1/hotel/detail': () => ({ ...HOTEL, Rooms: [] }) } });
+  expect(await screen.findByRole('heading', { name: 'You have booked this stay' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
+    'href',
+    `/payment?booking=${BOOKED_ANSWER.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'See or cancel the order' })).toHaveAttribute(
+    'href',
+    `/order?order_id=${BOOKED_ANSWER.id}`,
+  );
+});
+
+test('a second booking of the same stay leads to the order that stands', async () => {
+  const user = userEvent.setup();
+  const own = { 'HTL-DPS-007|2026-12-12': BOOKED_ANSWER.id };
+  window.sessionStorage.setItem('aerowisata_own_bookings.guest', JSON.stringify(own));
+  await openCheckout({ booking: () => refusal(409, 'Data already exist', DUPLICATE) });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole('dialog', { name: 'You already have this booking' });
+  expect(within(dialog).getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
+    'href',
+    `/payment?booking=${BOOKED_ANSWER.id}`,
+  );
+  expect(within(dialog).getByRole('link', { name: 'See or cancel the order' })).toBeVisible();
+});
+
+test('the server names the order of a member who booked elsewhere', async () => {
+  const user = userEvent.setup();
+  const fields = { booking_id: 'b-elsewhere' };
+  await openCheckout({ booking: () => refusal(409, 'Data already exist', { ...DUPLICATE, fields }) });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole('dialog', { name: 'You already have this booking' });
+  expect(within(dialog).getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
+    'href',
+    '/payment?booking=b-elsewhere',
+  );
 });

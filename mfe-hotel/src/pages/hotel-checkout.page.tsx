@@ -3,12 +3,13 @@ import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunct
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
-import { pageLoader } from '@wisata/runtime';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadCheckout } from '../api/hotel-booking.api.ts';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from '../components/checkout.tsx';
-import { listPath, parseCheckoutQuery, roomsPath } from '../rules/checkout-query.rules.ts';
+import { listPath, parseCheckoutQuery, roomsPath, stayOf } from '../rules/checkout-query.rules.ts';
 
 const CheckoutFailure = lazy(async () => ({
   default: (await import('../components/checkout-failure.tsx')).CheckoutFailure,
@@ -58,10 +59,17 @@ export function Component() {
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
+  const app = useApp();
   if (!answer.ok) {
+    const query = parseCheckoutQuery(search);
     return (
       <Suspense fallback={null}>
-        <CheckoutFailure failure={answer.failure} roomsPath={roomsPath(search)} listPath={listPath(search)} />
+        <CheckoutFailure
+          failure={answer.failure}
+          roomsPath={roomsPath(search)}
+          listPath={listPath(search)}
+          bookingId={query && findOwnBooking(app, stayOf(query))}
+        />
       </Suspense>
     );
   }

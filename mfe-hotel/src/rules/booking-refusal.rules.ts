@@ -7,8 +7,8 @@ export type BookingRefusal =
   | { readonly kind: 'price'; readonly was: Money; readonly now: Money }
   /** The room is sold; others may be free. */
   | { readonly kind: 'gone' }
-  /** The same hotel on the same day is booked already (spec section 5). */
-  | { readonly kind: 'duplicate' }
+  /** The same hotel on the same day is booked already (spec section 5); the booking, where it is known to be the traveller's. */
+  | { readonly kind: 'duplicate'; readonly bookingId?: string }
   | PlainRefusal;
 
 const GONE_CODES = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
@@ -25,6 +25,9 @@ export function classifyRefusal(failure: Failure, words: string): BookingRefusal
   const prices = failure.code === 'PRICE_CHANGED' ? parsePrices(failure) : undefined;
   if (prices) return { kind: 'price', ...prices };
   if (GONE_CODES.includes(failure.code)) return { kind: 'gone' };
-  if (isDuplicate(failure)) return { kind: 'duplicate' };
+  if (isDuplicate(failure)) {
+    const bookingId = failure.fields?.['booking_id'];
+    return { kind: 'duplicate', ...(bookingId ? { bookingId } : {}) };
+  }
   return plainRefusal(failure, words);
 }

@@ -35,6 +35,11 @@ export function parseCheckoutQuery(search: URLSearchParams): CheckoutQuery | und
   };
 }
 
+/** What may be booked once only: a hotel on a day of check-in (spec section 5). */
+export function stayOf({ hotelKey, checkInDate }: Pick<CheckoutQuery, 'hotelKey' | 'checkInDate'>): string {
+  return `${hotelKey}|${checkInDate}`;
+}
+
 /** The total that the traveller saw before the checkout, in major units; undefined when the address carries none. */
 export function findSeenTotal(search: URLSearchParams): number | undefined {
   const total = Number(search.get('totalPrice') || Number.NaN);

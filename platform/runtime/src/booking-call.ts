@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booked } from './booking.api.ts';
+import { paymentPath } from './own-bookings.ts';
 
 const isBooked = (answer: object): answer is Booked => 'id' in answer;
 
@@ -24,7 +25,7 @@ export function useBookingCall<Asked extends unknown[], Refusal extends object>(
     const answer = await send(...asked);
     inFlight.current = false;
     if (isBooked(answer)) {
-      await navigate(`/payment?booking=${encodeURIComponent(answer.id)}`);
+      await navigate(paymentPath(answer.id));
       return undefined;
     }
     setBusy(false);

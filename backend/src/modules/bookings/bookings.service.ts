@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
-import { conflict } from '../../app/envelope.ts';
+import { ApiError } from '../../app/envelope.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
 import { payableMinor } from './booking.ts';
 import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
@@ -87,16 +87,24 @@ async function endStaleDuplicate(context: BackendContext, trx: Trx, draft: Booki
   return (await applyBookingEvent(context, trx, row.id, { kind: 'expired' })).ok;
 }
 
-async function hasLiveDuplicate(trx: Trx, draft: BookingDraft): Promise<boolean> {
-  if (draft.duplicateKey === undefined) return false;
-  const row = await trx
+async function findLiveDuplicate(
+  trx: Trx,
+  draft: BookingDraft,
+): Promise<{ id: string; userId: string | null } | undefined> {
+  if (draft.duplicateKey === undefined) return undefined;
+  return trx
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'user_id as userId'])
     .where('service', '=', draft.service)
     .where('duplicate_key', '=', draft.duplicateKey)
     .where('payment_status', 'not in', ENDED_STATUSES)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** Names the booking to the member who has it. A guest is not told: whoever knows an e-mail address could ask for its orders. */
+function duplicate({ userId }: BookingDraft, known?: { id: string; userId: string | null }): ApiError {
+  const fields = known && userId !== null && known.userId === userId ? { booking_id: known.id } : undefined;
+  return new ApiError(409, 'BOOKING_DUPLICATE', 'Data already exist', fields ? { fields } : {});
 }
 
 /**
@@ -108,12 +116,11 @@ export async function createBooking(context: BackendContext, trx: Trx, draft: Bo
   let booking = await insertBooking(trx, draft, now);
   // The other unique column is the random order code: then the next one is free.
   for (let attempt = 0; !booking && attempt < 5; attempt += 1) {
-    if ((await hasLiveDuplicate(trx, draft)) && !(await endStaleDuplicate(context, trx, draft))) {
-      throw conflict('Data already exist', 'BOOKING_DUPLICATE');
-    }
+    const standing = await findLiveDuplicate(trx, draft);
+    if (standing && !(await endStaleDuplicate(context, trx, draft))) throw duplicate(draft, standing);
     booking = await insertBooking(trx, draft, now);
   }
-  if (!booking) throw conflict('Data already exist', 'BOOKING_DUPLICATE');
+  if (!booking) throw duplicate(draft);
   await addTimelineEntry(trx, { bookingId: booking.id, at: now, kind: 'created', actor: actorOf(draft.userId) });
   const startAfterSeconds = (draft.timeLimitAt.getTime() - now.getTime()) / 1000;
   await context.jobs.enqueue(trx, EXPIRE_JOB, { id: booking.id }, { startAfterSeconds });

@@ -54,12 +54,13 @@ describe('booking a room', () => {
     expect(booking).toMatchObject({ service: 'hotel', userId: null, amountMinor: offer.totalPrice });
   });
 
-  test('refuses the same hotel on the same day to the same person only', async () => {
+  test('refuses the same hotel on the same day to the same person only, and names it to a member', async () => {
     const offer = await getCheapest(backend, 'HTL-DPS-002');
     const booking = bookingOf(offer, { contact: contactOf('twice@example.com') });
     expect((await post(booking)).status).toBe(200);
     const second = await post({ ...booking, contact: contactOf('Twice@Example.com') });
     expect([second.status, second.body.message]).toEqual([409, 'Data already exist']);
+    expect(second.body.fields).toBeUndefined();
     const sold = await soldNights('HTL-DPS-002');
     expect(sold.map((night) => night.sold)).toEqual([1, 1, 1, 1]);
     const other = await getCheapest(backend, 'HTL-DPS-003');
@@ -71,6 +72,11 @@ describe('booking a room', () => {
     expect(member.status).toBe(200);
     const row = await findBooking(backend.context.db, member.body.data.id);
     expect(row!.userId).not.toBeNull();
+    const third = await post(
+      { ...booking, room_key: (await getCheapest(backend, 'HTL-DPS-002')).roomKey, total_price: null },
+      { as: 'member' },
+    );
+    expect(third.body).toMatchObject({ code: 'BOOKING_DUPLICATE', fields: { booking_id: member.body.data.id } });
   });
 
   test('answers a repeat with the first booking', async () => {

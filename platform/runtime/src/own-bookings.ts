@@ -1,0 +1,42 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { storageKey } from '@wisata/kernel/storage-keys';
+
+type Owner = Pick<AppContext, 'storage' | 'session'>;
+
+const MOST_KEPT = 10;
+
+/** Bookings of one traveller only: whoever signs in next in this tab has other ones. */
+const keyFor = ({ session }: Owner) => storageKey('own_bookings', session.user()?.id ?? 'guest');
+
+function readOwn(app: Owner): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(app.storage.session.get(keyFor(app)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Notes in this tab that a thing is booked; `subject` names it so that a second look at it finds the booking again. */
+export function rememberOwnBooking(app: Owner, subject: string, bookingId: string): void {
+  const others = Object.entries(readOwn(app)).filter(([name]) => name !== subject);
+  const kept = Object.fromEntries([...others, [subject, bookingId]].slice(-MOST_KEPT));
+  app.storage.session.set(keyFor(app), JSON.stringify(kept));
+}
+
+/** The booking that this traveller made of the subject in this tab. */
+export function findOwnBooking(app: Owner, subject: string): string | undefined {
+  const id = readOwn(app)[subject];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Where a booking is paid, and seen when it is paid or has ended. */
+export function paymentPath(bookingId: string): string {
+  return `/payment?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** Where a booking is seen, changed and given back; a guest confirms the e-mail address there. */
+export function orderPath(bookingId: string, isMember: boolean): string {
+  const id = encodeURIComponent(bookingId);
+  return isMember ? `/dashboard/order/detail?id=${id}` : `/order?order_id=${id}`;
+}
