@@ -27,6 +27,7 @@ function toListed(hotel: ListedHotelAnswer): ListedHotel {
     total,
     perNight: fromMajor(hotel.pricePerRoomNight, currency),
     about: inRupiah(total, hotel.currencyRate),
+    refundable: hotel.refundablePrice == null ? undefined : fromMajor(hotel.refundablePrice, currency),
     meal: room?.mealTypeName ?? '',
     facilities: hotel.facilities
       .filter((facility) => facility.main)
@@ -45,8 +46,14 @@ function toAreas(areas: AvailabilityAnswer['data']['areas'], allAreas: string): 
   return [{ area: allAreas, value: '', count }, ...areas];
 }
 
+function toMatching(matching: NonNullable<AvailabilityAnswer['data']['matching']>, currency: Currency) {
+  return Object.fromEntries(
+    matching.map(({ key, lowestRoomPrice }) => [key, fromMajor(lowestRoomPrice, currency).minor]),
+  );
+}
+
 export function toHotelPage(answer: AvailabilityAnswer, allAreas: string): HotelPage {
-  const { hotels, areas, correlation_id, destination, filters } = answer.data;
+  const { hotels, areas, correlation_id, destination, filters, matching } = answer.data;
   const nights = hotels.map((hotel) => hotel.pricePerRoomNight);
   return {
     hotels: hotels.map(toListed),
@@ -60,6 +67,8 @@ export function toHotelPage(answer: AvailabilityAnswer, allAreas: string): Hotel
     facilities: filters?.facilities ?? [],
     freeCancellation: filters?.freeCancellation ?? 0,
     breakfast: filters?.breakfast ?? 0,
+    wellRated: filters?.wellRated ?? 0,
+    matching: matching && toMatching(matching, listingCurrency('hotel', hotels[0]?.currency)),
     lowestNight: filters?.minPrice ?? Math.min(...nights, 0),
     highestNight: filters?.maxPrice ?? Math.max(...nights, 0),
   };

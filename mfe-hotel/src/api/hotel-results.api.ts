@@ -1,8 +1,15 @@
 import type { AppContext } from '@wisata/kernel/app-context';
+import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { activeFilters, formatHotelFilter, PAGE_SIZE, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import {
+  activeFilters,
+  formatHotelFilter,
+  NO_FILTER,
+  PAGE_SIZE,
+  type HotelFilter,
+} from '../rules/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
-import type { HotelPage } from './hotel.model.ts';
+import type { HotelPage, ListedHotel } from './hotel.model.ts';
 
 /** A page of results, and the whole search before filtering for the map, the price slider and the counts. */
 export interface HotelResults {
@@ -51,13 +58,20 @@ export function keepResults(app: AppContext, search: HotelSearch, filter: HotelF
 
 const pageKey = (filter: HotelFilter) => formatHotelFilter(filter).toString();
 
-/** The first page of the unfiltered list in name order is the beginning of the overview. */
+/** The first page of the unfiltered list is the beginning of the overview in the recommended order. */
 function firstPage(overview: HotelPage): HotelPage {
-  return { ...overview, hotels: overview.hotels.slice(0, PAGE_SIZE), perPage: PAGE_SIZE, page: 1 };
+  const hotels = overview.hotels.toSorted((a, b) => compareRecommended(rankOf(a), rankOf(b)));
+  return { ...overview, hotels: hotels.slice(0, PAGE_SIZE), perPage: PAGE_SIZE, page: 1 };
 }
 
+const rankOf = ({ total, refundable, ...stay }: ListedHotel) => ({
+  ...stay,
+  totalMinor: total.minor,
+  isRefundable: refundable !== undefined,
+});
+
 function findPage({ overview, pages }: Kept, filter: HotelFilter): HotelPage | undefined {
-  const isPlain = activeFilters(filter).length === 0 && filter.sort === 'name_asc' && filter.page === 1;
+  const isPlain = activeFilters(filter).length === 0 && filter.sort === NO_FILTER.sort && filter.page === 1;
   return isPlain ? firstPage(overview) : pages.get(pageKey(filter));
 }
 
@@ -93,7 +107,13 @@ export async function loadResults(
   if (known) return success({ page: known, overview });
   const quoted = { ...search, correlationId: overview.correlationId };
   const { searchAvailabilityPage } = await import('./hotel.api.ts');
-  const answer = await searchAvailabilityPage(app.api, quoted, filter, app.t('hotel:filter.allAreas'));
+  const ask = async (number: number) =>
+    searchAvailabilityPage(app.api, quoted, { ...filter, page: number }, app.t('hotel:filter.allAreas'));
+  let answer = await ask(filter.page);
+  // A page past the end, of an old link or after a stricter filter, is the last one.
+  if (answer.ok && answer.data.hotels.length === 0 && answer.data.total > 0) {
+    answer = await ask(Math.ceil(answer.data.total / PAGE_SIZE));
+  }
   if (!answer.ok) return answer;
   const page = { ...answer.data, correlationId: overview.correlationId || answer.data.correlationId };
   pages.set(pageKey(filter), page);

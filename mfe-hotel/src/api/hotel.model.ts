@@ -40,6 +40,8 @@ export interface ListedHotel {
   readonly perNight: Money;
   /** The total in rupiah where it is in another currency. */
   readonly about: Money | undefined;
+  /** The cheapest total that can be given back; undefined when none can. */
+  readonly refundable: Money | undefined;
   readonly meal: string;
   readonly facilities: readonly string[];
   readonly roomsLeft: number | undefined;
@@ -63,6 +65,9 @@ export interface HotelPage {
   readonly facilities: readonly FilterOption[];
   readonly freeCancellation: number;
   readonly breakfast: number;
+  readonly wellRated: number;
+  /** Cheapest totals in minor units of all hotels that the filters leave; undefined where the page is all of them. */
+  readonly matching: Readonly<Record<string, number>> | undefined;
   /** Night prices of the whole search before filtering, in major units. */
   readonly lowestNight: number;
   readonly highestNight: number;

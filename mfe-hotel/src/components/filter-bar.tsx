@@ -11,6 +11,7 @@ import {
   activeFilters,
   clearedFilter,
   parseHotelFilter,
+  RATE_FILTERS,
   toggleValue,
   withoutFilter,
   type ActiveFilter,
@@ -29,7 +30,7 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
   const { t } = useTranslation('hotel');
   const changeFilter = useChangeFilter(search);
   const pool = page.facilities.find(({ value }) => value === POOL);
-  const kinds = (['freeCancellation', 'breakfast'] as const).filter((kind) => !filter[kind]);
+  const kinds = RATE_FILTERS.filter((kind) => !filter[kind]);
   return (
     <>
       {kinds.map((kind) => (

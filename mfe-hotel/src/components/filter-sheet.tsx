@@ -7,7 +7,13 @@ import { Sheet } from '@wisata/ui/sheet';
 import { TextField } from '@wisata/ui/text-field';
 import type { FilterOption } from '../api/hotel.model.ts';
 import { useFilterPreview } from '../hooks/use-filter-preview.ts';
-import { activeFilters, clearedFilter, toggleValue, type HotelFilter } from '../rules/hotel-filter.rules.ts';
+import {
+  activeFilters,
+  clearedFilter,
+  RATE_FILTERS,
+  toggleValue,
+  type HotelFilter,
+} from '../rules/hotel-filter.rules.ts';
 import styles from './filter-sheet.module.css';
 import type { HotelResultsViewProps } from './hotel-results.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -80,14 +86,13 @@ function AreaGroup({ preview: { draft, page, change } }: { readonly preview: Pre
 
 function Rates({ preview: { draft, page, change } }: { readonly preview: Preview }) {
   const { t } = useTranslation('hotel');
-  const kinds = ['freeCancellation', 'breakfast'] as const;
   return (
     <OptionGroup
       title={t('filter.rates')}
-      options={kinds.map((kind) => ({ value: kind, name: t(`filter.${kind}`), count: page[kind] }))}
-      chosen={kinds.filter((kind) => draft[kind])}
+      options={RATE_FILTERS.map((kind) => ({ value: kind, name: t(`filter.${kind}`), count: page[kind] }))}
+      chosen={RATE_FILTERS.filter((kind) => draft[kind])}
       onToggle={(value) => {
-        const kind = kinds.find((each) => each === value);
+        const kind = RATE_FILTERS.find((each) => each === value);
         if (kind) change({ ...draft, [kind]: !draft[kind] });
       }}
     />

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { Icon } from '@wisata/ui/icon';
 import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
 import { Tag } from '@wisata/ui/tag';
@@ -23,6 +25,20 @@ interface HotelCardProps {
   readonly active: ActiveHotel;
   /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
+}
+
+/** Until when cancelling is free at the price shown, else what it costs more to be able to. */
+function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
+  const { t } = useTranslation('hotel');
+  const { total, refundable, freeUntil, timeZone } = hotel;
+  if (freeUntil !== undefined || !refundable) return <DeadlineLine freeUntil={freeUntil} timeZone={timeZone} />;
+  const more = price({ ...total, minor: refundable.minor - total.minor });
+  return (
+    <p className={styles.refundable}>
+      <Icon of={Undo2} size="s" />
+      {t('card.refundableFor', { price: more })}
+    </p>
+  );
 }
 
 function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
@@ -45,7 +61,7 @@ function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
         </p>
       )}
       <p className={styles.facts}>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</p>
-      <DeadlineLine freeUntil={hotel.freeUntil} timeZone={hotel.timeZone} />
+      <Refundable hotel={hotel} />
       {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
         <p>
           <Tag tone="warn">{t('card.roomsLeft', { count: hotel.roomsLeft })}</Tag>

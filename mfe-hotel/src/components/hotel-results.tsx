@@ -11,8 +11,8 @@ import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
 import {
-  activeFilters,
   HOTEL_SORTS,
+  NO_FILTER,
   parseHotelFilter,
   type HotelFilter,
   type HotelSort,
@@ -117,6 +117,15 @@ function Cards({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Every hotel that the filters leave, of all pages, at the price that the filters leave. */
+function onMap({ page: { matching }, overview }: HotelResults): readonly ListedHotel[] {
+  if (!matching) return overview.hotels;
+  return overview.hotels.flatMap((hotel) => {
+    const minor = matching[hotel.key];
+    return minor === undefined ? [] : [{ ...hotel, total: { ...hotel.total, minor } }];
+  });
+}
+
 /** Each group is taken over by itself, the pressed one first. */
 function inGroups(cards: readonly ReactNode[]): ReactNode[] {
   return cards.flatMap((_, at) =>
@@ -130,11 +139,10 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
   const { t } = useTranslation('hotel');
   const [active] = useState(createActiveHotel);
   useLastList(props);
-  const { page, overview } = results;
+  const { page } = results;
   const nights = countNights(search);
   const pathOf = ({ key, name }: ListedHotel) =>
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
-  const isWhole = activeFilters(filter).length === 0;
   const cards = page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
       <HotelCard
@@ -153,6 +161,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
         <Heading {...props} />
         <FilterBar {...props} />
         <p className={styles.terms}>
+          {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
           {t('list.terms', {
             nights: t('nights', { count: nights }),
             rooms: t('guests.roomCount', { count: search.rooms }),
@@ -167,11 +176,11 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
       </div>
       <BelowFold isKnown={isKnown}>
         <ResultsMap
-          hotels={isWhole ? overview.hotels : page.hotels}
+          hotels={onMap(results)}
           pathOf={pathOf}
           nights={nights}
           active={active}
-          fitKey={hotelListPath(search, { ...filter, sort: 'name_asc', page: isWhole ? 1 : filter.page })}
+          fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, page: 1 })}
         />
       </BelowFold>
     </div>

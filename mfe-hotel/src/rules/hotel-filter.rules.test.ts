@@ -26,6 +26,7 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   maxPrice: fc.option(fc.integer({ min: 2_000_000, max: 4_999_999 }), { nil: undefined }),
   freeCancellation: fc.boolean(),
   breakfast: fc.boolean(),
+  wellRated: fc.boolean(),
   page: fc.integer({ min: 1, max: 9 }),
 });
 

@@ -1,9 +1,12 @@
-/** Orders of the contract, first one default. */
-export const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
+/** The site's own order, which the list begins with, and those of the contract. */
+export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** Price of a night in the slider, spec section 9; the upper end means "and above". */
 export const PRICE_RANGE = { min: 0, max: 5_000_000 } as const;
+
+/** The score that guests give at least where the list says "rated 8+". */
+const WELL_RATED = 8;
 
 /** Hotels on one page of the list. */
 export const PAGE_SIZE = 20;
@@ -19,11 +22,12 @@ export interface HotelFilter {
   readonly maxPrice: number | undefined;
   readonly freeCancellation: boolean;
   readonly breakfast: boolean;
+  readonly wellRated: boolean;
   readonly page: number;
 }
 
 export const NO_FILTER: HotelFilter = {
-  sort: 'name_asc',
+  sort: 'recommended',
   area: [],
   name: '',
   star: [],
@@ -32,6 +36,7 @@ export const NO_FILTER: HotelFilter = {
   maxPrice: undefined,
   freeCancellation: false,
   breakfast: false,
+  wellRated: false,
   page: 1,
 };
 
@@ -71,6 +76,7 @@ export function parseHotelFilter(query: URLSearchParams): HotelFilter {
     ...priceIn(query),
     freeCancellation: query.get('freeCancellation') === '1',
     breakfast: query.get('breakfast') === '1',
+    wellRated: query.get('rated') === String(WELL_RATED),
     page: page >= 1 ? page : 1,
   };
 }
@@ -87,6 +93,7 @@ export function formatHotelFilter(filter: HotelFilter): URLSearchParams {
     ['maxPrice', filter.maxPrice === undefined ? '' : String(filter.maxPrice)],
     ['freeCancellation', filter.freeCancellation ? '1' : ''],
     ['breakfast', filter.breakfast ? '1' : ''],
+    ['rated', filter.wellRated ? String(WELL_RATED) : ''],
     ['page', filter.page > 1 ? String(filter.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
@@ -94,18 +101,23 @@ export function formatHotelFilter(filter: HotelFilter): URLSearchParams {
 
 /** Body of the list call beside the search. */
 export function filterBody(filter: HotelFilter) {
-  const { minPrice, maxPrice, ...rest } = filter;
+  const { minPrice, maxPrice, wellRated, ...rest } = filter;
   return {
     ...rest,
     ...(minPrice === undefined ? {} : { minPrice }),
     ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(wellRated ? { minScore: WELL_RATED } : {}),
   };
 }
+
+/** Filters that are on or off. */
+export const RATE_FILTERS = ['freeCancellation', 'breakfast', 'wellRated'] as const;
+export type RateFilter = (typeof RATE_FILTERS)[number];
 
 /** One thing that narrows the list, to be named on a chip and taken off by it. */
 export type ActiveFilter =
   | { readonly kind: 'area' | 'star' | 'facilities'; readonly value: string }
-  | { readonly kind: 'name' | 'price' | 'freeCancellation' | 'breakfast' };
+  | { readonly kind: 'name' | 'price' | RateFilter };
 
 export function activeFilters(filter: HotelFilter): ActiveFilter[] {
   const { area, star, facilities } = filter;
@@ -115,8 +127,7 @@ export function activeFilters(filter: HotelFilter): ActiveFilter[] {
     ...facilities.map((value) => ({ kind: 'facilities', value }) as const),
     ...(filter.name ? [{ kind: 'name' } as const] : []),
     ...(filter.minPrice !== undefined || filter.maxPrice !== undefined ? [{ kind: 'price' } as const] : []),
-    ...(filter.freeCancellation ? [{ kind: 'freeCancellation' } as const] : []),
-    ...(filter.breakfast ? [{ kind: 'breakfast' } as const] : []),
+    ...RATE_FILTERS.filter((kind) => filter[kind]).map((kind) => ({ kind }) as const),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { RoomRate, RoomType } from '../api/hotel.model.ts';
 
-/** Scarcity is told only below this, and only from the supplier's own count. */
-export const FEW_ROOMS = 5;
+/** Scarcity is told only below this, where waiting a day may cost the room, and only from the supplier's own count. */
+export const FEW_ROOMS = 3;
 
 /** The cheapest rate of all rooms; undefined when nothing is free. */
 export function findCheapest(rooms: readonly RoomType[]): RoomRate | undefined {

@@ -57,7 +57,7 @@ test('places, order and opened hotels are remembered once each', () => {
   rememberPlace(store, { kind: 'destination', destinationKey: 'DPS', city: 'Bali' });
   rememberPlace(store, { kind: 'destination', destinationKey: 'DPS', city: 'Bali' });
   expect(recentPlaces(store)).toHaveLength(1);
-  expect(rememberedSort(store)).toBe('name_asc');
+  expect(rememberedSort(store)).toBe('recommended');
   rememberSort(store, 'price_asc');
   expect(rememberedSort(store)).toBe('price_asc');
   for (const key of ['a', 'b', 'a']) rememberSeen(store, key);

@@ -10,8 +10,8 @@ const keyFor = ({ session }: Owner) => storageKey('own_bookings', session.user()
 
 function readOwn(app: Owner): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(app.storage.session.get(keyFor(app)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const kept = JSON.parse(app.storage.session.get(keyFor(app)) ?? '{}') as unknown;
+    return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {};
   } catch {
     return {};
   }
@@ -20,7 +20,7 @@ function readOwn(app: Owner): Readonly<Record<string, unknown>> {
 /** Notes in this tab that a thing is booked; `subject` names it so that a second look at it finds the booking again. */
 export function rememberOwnBooking(app: Owner, subject: string, bookingId: string): void {
   const others = Object.entries(readOwn(app)).filter(([name]) => name !== subject);
-  const kept = Object.fromEntries([...others, [subject, bookingId]].slice(-MOST_KEPT));
+  const kept = Object.fromEntries<unknown>([...others, [subject, bookingId]].slice(-MOST_KEPT));
   app.storage.session.set(keyFor(app), JSON.stringify(kept));
 }
 

@@ -125,6 +125,8 @@ const hotelAnswer = v.object({
   /** Cheapest total of the stay, all rooms and nights. */
   lowestRoomPrice: v.number(),
   pricePerRoomNight: v.number(),
+  /** Cheapest total that can be given back, in the same way; null when none can. */
+  refundablePrice: v.nullable(v.number()),
   facilities: v.array(facility),
   rooms: v.array(roomSummary),
   cancelPolicy: v.object({ isRefundable: v.boolean(), cancelLimit: v.nullable(v.string()), message: v.string() }),
@@ -142,6 +144,8 @@ const filterOptions = v.object({
   facilities: v.array(optionCount),
   freeCancellation: v.number(),
   breakfast: v.number(),
+  /** Those that guests rate 8 or better. */
+  wellRated: v.number(),
   /** Nightly price of the cheapest and the dearest hotel before filtering. */
   minPrice: v.number(),
   maxPrice: v.number(),
@@ -157,6 +161,8 @@ export const availabilityAnswer = v.object({
     correlation_id: v.string(),
     destination: v.object({ key: v.string(), name: v.string(), cityName: v.string(), countryCode: v.string() }),
     filters: filterOptions,
+    /** Every hotel that the filters leave, of all pages, with its cheapest total: what a map shows. Of a page only. */
+    matching: v.optional(v.array(v.object({ key: v.string(), lowestRoomPrice: v.number() }))),
   }),
   current_page: v.number(),
   from: v.nullable(v.number()),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { LooseJson, TestBackend } from '../../app/testing.ts';
 import { BALI, startHotelBackend } from './hotel.fixture.ts';
 
@@ -29,6 +30,43 @@ describe('availability-page', () => {
     const rising = prices(await page({ sort: 'price_asc', limit: 100 }));
     expect(rising).toEqual([...rising].sort((a, b) => a - b));
     expect(prices(await page({ sort: 'price_desc', limit: 100 }))).toEqual([...rising].reverse());
+  });
+
+  test('recommends by what guests say, price for the stars and free cancellation', async () => {
+    const ranked = (await page({ sort: 'recommended', limit: 100 })).data.data.hotels.map((hotel: LooseJson) => ({
+      name: hotel.name,
+      totalMinor: hotel.lowestRoomPrice,
+      star: hotel.starRating,
+      reviewScore: hotel.reviewScore,
+      reviewCount: hotel.reviewCount,
+      isRefundable: hotel.refundablePrice !== null,
+    }));
+    expect(ranked).toEqual([...ranked].sort(compareRecommended));
+    expect(ranked).not.toEqual([...ranked].sort((a: LooseJson, b: LooseJson) => a.name.localeCompare(b.name, 'en')));
+  });
+
+  test('names every hotel that the filters leave, for a map, whichever page is asked for', async () => {
+    const all = (await page({ breakfast: true, limit: 100 })).data.data.hotels;
+    const second = (await page({ breakfast: true, page: 2 })).data.data;
+    expect(second.matching).toEqual(all.map(({ key, lowestRoomPrice }: LooseJson) => ({ key, lowestRoomPrice })));
+    expect(second.matching.length).toBeGreaterThan(20);
+  });
+
+  test('tells the cheapest price that can be given back beside the cheapest', async () => {
+    const all = (await page({ limit: 100 })).data.data.hotels;
+    const free = (await page({ freeCancellation: true, limit: 100 })).data.data.hotels;
+    const told = all.filter((hotel: LooseJson) => hotel.refundablePrice !== null);
+    expect(told.map(({ key, refundablePrice }: LooseJson) => [key, refundablePrice])).toEqual(
+      free.map(({ key, lowestRoomPrice }: LooseJson) => [key, lowestRoomPrice]),
+    );
+    expect(told.some((hotel: LooseJson) => hotel.refundablePrice > hotel.lowestRoomPrice)).toBe(true);
+  });
+
+  test('keeps those that guests rate well, and promises how many', async () => {
+    const { filters } = (await page({})).data.data;
+    const rated = await page({ minScore: 8, limit: 100 });
+    expect(rated.data.total).toBe(filters.wellRated);
+    for (const hotel of rated.data.data.hotels) expect(hotel.reviewScore).toBeGreaterThanOrEqual(8);
   });
 
   test('keeps what each filter asks for, and the counts promise it', async () => {

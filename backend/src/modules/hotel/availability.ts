@@ -1,6 +1,8 @@
+import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import type { FilterOptions } from './answer.schema.ts';
+import type { ReviewSummary } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { normalizeText } from './destinations.ts';
 import type { HotelSort } from './hotel.schema.ts';
@@ -20,7 +22,16 @@ export interface HotelFilter {
   readonly maxPrice?: number;
   readonly freeCancellation: boolean;
   readonly breakfast: boolean;
+  readonly minScore?: number | undefined;
 }
+
+/** A hotel that can be booked, with what its guests say of it. */
+export interface ScoredHotel extends AvailableHotel {
+  readonly reviews: ReviewSummary;
+}
+
+/** The score from which "rated 8+" is said. */
+const WELL_RATED = 8;
 
 export const NO_FILTER: HotelFilter = {
   area: [],
@@ -39,28 +50,29 @@ export function nightlyPrice({ hotel, rates }: AvailableHotel, stay: Stay): numb
 }
 
 /** Only the rates that the traveller asked for; a hotel without any left drops out. */
-function keepRates(hotels: readonly AvailableHotel[], filter: Pick<HotelFilter, 'freeCancellation' | 'breakfast'>) {
+function keepRates(hotels: readonly ScoredHotel[], filter: Pick<HotelFilter, 'freeCancellation' | 'breakfast'>) {
   if (!filter.freeCancellation && !filter.breakfast) return [...hotels];
-  return hotels.flatMap(({ hotel, rates }) => {
+  return hotels.flatMap(({ rates, ...rest }) => {
     const kept = rates.filter(
       ({ rate }) =>
         (!filter.freeCancellation || rate.refundableUntil !== null) && (!filter.breakfast || rate.mealType !== 'RO'),
     );
-    return kept.length > 0 ? [{ hotel, rates: kept }] : [];
+    return kept.length > 0 ? [{ ...rest, rates: kept }] : [];
   });
 }
 
-type Test = (hotel: AvailableHotel) => boolean;
+type Test = (hotel: ScoredHotel) => boolean;
 
 function testsOf(filter: HotelFilter, stay: Stay) {
   const areas = new Set(filter.area.map(normalizeText));
   const words = normalizeText(filter.name);
-  const { minPrice = 0, maxPrice = UNBOUNDED_PRICE } = filter;
+  const { minPrice = 0, maxPrice = UNBOUNDED_PRICE, minScore = 0 } = filter;
   return {
     area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(normalizeText(hotel.area.name)),
     name: ({ hotel }) => words === '' || normalizeText(hotel.name).includes(words),
     star: ({ hotel }) => filter.star.length === 0 || filter.star.includes(String(hotel.star)),
     facilities: ({ hotel }) => filter.facilities.every((code) => hotel.facilityCodes.includes(code.toUpperCase())),
+    score: ({ reviews }) => reviews.score >= minScore,
     price: (found) => {
       const nightly = nightlyPrice(found, stay);
       return nightly >= minPrice && (maxPrice === UNBOUNDED_PRICE || nightly <= maxPrice);
@@ -68,7 +80,7 @@ function testsOf(filter: HotelFilter, stay: Stay) {
   } satisfies Record<string, Test>;
 }
 
-export function filterHotels(hotels: readonly AvailableHotel[], filter: HotelFilter, stay: Stay, except?: string) {
+export function filterHotels(hotels: readonly ScoredHotel[], filter: HotelFilter, stay: Stay, except?: string) {
   const tests = Object.entries(testsOf(filter, stay)).filter(([name]) => name !== except);
   return keepRates(hotels, filter).filter((hotel) => tests.every(([, test]) => test(hotel)));
 }
@@ -77,13 +89,26 @@ const byName = (a: AvailableHotel, b: AvailableHotel) => a.hotel.name.localeComp
 const byPrice = (a: AvailableHotel, b: AvailableHotel) =>
   a.rates[0]!.rate.totalMinor - b.rates[0]!.rate.totalMinor || byName(a, b);
 
-export function sortHotels(hotels: readonly AvailableHotel[], sort: HotelSort): AvailableHotel[] {
+/** The cheapest rate that can be given back; undefined when the hotel has none. */
+export const refundableRate = ({ rates }: AvailableHotel) => rates.find(({ rate }) => rate.refundableUntil !== null);
+
+const rankOf = (found: ScoredHotel) => ({
+  name: found.hotel.name,
+  totalMinor: found.rates[0]!.rate.totalMinor,
+  star: found.hotel.star,
+  reviewScore: found.reviews.score,
+  reviewCount: found.reviews.count,
+  isRefundable: refundableRate(found) !== undefined,
+});
+
+export function sortHotels(hotels: readonly ScoredHotel[], sort: HotelSort): ScoredHotel[] {
+  if (sort === 'recommended') return [...hotels].sort((a, b) => compareRecommended(rankOf(a), rankOf(b)));
   const order = sort.startsWith('name') ? byName : byPrice;
   const direction = sort.endsWith('desc') ? -1 : 1;
   return [...hotels].sort((a, b) => direction * order(a, b));
 }
 
-export function countAreas(hotels: readonly AvailableHotel[], filter: HotelFilter, stay: Stay) {
+export function countAreas(hotels: readonly ScoredHotel[], filter: HotelFilter, stay: Stay) {
   const matching = new Set(filterHotels(hotels, filter, stay, 'area').map(({ hotel }) => hotel.key));
   const counts = new Map<string, number>();
   for (const { hotel } of hotels) {
@@ -99,7 +124,7 @@ export function countAreas(hotels: readonly AvailableHotel[], filter: HotelFilte
  * (stars), one that narrows counts on top of them (facilities).
  */
 export function countOptions(
-  hotels: readonly AvailableHotel[],
+  hotels: readonly ScoredHotel[],
   filter: HotelFilter,
   stay: Stay,
   locale: Locale,
@@ -121,6 +146,7 @@ export function countOptions(
     })),
     freeCancellation: filterHotels(hotels, { ...filter, freeCancellation: true }, stay).length,
     breakfast: filterHotels(hotels, { ...filter, breakfast: true }, stay).length,
+    wellRated: filterHotels(hotels, { ...filter, minScore: WELL_RATED }, stay).length,
     minPrice: nightly.length > 0 ? Math.min(...nightly) : 0,
     maxPrice: nightly.length > 0 ? Math.max(...nightly) : 0,
   };

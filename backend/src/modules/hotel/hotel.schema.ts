@@ -42,7 +42,7 @@ const searchEntries = {
 export const availabilityBody = v.object(searchEntries);
 export type AvailabilityBody = v.InferOutput<typeof availabilityBody>;
 
-const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc'] as const;
+const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'recommended'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** Body of POST availability-page: the search with sort, filters and paging. */
@@ -57,6 +57,10 @@ export const availabilityPageBody = v.object({
   maxPrice: v.optional(amount),
   freeCancellation: v.optional(v.boolean(), false),
   breakfast: v.optional(v.boolean(), false),
+  /** Guest score of 1 to 10 that is asked for at least. */
+  minScore: v.optional(
+    v.pipe(v.number('Must be a score'), v.minValue(0, 'Must not be negative'), v.maxValue(10, 'At most 10')),
+  ),
   page: v.optional(wholeNumber(1, 10_000), 1),
   limit: v.optional(wholeNumber(1, 100), 20),
 });

@@ -1,17 +1,19 @@
 import type { Locale } from '@wisata/kernel/locale';
+import { toMajor } from '@wisata/kernel/money';
 import { badRequest, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
-import type { HotelFilter } from './availability.ts';
+import type { HotelFilter, ScoredHotel } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
 import { cardPictures } from './content/pictures.ts';
+import { reviewsOf, summarizeReviews } from './content/reviews.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
 import type { AvailabilityBody, AvailabilityPageBody } from './hotel.schema.ts';
 import { describeDetail, describeListed } from './hotel.view.ts';
 import type { Hotel } from './hotel-content.ts';
-import type { AvailableHotel, Inventory } from './inventory.ts';
+import type { Inventory } from './inventory.ts';
 import { parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { bookingCutOff, checkStay, SEARCH_FIELDS } from './stay-request.ts';
@@ -59,9 +61,9 @@ async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
   checkStay(stay, city, now, SEARCH_FIELDS);
   const isTooLate = bookingCutOff(stay, city) <= now;
   const found = isTooLate ? [] : await search.inventory.searchHotels(city.key, stay);
-  const hotels = found.filter(
-    ({ hotel }) => (!area || hotel.area === area) && (!body.hotelKey || hotel.key === body.hotelKey),
-  );
+  const hotels = found
+    .filter(({ hotel }) => (!area || hotel.area === area) && (!body.hotelKey || hotel.key === body.hotelKey))
+    .map((each) => ({ ...each, reviews: summarizeReviews(reviewsOf(search.context.config.seed, each.hotel, now)) }));
   return { stay, destination, hotels: filterHotels(hotels, { ...NO_FILTER, name: body.hotelName ?? '' }, stay) };
 }
 
@@ -70,7 +72,7 @@ type Found = Awaited<ReturnType<typeof findAvailable>>;
 function answerOf(
   search: HotelSearch,
   found: Found,
-  shown: readonly AvailableHotel[],
+  shown: readonly ScoredHotel[],
   filter: HotelFilter,
   locale: Locale,
 ) {
@@ -98,6 +100,11 @@ export async function searchAvailability(search: HotelSearch, body: Availability
   return { data: answerOf(search, found, hotels, NO_FILTER, locale), current_page: 1, ...ends, per_page: total, total };
 }
 
+const pinOf = ({ hotel, rates }: ScoredHotel) => ({
+  key: hotel.key,
+  lowestRoomPrice: toMajor({ minor: rates[0]!.rate.totalMinor, currency: hotel.city.currency }),
+});
+
 /** POST availability-page: filtered, sorted and cut into pages; option counts are over all pages. */
 export async function searchAvailabilityPage(search: HotelSearch, body: AvailabilityPageBody, locale: Locale) {
   const found = await findAvailable(search, body);
@@ -105,7 +112,7 @@ export async function searchAvailabilityPage(search: HotelSearch, body: Availabi
   const start = (body.page - 1) * body.limit;
   const shown = matching.slice(start, start + body.limit);
   return {
-    data: answerOf(search, found, shown, body, locale),
+    data: { ...answerOf(search, found, shown, body, locale), matching: matching.map(pinOf) },
     current_page: body.page,
     from: shown.length > 0 ? start + 1 : null,
     to: shown.length > 0 ? start + shown.length : null,

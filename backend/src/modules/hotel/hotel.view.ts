@@ -1,11 +1,11 @@
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price } from '@wisata/kernel/money';
+import { price, toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
 import type { HotelAnswer } from './answer.schema.ts';
-import { nightlyPrice } from './availability.ts';
+import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
 import { cancelMessage } from './cancel-policy.ts';
 import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
 import { hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
@@ -13,7 +13,7 @@ import { formatAge, reviewsOf, summarizeReviews } from './content/reviews.ts';
 import { getFacility } from './data/facilities.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
 import type { Hotel, Picture } from './hotel-content.ts';
-import type { AvailableHotel, AvailableOffer } from './inventory.ts';
+import type { AvailableOffer } from './inventory.ts';
 import { cheapestRoom, describeOffer, guestRules, pictureWords, PROVIDER_CODE } from './room-offer.view.ts';
 import type { Stay } from './stay.ts';
 
@@ -35,14 +35,14 @@ function contactFields(hotel: Hotel) {
 
 /** A hotel of the list (spec section 3, Hotel) with the picture of its card and its cheapest bookable room. */
 export function describeListed(
-  available: AvailableHotel,
+  available: ScoredHotel,
   picture: Picture,
   stay: Stay,
-  { seed, now, locale }: ViewOptions,
+  { seed, locale }: ViewOptions,
 ): HotelAnswer {
-  const { hotel } = available;
+  const { hotel, reviews } = available;
   const room = cheapestRoom(available, stay, locale);
-  const reviews = summarizeReviews(reviewsOf(seed, hotel, now));
+  const refundable = refundableRate(available);
   return {
     ...contactFields(hotel),
     mapImageUri: '',
@@ -53,6 +53,7 @@ export function describeListed(
     currencyRate: hotel.city.currency === 'SGD' ? RUPIAH_PER_DOLLAR : 1,
     lowestRoomPrice: room.totalPrice,
     pricePerRoomNight: nightlyPrice(available, stay),
+    refundablePrice: refundable ? toMajor({ minor: refundable.rate.totalMinor, currency: hotel.city.currency }) : null,
     facilities: hotel.facilityCodes.map((code) => {
       const facility = getFacility(code);
       return { code, name: facility[locale], main: facility.main };

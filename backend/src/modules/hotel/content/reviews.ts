@@ -39,7 +39,7 @@ export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
   });
 }
 
-interface ReviewSummary {
+export interface ReviewSummary {
   readonly score: number;
   readonly count: number;
 }
