@@ -20,8 +20,8 @@ function readOwn(app: Owner): Readonly<Record<string, unknown>> {
 /** Notes in this tab that a thing is booked; `subject` names it so that a second look at it finds the booking again. */
 export function rememberOwnBooking(app: Owner, subject: string, bookingId: string): void {
   const others = Object.entries(readOwn(app)).filter(([name]) => name !== subject);
-  const kept = Object.fromEntries<unknown>([...others, [subject, bookingId]].slice(-MOST_KEPT));
-  app.storage.session.set(keyFor(app), JSON.stringify(kept));
+  const kept = new Map<string, unknown>([...others.slice(1 - MOST_KEPT), [subject, bookingId]]);
+  app.storage.session.set(keyFor(app), JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** The booking that this traveller made of the subject in this tab. */
