@@ -11,7 +11,7 @@ const SAFE = {
   MIDTRANS_SERVER_KEY: 'key',
   MIDTRANS_ENVIRONMENT: 'production',
   BASE_URL: 'https://wisata.example',
-  RELEASE_TOKENS: 'rani:operator:012345678901234567890123',
+  RELEASE_TOKENS: 'rani:operator:*:012345678901234567890123',
 };
 
 describe('in production', () => {

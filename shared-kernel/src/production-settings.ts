@@ -67,7 +67,7 @@ const RULES: readonly Rule[] = [
   {
     parts: ['registry'],
     isUnsafe: ({ RELEASE_TOKENS }) => !RELEASE_TOKENS?.trim(),
-    sentence: 'RELEASE_TOKENS must name who may release (name:role:token).',
+    sentence: 'RELEASE_TOKENS must name who may release (name:role:packages:token).',
   },
 ];
 

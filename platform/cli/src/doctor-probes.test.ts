@@ -58,7 +58,7 @@ describe('the settings', () => {
     NODE_ENV: 'production',
     ...{ JWT_SECRET: 'a'.repeat(32), API_BASIC_PASSWORD: 'own', BASE_URL: 'https://wisata.example' },
     ...{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'key', MIDTRANS_ENVIRONMENT: 'production' },
-    RELEASE_TOKENS: 'rani:operator:012345678901234567890123',
+    RELEASE_TOKENS: 'rani:operator:*:012345678901234567890123',
   };
 
   test('are bad before a start in production refuses them, in the same words', async () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeGates } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient, type PackageOverview } from '@wisata/registry/ops-client';
 import type { RequestedAction } from '@wisata/registry/release-service';
-import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import { NOTHING_RELEASED, type Canary } from '@wisata/registry/release-state';
 import { isChoice } from '@wisata/registry/repository';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
@@ -28,7 +28,8 @@ npm run release -- list hotel                     published versions, newest las
 npm run release -- publish hotel [VERSION]        build what stands here (or take a stored version) through the gates
                                               [--accept offer,size WHY: published although these gates say no]
 npm run release -- canary hotel VERSION WHY       try it on a few visitors [--plan 1,5,25,50,100 --soak 300]
-npm run release -- grow hotel WHY                 the next share of the plan
+npm run release -- grow hotel WHY                 the next share of the plan; a paused trial goes on
+npm run release -- pause hotel WHY                nobody new gets the version on trial
 npm run release -- promote hotel WHY              the version on trial for everybody
 npm run release -- abort hotel WHY                end the trial
 npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
@@ -46,8 +47,10 @@ async function findPackage(client: OpsClient, name: string): Promise<PackageOver
   return (await client.state()).packages.find((each) => each.name === name);
 }
 
+const describeShare = ({ percent, isPaused }: Canary) => (isPaused ? 'paused' : `at ${percent} %`);
+
 function describeState({ state: { stable, canary, blocked, frozen } }: PackageOverview): string {
-  const trial = canary ? `  trial ${canary.version} at ${canary.percent} %` : '';
+  const trial = canary ? `  trial ${canary.version} ${describeShare(canary)}` : '';
   return `${(stable ?? 'nothing').padEnd(20)}${trial}${blocked.length > 0 ? `  blocked ${blocked.join(' ')}` : ''}${frozen ? '  frozen' : ''}`;
 }
 
@@ -71,7 +74,7 @@ const list: Command = async ({ words, open, print }) => {
   for (const { version, publishedAt, gates } of found?.versions ?? []) {
     const marks = [
       stable === version && 'live',
-      canary?.version === version && `on trial at ${canary.percent} %`,
+      canary?.version === version && `on trial ${describeShare(canary)}`,
       blocked.includes(version) && 'blocked',
     ].filter(Boolean);
     const notes = describeGates(gates).map((note) => `  [${note}]`);
@@ -127,7 +130,7 @@ const changing =
     const client = await open();
     const { action, why } = await read(rest, client, name);
     const { revision, state, changed } = await client.act(name, { ...action, reason: getReason(why) });
-    const trial = state.canary ? `, ${state.canary.version} is on trial at ${state.canary.percent} %` : '';
+    const trial = state.canary ? `, ${state.canary.version} is on trial ${describeShare(state.canary)}` : '';
     const notes = `${trial}${state.frozen ? ', frozen' : ''}`;
     print(
       changed
@@ -136,7 +139,7 @@ const changing =
     );
   };
 
-const plain = (kind: 'grow' | 'promote' | 'abort' | 'freeze' | 'unfreeze') =>
+const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'freeze' | 'unfreeze') =>
   changing((why) => ({ action: { kind }, why }));
 
 const versioned = (kind: 'block' | 'unblock') =>
@@ -210,6 +213,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   publish,
   canary,
   grow: plain('grow'),
+  pause: plain('pause'),
   promote: plain('promote'),
   abort: plain('abort'),
   activate,

@@ -191,6 +191,8 @@ describe('a tester', () => {
       const named = await release('try', 'hotel', '1.0.0-b', '--page', '/hotel/list?city=Bali');
       expect(await open(named.printed)).toEqual(['wisata_override=hotel@1.0.0-b', '/hotel/list?city=Bali']);
       await registry.store('shell', '2.0.0');
+      expect((await release('try', 'shell', '2.0.0')).errors).toContain('shell 2.0.0 is not published');
+      await registry.ops.publish('shell', '2.0.0');
       expect(await open((await release('try', 'shell', '2.0.0')).printed)).toEqual([
         'wisata_override=shell@2.0.0',
         '/',

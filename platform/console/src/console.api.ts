@@ -9,6 +9,8 @@ import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 export interface Operator {
   readonly name: string;
   readonly role: 'viewer' | 'releaser' | 'operator';
+  /** What the role is for; `*` is everything. */
+  readonly packages: readonly string[];
 }
 
 /** How long one look for news may last; the registry answers at once when there are any. */

@@ -85,12 +85,17 @@ function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'fi
       <>
         {mayDo(role, 'grow') && next !== undefined && !state.frozen && (
           <Button variant="primary" onClick={() => onChoose({ kind: 'grow' })}>
-            Next step: {next}%
+            {state.canary.isPaused ? 'Let it go on' : 'Next step'}: {next}%
           </Button>
         )}
         {mayDo(role, 'promote') && !state.frozen && (
           <Button variant="quiet" onClick={() => onChoose({ kind: 'promote' })}>
             Promote
+          </Button>
+        )}
+        {mayDo(role, 'pause') && !state.canary.isPaused && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: 'pause' })}>
+            Pause
           </Button>
         )}
         {mayDo(role, 'abort') && (
@@ -116,7 +121,8 @@ function CanaryCell({ state }: { state: PackageState }) {
       {canary ? (
         <>
           <span className={styles.version}>
-            <b>{canary.version}</b> <Tag tone="info">{canary.percent}%</Tag>
+            <b>{canary.version}</b>{' '}
+            {canary.isPaused ? <Tag tone="warn">paused</Tag> : <Tag tone="info">{canary.percent}%</Tag>}
           </span>
           <Ladder canary={canary} />
         </>

@@ -1,5 +1,6 @@
 import { applyAction, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
 import type { RequestedAction } from '@wisata/registry/release-service';
+import type { Revision } from '@wisata/registry/repository';
 import type { Operator } from './console.api.ts';
 
 /** What somebody is about to do to a package; a version that is still to be chosen is empty. */
@@ -8,7 +9,7 @@ export interface Choice {
   readonly version?: string;
 }
 
-const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'promote', 'abort'];
+const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'pause', 'promote', 'abort'];
 const TAKES_A_VERSION: readonly ReleaseActionKind[] = ['activate', 'canary', 'block', 'unblock'];
 
 /** Whether an action is one of those that name a version. */
@@ -17,6 +18,23 @@ export const takesVersion = (kind: ReleaseActionKind) => TAKES_A_VERSION.include
 /** Whether a role is enough for an action. */
 export function mayDo(role: Operator['role'], kind: ReleaseActionKind): boolean {
   return role === 'operator' || (role === 'releaser' && RELEASER_MAY.includes(kind));
+}
+
+/** What somebody is for one package: a token's role is for its own packages, and everybody may look. */
+export const roleFor = ({ role, packages }: Pick<Operator, 'role' | 'packages'>, name: string): Operator['role'] =>
+  packages.includes('*') || packages.includes(name) ? role : 'viewer';
+
+/** When a package got its present stable version; undefined when that is longer ago than the revisions, the latest first. */
+export function findStableSince(revisions: readonly Revision[], name: string, stable: string | null) {
+  const own = revisions.filter((revision) => revision.package === name);
+  const before = own.findIndex(({ stateAfter }) => stateAfter.stable !== stable);
+  const last = own[before - 1];
+  if (last) return last.at;
+  // With its first revision among them, nothing is missing.
+  const first = own.at(-1);
+  return before === -1 && first?.action.kind === 'activate' && first.stateAfter.previous.length === 0
+    ? first.at
+    : undefined;
 }
 
 /** The action as the registry takes it. */

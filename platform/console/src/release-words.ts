@@ -30,8 +30,17 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
       const effect = `Every visitor gets ${stable} with the next page. ${tried} can be tried again later.`;
       return words(`Stop the canary of ${name}`, `Stop canary, go back to ${stable}`, [effect, REST], true);
     }
+    case 'pause': {
+      const effect = `Nobody new gets ${tried}; checkouts under way finish on it. It goes on when somebody lets it.`;
+      return words(`Pause the canary of ${name}`, 'Pause canary', [effect, REST]);
+    }
     case 'grow': {
       const share = findNextShare(state);
+      if (state.canary?.isPaused)
+        return words(`Let the canary of ${name} go on`, `Go on with ${share}%`, [
+          `${tried} goes to ${share}% of the visitors again. What was told of it before counts no more.`,
+          REST,
+        ]);
       const effect = `${tried} goes from ${state.canary?.percent}% to ${share}% of the visitors; who has it keeps it.`;
       return words(`Next step for ${name}`, `Grow to ${share}%`, [effect, REST]);
     }
@@ -74,6 +83,8 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
       return `${name} rolled back to ${stateAfter.stable}`;
     case 'abort':
       return `${name} canary stopped, ${stateAfter.stable} for everybody`;
+    case 'pause':
+      return `${name} canary ${stateAfter.canary?.version} paused, nobody new gets it`;
     case 'grow':
       return `${name} canary ${stateAfter.canary?.version} grown to ${stateAfter.canary?.percent}%`;
     case 'promote':

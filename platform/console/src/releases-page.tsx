@@ -13,7 +13,7 @@ import { Alarm } from './alarm.tsx';
 import type { Operator } from './console.api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
-import type { Choice } from './release-choices.ts';
+import { findStableSince, roleFor, type Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
 import { VisitorCard } from './visitor-card.tsx';
 import styles from './releases-page.module.css';
@@ -102,7 +102,7 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                 key={each.name}
                 overview={each}
                 figures={figures[each.name]}
-                role={operator.role}
+                role={roleFor(operator, each.name)}
                 onChoose={choose(each.name)}
               />
             ))}
@@ -114,8 +114,8 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                     key={each.name}
                     overview={each}
                     figures={figures[each.name]}
-                    role={operator.role}
-                    since={revisions.find((revision) => revision.package === each.name)?.at}
+                    role={roleFor(operator, each.name)}
+                    since={findStableSince(revisions, each.name, each.state.stable)}
                     onChoose={choose(each.name)}
                   />
                 ))}

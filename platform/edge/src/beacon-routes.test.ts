@@ -66,7 +66,7 @@ function tell({ cookie, token }: Page, beacons: unknown, headers: Record<string,
 }
 
 const received = (visitor: string) =>
-  batches.flatMap(({ beacons }) => beacons).filter((beacon) => `wisata_visitor=${beacon.visitor}` === visitor);
+  batches.flatMap(({ beacons }) => beacons).filter((beacon) => visitor.startsWith(`wisata_visitor=${beacon.visitor}.`));
 
 async function whenReceived(visitor: string, count: number): Promise<VisitReport[]> {
   while (received(visitor).length < count) await new Promise((resolve) => setImmediate(resolve));

@@ -47,17 +47,31 @@ describe('a visitor', () => {
   test('is given an id that no script reads, once', async () => {
     const first = await ask(edge, '/');
     expect(first.headers['set-cookie']?.find((cookie) => cookie.startsWith('wisata_visitor='))).toMatch(
-      /^wisata_visitor=[\w-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^wisata_visitor=[\w-]{22}\.[\w-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const again = await ask(edge, '/', { headers: { cookie: cookieFrom(first, 'wisata_visitor') } });
     expect(cookieFrom(again, 'wisata_visitor')).toBe('');
-    const forged = await ask(edge, '/', { headers: { cookie: 'wisata_visitor=<script>' } });
-    expect(cookieFrom(forged, 'wisata_visitor')).not.toBe('');
+  });
+
+  test('cannot make an id up, and so chooses no side of a trial', async () => {
+    const own = cookieFrom(await ask(edge, '/'), 'wisata_visitor');
+    const [, id, signature] = /^wisata_visitor=(.+)\.(.+)$/.exec(own)!;
+    const forged = [
+      '<script>',
+      id,
+      `${id}x.${signature}`,
+      `visitor-number-1-of-many.${signature}`,
+      'visitor-number-1-of-many',
+    ];
+    for (const value of forged) {
+      const answer = await ask(edge, '/', { headers: { cookie: `wisata_visitor=${value}` } });
+      expect(cookieFrom(answer, 'wisata_visitor')).toMatch(/^wisata_visitor=[\w-]{22}\./);
+    }
   });
 
   test('stays on one side of a trial, and a growing share only adds visitors', async () => {
     const sides = async () => {
-      const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: `wisata_visitor=${id}` })));
+      const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: data.cookieOf(id) })));
       return pages.map((hotel) => [hotel?.version, hotel?.cohort].join(' '));
     };
     const [before, again] = [await sides(), await sides()];
@@ -74,7 +88,7 @@ describe('a visitor', () => {
   });
 
   test('has a release that stands by: the stable one on trial, the previous one otherwise', async () => {
-    const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: `wisata_visitor=${id}` })));
+    const pages = await Promise.all(visitorIds.map((id) => hotelOf({ cookie: data.cookieOf(id) })));
     for (const hotel of pages)
       expect(hotel?.lastGood).toMatchObject(
         hotel?.cohort === 'canary'
@@ -95,7 +109,7 @@ describe('a visitor', () => {
 
   test('is told by /revision what a document would be made of', async () => {
     for (const id of visitorIds.slice(0, 8)) {
-      const headers = { cookie: `wisata_visitor=${id}` };
+      const headers = { cookie: data.cookieOf(id) };
       const answer = await ask(edge, '/revision', { headers });
       const { revision, remotes } = (await pageOf(headers)).composition;
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -116,7 +130,7 @@ describe('what a page says that it runs', () => {
   };
   const on = async (cohort: string) => {
     for (const id of visitorIds)
-      if ((await hotelOf({ cookie: `wisata_visitor=${id}` }))?.cohort === cohort) return `wisata_visitor=${id}`;
+      if ((await hotelOf({ cookie: data.cookieOf(id) }))?.cohort === cohort) return data.cookieOf(id);
     throw new Error(`Nobody is on ${cohort}`);
   };
   const ALL = 'shell@1.0.0-shell,hotel@3.0.0-three,hotel@2.0.0-two,hotel@9.9.9,train@1.0.0';
@@ -129,7 +143,7 @@ describe('what a page says that it runs', () => {
   test.each(['', ',', 'hotel', '@', 'hotel@2.0.0-two=c|x', 'x'.repeat(3_000)])(
     'may be nonsense: %.20s',
     async (runs) => {
-      expect(await servedTo(runs, `wisata_visitor=${visitorIds[0]}`)).toBe('');
+      expect(await servedTo(runs, data.cookieOf(visitorIds[0]!))).toBe('');
     },
   );
 });
@@ -161,7 +175,7 @@ describe('a checkout', () => {
     const runs = 'hotel@3.0.0-three';
     const tokens = await Promise.all(
       visitorIds.map(async (id) => {
-        const answer = await ask(edge, `/revision?runs=${runs}`, { headers: { cookie: `wisata_visitor=${id}` } });
+        const answer = await ask(edge, `/revision?runs=${runs}`, { headers: { cookie: data.cookieOf(id) } });
         return (JSON.parse(answer.text) as { beacon: { token: string } }).beacon.token;
       }),
     );

@@ -1,8 +1,7 @@
 import { REMOTE_NAMES, type RemoteName } from '@wisata/kernel/remote';
 import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-state';
-import type { ReleaseStore } from '@wisata/registry/store';
 import { isOwnServer } from './own-server.ts';
-import { createReleaseReader, type ComposedShell, type RemoteRelease, type ReportProblem } from './release-reader.ts';
+import { createReleaseReader, type ComposedShell, type ReleaseSource, type RemoteRelease } from './release-reader.ts';
 import { chooseVersions, NO_WISHES, type Choice, type Cohort, type Wishes } from './selection.ts';
 
 /** The release of a remote that one visitor gets, and the one that takes its place when it fails in the browser. */
@@ -41,6 +40,8 @@ export interface Composer {
    * without a trial, and with each trial by itself.
    */
   prepare(live: LiveState): Promise<readonly DocumentComposition[]>;
+  /** A file of this release is not what it was: it is read again before anybody else gets it. */
+  distrust(name: string, version: string): void;
   /** Resolves when everything that was begun so far is read, or cannot be, however long the store takes. */
   settled(): Promise<unknown>;
 }
@@ -49,8 +50,9 @@ export interface Composer {
 const ownServer = (address: string): RemoteRelease => ({ version: address, base: address, integrity: {} });
 
 /** Makes compositions of what is live and what lies in the store. */
-export function createComposer(store: ReleaseStore, report: ReportProblem): Composer {
-  const reader = createReleaseReader(store, report);
+export function createComposer(source: ReleaseSource): Composer {
+  const { report } = source;
+  const reader = createReleaseReader(source);
   const lastRemotes = new Map<RemoteName, RemoteRelease>();
   let lastShell: ComposedShell | undefined;
 
@@ -103,6 +105,7 @@ export function createComposer(store: ReleaseStore, report: ReportProblem): Comp
 
   return {
     compose,
+    distrust: reader.forget,
     settled: reader.settled,
     async prepare(live) {
       const trials = Object.entries(live.states).flatMap(([name, { canary }]) =>

@@ -9,7 +9,7 @@ import { isOwnServer } from './own-server.ts';
 import type { MadeDocument, Pages } from './pages.ts';
 import { documentHeaders } from './security-headers.ts';
 import type { Visits } from './visit.ts';
-import { findVisitorId, keepVisitor, welcomeVisitor } from './visitor.ts';
+import type { Visitors } from './visitor.ts';
 
 const DAY_SECONDS = 86_400;
 const THEME_COOKIE = 'aerowisata_theme';
@@ -47,6 +47,7 @@ function findRedirect(request: FastifyRequest, pathname: string, search: string,
 interface DocumentParts {
   readonly config: EdgeConfig;
   readonly visits: Visits;
+  readonly visitors: Visitors;
   readonly pages: Pages;
 }
 
@@ -100,7 +101,7 @@ const keepLocale = (reply: FastifyReply, locale: Locale) =>
   reply.setCookie(LOCALE_COOKIE, locale, { path: '/', maxAge: LOCALE_COOKIE_DAYS * DAY_SECONDS, sameSite: 'lax' });
 
 /** Answers a page's address: with a redirect, or with the document that is composed for this visitor. */
-export function documentHandler({ config, visits, pages }: DocumentParts) {
+export function documentHandler({ config, visits, visitors, pages }: DocumentParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname, search] = splitAddress(request.url);
     const redirect = findRedirect(request, pathname, search, config.maintenance);
@@ -109,7 +110,7 @@ export function documentHandler({ config, visits, pages }: DocumentParts) {
     const token = request.cookies[AUTH_COOKIE] || undefined;
     // Who comes for the first time has a part in a trial too; without one, documents are the same for everybody.
     const isUniform = visits.isUniform();
-    const visitor = isUniform ? { id: findVisitorId(request), isNew: false } : welcomeVisitor(request);
+    const visitor = isUniform ? { id: visitors.find(request), isNew: false } : visitors.welcome(request);
     const { composition, overrides } = await visits.compose(request, visitor.id);
     const { page, cache } = await pages.get({
       composition,
@@ -125,7 +126,7 @@ export function documentHandler({ config, visits, pages }: DocumentParts) {
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
     const isShared = isUniform && request.headers.cookie === undefined && page.how === 'server' && !page.isPersonal;
     if (!isShared) {
-      keepVisitor(request, reply, visitor);
+      visitors.keep(request, reply, visitor);
       keepLocale(reply, locale);
     }
     const isPrivate = page.isPersonal || token !== undefined || overrides.size > 0;

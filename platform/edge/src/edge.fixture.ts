@@ -9,9 +9,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
+import { createSeal } from '@wisata/registry/seal';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { readEdgeConfig } from './config.ts';
 import { buildEdge, type EdgePieces } from './server.ts';
+import { sealVisitor } from './visitor.ts';
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -49,6 +52,10 @@ export function cookieFrom({ headers }: Answer, name: string): string {
   const found = headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`));
   return found?.split(';', 1)[0] ?? '';
 }
+
+/** The cookie of a visitor whom an edge with this secret has met before. */
+export const visitorCookie = (secret: string, id: string) =>
+  `wisata_visitor=${sealVisitor(createSeal(secret, 'visitor'), id)}`;
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -104,6 +111,8 @@ const registries = new Map<string, TestRegistry>();
 /** A data folder of its own with releases in it, and the registry that knows them. */
 export interface TestData {
   readonly dataDir: string;
+  /** The cookie of a visitor whom its edges have met before. */
+  readonly cookieOf: (id: string) => string;
   readonly registry: TestRegistry;
   publish(name: string, version: string, files?: Files): Promise<void>;
 }
@@ -114,8 +123,10 @@ export async function makeData(): Promise<TestData> {
   const registry = await startTestRegistry(dataDir);
   ends.push(() => registry.stop());
   registries.set(dataDir, registry);
+  const secret = await readEdgeSecret(dataDir);
   return {
     dataDir,
+    cookieOf: (id) => visitorCookie(secret, id),
     registry,
     publish: (name, version, files = name === 'shell' ? SHELL_FILES : REMOTE_FILES) =>
       registry.release(name, version, files),

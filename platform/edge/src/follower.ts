@@ -10,6 +10,11 @@ import type { ReportProblem } from './release-reader.ts';
 /** The last answer of the registry, as it came, for a start without it. */
 const lastStateFile = (dataDir: string) => path.join(dataDir, 'edge-last-state.json');
 
+/** The key that everything of the registry is signed with; it may appear later. */
+export function registryKeyOf({ dataDir, registryPublicKey }: FollowerOptions['config']): () => Promise<string> {
+  return registryPublicKey === undefined ? publicKeyOf(dataDir) : () => Promise.resolve(registryPublicKey);
+}
+
 /** How long a start waits for the registry before it takes what is on the disk. */
 const PATIENCE_MS = 1_500;
 
@@ -50,9 +55,8 @@ async function readKept(files: readonly string[], key: () => Promise<string>, re
  * is used without the registry's signature.
  */
 export async function startFollower({ config, report, onState }: FollowerOptions): Promise<Follower> {
-  const { dataDir, registryUrl, registryPublicKey } = config;
-  const publicKey = registryPublicKey ?? publicKeyOf(dataDir);
-  const key = () => (typeof publicKey === 'string' ? Promise.resolve(publicKey) : publicKey());
+  const { dataDir, registryUrl } = config;
+  const key = registryKeyOf(config);
   let latest: VerifiedState | undefined;
   let problem: string | undefined;
   let writing: Promise<unknown> = Promise.resolve();
@@ -66,7 +70,7 @@ export async function startFollower({ config, report, onState }: FollowerOptions
 
   const client = createRegistryClient({
     url: registryUrl,
-    publicKey,
+    publicKey: key,
     // The registry is asked again and again: what is wrong is told once.
     onProblem(text, error) {
       const reason = error instanceof Error ? error.message : '';

@@ -20,6 +20,7 @@ const bearer = () => ({ authorization: `Bearer ${token}` });
 beforeAll(async () => {
   data = await makeLiveData();
   await data.registry.store('hotel', '1.1.0-next', REMOTE_FILES);
+  await data.registry.ops.publish('hotel', '1.1.0-next');
   edge = await startEdge(data.dataDir);
   token = (await readFile(path.join(data.dataDir, 'operator-token'), 'utf8')).trim();
 });
@@ -51,8 +52,8 @@ describe('operators', () => {
     expect((await unfreeze(`http://${host}`)).status).toBe(200);
   });
 
-  test('cannot report visits: edges do', async () => {
-    const { status } = await ask(edge, '/ops/api/beacons', { method: 'POST', headers: bearer() });
+  test.each(['beacons', 'findings'])('cannot report %s: edges do', async (route) => {
+    const { status } = await ask(edge, `/ops/api/${route}`, { method: 'POST', headers: bearer() });
     expect(status).toBe(404);
   });
 

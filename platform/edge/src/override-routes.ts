@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REMOTE_NAMES } from '@wisata/kernel/remote';
 import type { Wish } from '@wisata/registry/override-link';
+import { NotGenuine } from '@wisata/registry/release-proof';
 import type { ReleaseStore } from '@wisata/registry/store';
 import type { EdgeConfig } from './config.ts';
 import type { Follower } from './follower.ts';
@@ -35,8 +36,17 @@ interface OverrideParts {
   readonly overrides: Overrides;
 }
 
-/** Whether the registry knows the caller as one who may release; undefined when it does not answer. */
-async function mayRelease({ headers }: FastifyRequest, registryUrl: string): Promise<boolean | undefined> {
+interface Session {
+  readonly role?: unknown;
+  readonly packages?: unknown;
+}
+
+/** Whether the registry knows the caller as one who may release this package; undefined when it does not answer. */
+async function mayRelease(
+  { headers }: FastifyRequest,
+  name: string,
+  registryUrl: string,
+): Promise<boolean | undefined> {
   const { authorization } = headers;
   const cookie = opsCookieOf(headers.cookie);
   if (!authorization && !cookie) return false;
@@ -45,8 +55,9 @@ async function mayRelease({ headers }: FastifyRequest, registryUrl: string): Pro
       headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) },
       signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
     });
-    const body = (await answer.json()) as { data?: { role?: unknown } | null };
-    return answer.ok && ROLES.includes(body.data?.role);
+    const { data } = (await answer.json()) as { data?: Session | null };
+    const packages: readonly unknown[] = Array.isArray(data?.packages) ? data.packages : [];
+    return answer.ok && ROLES.includes(data?.role) && (packages.includes('*') || packages.includes(name));
   } catch {
     return undefined;
   }
@@ -59,15 +70,25 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
     if (!NAMES.includes(name)) return `There is no remote ${name}.`;
     if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
     if (follower.current().states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
-    return (await store.find(name, version)) ? undefined : `${name} ${version} is not in the release store.`;
+    try {
+      return (await store.find(name, version)) ? undefined : `${name} ${version} is not in the release store.`;
+    } catch (error) {
+      if (error instanceof NotGenuine) return `${name} ${version} is not published, or not as it lies in the store.`;
+      throw error;
+    }
   }
 
   async function refuseStranger(request: OverrideRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const allowed = await mayRelease(request, config.registryUrl);
+    const allowed = await mayRelease(request, wishOf(request.query).name, config.registryUrl);
     if (allowed) return undefined;
     return allowed === undefined
       ? refuse(reply, 502, 'REGISTRY_UNREACHABLE', 'The release registry does not answer.')
-      : refuse(reply, 401, 'OPS_UNAUTHENTICATED', 'This takes the token of a releaser, or a link from one.');
+      : refuse(
+          reply,
+          401,
+          'OPS_UNAUTHENTICATED',
+          'This takes the token of a releaser of this package, or a link from one.',
+        );
   }
 
   const wishOf = ({ remote = '', version = '' }: Query): Wish => ({

@@ -67,6 +67,8 @@ interface PagesParts {
   readonly pool: Pick<RenderPool, 'render'>;
   readonly findFiles: ReturnType<typeof createRenderedFiles>;
   readonly report: ReportProblem;
+  /** Hears of guests' pages that could not be rendered. */
+  readonly onTrouble?: (wish: PageWish) => void;
 }
 
 function problemsOf(rendering: Rendering): readonly string[] {
@@ -112,12 +114,14 @@ function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: numbe
 }
 
 /** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
-async function makePage({ config, pool, findFiles, report }: PagesParts, wish: PageWish): Promise<MadePage> {
+async function makePage({ config, pool, findFiles, report, onTrouble }: PagesParts, wish: PageWish): Promise<MadePage> {
   const nowMs = Date.now();
   const startedAt = performance.now();
   const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs));
   if (rendering.kind === 'redirect') return rendering;
-  for (const problem of problemsOf(rendering)) report(`${wish.path} cannot be rendered: ${problem}`, undefined);
+  const problems = problemsOf(rendering);
+  for (const problem of problems) report(`${wish.path} cannot be rendered: ${problem}`, undefined);
+  if (problems.length > 0 && wish.token === undefined && wish.overrides.size === 0) onTrouble?.(wish);
   const page = rendering.kind === 'page' ? rendering : undefined;
   const files = page && (await findFiles(wish.composition, { ...page, page: page.state.page, locale: wish.locale }));
   const html = renderDocument({

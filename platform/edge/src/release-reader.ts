@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { REMOTE_ENTRY } from '@wisata/kernel/container';
 import type { Release, ReleaseStore } from '@wisata/registry/store';
+import type { ReleaseCheck } from './release-check.ts';
 
 /** One released remote as a document names it; the same shape as the runtime reads it. */
 export interface RemoteRelease {
@@ -90,29 +89,44 @@ function createPatientReads<T>(read: (name: string, version: string) => Promise<
     return reading.value;
   }
 
-  return { find, settled: () => Promise.all([...readings.values()].map(({ done }) => done)) };
+  /** One that was found wrong keeps its pause: a damaged release is not read for every visitor. */
+  function forget(name: string, version: string): void {
+    const key = `${name}@${version}`;
+    if (readings.get(key)?.value !== undefined) readings.delete(key);
+  }
+
+  return { find, forget, settled: () => Promise.all([...readings.values()].map(({ done }) => done)) };
 }
 
-/** Reads what documents need of the releases in a store; a release never changes, so each is read once. */
-export function createReleaseReader(store: ReleaseStore, report: ReportProblem) {
+/** Where releases come from, and who hears of those that cannot be used. */
+export interface ReleaseSource {
+  readonly store: ReleaseStore;
+  readonly check: ReleaseCheck;
+  readonly report: ReportProblem;
+}
+
+/**
+ * Reads what documents need of the releases in a store, once every file of a release has been compared with what was
+ * signed; each is read once, until somebody finds other bytes in it.
+ */
+export function createReleaseReader({ store, check, report }: ReleaseSource) {
   async function release(name: string, version: string): Promise<Release> {
     const found = await store.find(name, version);
     if (!found) throw new Error(`Release ${name} ${version} is missing from the store`);
+    await check.all(found);
     return found;
   }
 
-  async function json(name: string, version: string, file: string): Promise<unknown> {
-    return JSON.parse(await readFile(path.join(store.clientFolder(name, version), file), 'utf8'));
-  }
+  const json = async (found: Release, file: string): Promise<unknown> => JSON.parse(await check.text(found, file));
 
   const remotes = createPatientReads(async (name, version): Promise<RemoteRelease> => {
     const found = await release(name, version);
-    const { door } = (await json(name, version, 'page-files.json')) as { readonly door: readonly string[] };
+    const { door } = (await json(found, 'page-files.json')) as { readonly door: readonly string[] };
     return { version, base: baseOf(found), integrity: hashesOf(found, [REMOTE_ENTRY, ...door]) };
   }, report);
   const shells = createPatientReads(async (name, version): Promise<ComposedShell> => {
     const found = await release(name, version);
-    const files = await json(name, version, 'entry-files.json');
+    const files = await json(found, 'entry-files.json');
     const {
       scripts,
       styles,
@@ -128,6 +142,11 @@ export function createReleaseReader(store: ReleaseStore, report: ReportProblem) 
     remote: remotes.find,
     /** Undefined when it cannot be read, or not in time. */
     shell: shells.find,
+    /** The next who asks has it read again. */
+    forget(name: string, version: string) {
+      remotes.forget(name, version);
+      shells.forget(name, version);
+    },
     /** Resolves when everything that was begun so far is read, or cannot be. */
     settled: () => Promise.all([remotes.settled(), shells.settled()]),
   };

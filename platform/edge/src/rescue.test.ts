@@ -41,7 +41,7 @@ describe('a browser in which a shell could not start', () => {
 
   test('may tell of the shell that it gave up', async () => {
     const runs = 'shell@1.0.0-shell,shell@2.0.0-two';
-    const cookie = 'wisata_rescue=2.0.0-two:network; wisata_visitor=visitor-number-1-of-many';
+    const cookie = `wisata_rescue=2.0.0-two:network; ${data.cookieOf('visitor-number-1-of-many')}`;
     const answer = await ask(edge, `/revision?runs=${runs}`, { headers: { cookie } });
     const { beacon, shell } = JSON.parse(answer.text) as { beacon: { token: string }; shell: string };
     expect(beacon.token).toContain('shell@2.0.0-two=s');

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createBeaconToken } from './beacon-token.ts';
 import type { Seal } from '@wisata/registry/seal';
 import type { Visits } from './visit.ts';
-import { keepVisitor, welcomeVisitor } from './visitor.ts';
+import type { Visitors } from './visitor.ts';
 
 /** Parts of {@link registerRevision}. */
 interface RevisionParts {
   readonly visits: Visits;
+  readonly visitors: Visitors;
   /** Signs what a page tells about its releases with. */
   readonly seal: Seal;
 }
@@ -16,17 +17,17 @@ interface RevisionParts {
  * (`?runs=shell@1.0.0,hotel@2.0.0`) gets the proof for its beacons too, and its browser an id, so that documents need
  * carry nothing of a visitor's own.
  */
-export function registerRevision(app: FastifyInstance, { visits, seal }: RevisionParts): void {
+export function registerRevision(app: FastifyInstance, { visits, visitors, seal }: RevisionParts): void {
   app.get<{ Querystring: { runs?: string } }>('/revision', async (request, reply) => {
     const { runs } = request.query;
-    const visitor = welcomeVisitor(request);
+    const visitor = visitors.welcome(request);
     const isAsked = typeof runs === 'string' && visitor.id !== undefined;
     const { revision, shell, remotes } = (await visits.compose(request, isAsked ? visitor.id : undefined)).composition;
     const versions = Object.entries(remotes).map(([name, { version }]) => [name, version] as const);
     const answer = { revision, shell: shell.version, remotes: Object.fromEntries(versions) };
     reply.header('cache-control', 'no-store');
     if (!isAsked) return reply.send(answer);
-    keepVisitor(request, reply, visitor);
+    visitors.keep(request, reply, visitor);
     const token = createBeaconToken(seal, visitor.id, visits.given(runs, request, visitor.id), Date.now());
     return reply.send({ ...answer, beacon: { token } });
   });

@@ -14,8 +14,9 @@ import { findContentPaths } from './content-paths.ts';
 import { documentHandler } from './documents.ts';
 import { createSeal } from '@wisata/registry/seal';
 import { fetchLive } from './fetch-live.ts';
+import { createFindings } from './findings.ts';
 import { registerFirstScript } from './first-script.ts';
-import { startFollower } from './follower.ts';
+import { registryKeyOf, startFollower } from './follower.ts';
 import { createRecentStates } from './given-versions.ts';
 import { registerHealth } from './health.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
@@ -23,12 +24,15 @@ import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
 import { createPages } from './pages.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
+import { openReleases } from './open-releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import { createRenderedFiles } from './render/rendered-files.ts';
 import { registerRevision } from './revision-route.ts';
 import { workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
+import { createSecondLook } from './second-look.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
+import { createVisitors } from './visitor.ts';
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -47,8 +51,11 @@ function createServer(config: EdgeConfig): FastifyInstance {
   });
 }
 
+/** Whether a release has this file as it was published; who hears of wrong ones has heard then. */
+type HasFile = (name: string, version: string, file: string) => Promise<boolean>;
+
 /** Immutable files of released builds, packed when they were published. */
-async function registerReleaseFiles(app: FastifyInstance, store: ReleaseStore): Promise<void> {
+async function registerReleaseFiles(app: FastifyInstance, store: ReleaseStore, hasFile: HasFile): Promise<void> {
   await app.register(fastifyStatic, {
     root: store.root,
     serve: false,
@@ -58,18 +65,17 @@ async function registerReleaseFiles(app: FastifyInstance, store: ReleaseStore): 
   });
   app.get<{ Params: { name: string; version: string; '*': string } }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params;
-    if (!(await store.find(name, version))) return sendNotFound(request, reply);
+    if (!(await hasFile(name, version, file))) return sendNotFound(request, reply);
     reply.header('access-control-allow-origin', '*').header('x-content-type-options', 'nosniff');
     return reply.sendFile(file, store.clientFolder(name, version));
   });
 }
 
 /** One address for every release, so that each visit finds the worker that belongs to its shell. */
-function registerWorker(app: FastifyInstance, store: ReleaseStore, compose: ComposeVisit): void {
+function registerWorker(app: FastifyInstance, store: ReleaseStore, hasFile: HasFile, compose: ComposeVisit): void {
   app.get('/sw.js', async (request, reply) => {
     const { shell } = (await compose(request)).composition;
-    const release = await store.find('shell', shell.version);
-    if (!release?.integrity['sw.js']) return sendNotFound(request, reply);
+    if (!(await hasFile('shell', shell.version, 'sw.js'))) return sendNotFound(request, reply);
     reply.headers(workerHeaders());
     return reply.sendFile('sw.js', store.clientFolder('shell', shell.version), { cacheControl: false });
   });
@@ -86,41 +92,60 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
   const report = (text: string, error: unknown) => app.log.warn({ err: error }, text);
-  const store = pieces.store ?? (await openStore(config.releases));
   const secret = await readEdgeSecret(config.dataDir, config.edgeSecret);
-  const composer = createComposer(store, report);
+  const findings = createFindings({ registryUrl: config.registryUrl, secret, report });
+  const source = openReleases(
+    pieces.store ?? (await openStore(config.releases)),
+    registryKeyOf(config),
+    report,
+    (wrong) => {
+      composer.distrust(wrong.name, wrong.version);
+      findings.tell({ remote: wrong.name, version: wrong.version, kind: 'integrity', detail: wrong.file });
+    },
+  );
+  const { store } = source;
+  const composer = createComposer(source);
   const pool = createRenderPool(store, report);
   app.addHook('onClose', () => pool.end());
   const recent = createRecentStates();
   let prepared = Promise.resolve();
+  const lookAgain = createSecondLook({
+    ...{ config, composer, pool, live: () => follower.current() },
+    ...{ readAgain: source.readAgain, tell: findings.tell },
+  });
   const onState = (live: LiveState) => {
     recent.note(live);
+    lookAgain.note(live);
     prepared = composer.prepare(live).then(pool.keep);
   };
   const follower = await startFollower({ config, report, onState });
-  if (config.releases.kind === 'bucket') await fetchLive({ store, follower, composer, onState });
+  await fetchLive({ store, follower, composer, onState });
   await Promise.race([prepared.then(pool.warm), pause(WARM_LIMIT_MS, undefined, { ref: false })]);
   app.addHook('onClose', async () => follower.stop());
   const overrides = createOverrides(secret);
-  const visits = createVisits({ follower, composer, overrides, recent });
+  const visitors = createVisitors(createSeal(secret, 'visitor'));
+  const visits = createVisits({ follower, composer, overrides, recent, visitors });
   const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   await registerApiProxy(app, config);
   await registerOpsProxy(app, config);
-  await registerReleaseFiles(app, store);
-  registerWorker(app, store, visits.compose);
-  registerRevision(app, { visits, seal });
+  await registerReleaseFiles(app, store, source.hasFile);
+  registerWorker(app, store, source.hasFile, visits.compose);
+  registerRevision(app, { visits, visitors, seal });
   registerFirstScript(app);
-  registerBeacons(app, { config, secret, seal });
+  registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),
   );
-  const pages = createPages({ config, pool, findFiles: createRenderedFiles(store), report });
-  app.get('/*', COMPRESSED, documentHandler({ config, visits, pages }));
+  const pages = createPages({
+    ...{ config, pool, findFiles: createRenderedFiles(source), report },
+    onTrouble: lookAgain.doubt,
+  });
+  app.get('/*', COMPRESSED, documentHandler({ config, visits, visitors, pages }));
   return app;
 }

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { makeBucketStore, makeBuild, type BucketUnderTest } from '@wisata/registry/store.fixture';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
-import { ask, endAll, REMOTE_FILES, startEdge, whenStopped } from './edge.fixture.ts';
+import { ask, endAll, REMOTE_FILES, startEdge, whenStopped, visitorCookie } from './edge.fixture.ts';
+
+const SECRET = 'a secret of two edges';
 
 afterEach(endAll);
 
@@ -47,7 +49,7 @@ async function makePlace(): Promise<Place> {
   }
   const shared = {
     ...bucket.env,
-    EDGE_SECRET: 'a secret of two edges',
+    EDGE_SECRET: SECRET,
     REGISTRY_PUBLIC_KEY: await readFile(path.join(dataDir, 'keys/registry.pub'), 'utf8'),
     REGISTRY_URL: registry.url,
   };
@@ -55,7 +57,7 @@ async function makePlace(): Promise<Place> {
 }
 
 async function hotelAt(edge: string, visitor?: string): Promise<string | undefined> {
-  const headers: Record<string, string> = visitor === undefined ? {} : { cookie: `wisata_visitor=${visitor}` };
+  const headers: Record<string, string> = visitor === undefined ? {} : { cookie: visitorCookie(SECRET, visitor) };
   const { text } = await ask(edge, '/revision', { headers });
   return (JSON.parse(text) as { remotes?: { hotel?: string } }).remotes?.hotel;
 }

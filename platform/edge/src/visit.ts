@@ -6,7 +6,7 @@ import { findGiven, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
 import { isUniform, parseVersions, type VersionsByName, type Wishes } from './selection.ts';
-import { findVisitorId } from './visitor.ts';
+import type { Visitors } from './visitor.ts';
 
 /** Keeps a checkout on the versions it began with; the shell sets it. */
 export const FUNNEL_COOKIE = 'wisata_funnel';
@@ -37,6 +37,7 @@ interface VisitParts {
   readonly composer: Composer;
   readonly overrides: Overrides;
   readonly recent: RecentStates;
+  readonly visitors: Visitors;
 }
 
 /** A tester's wishes that came true: what does not exist was dropped. */
@@ -46,7 +47,7 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
 }
 
 /** Makes the visits of one edge. */
-export function createVisits({ follower, composer, overrides, recent }: VisitParts): Visits {
+export function createVisits({ follower, composer, overrides, recent, visitors }: VisitParts): Visits {
   const wishesOf = (request: FastifyRequest, visitorId: string | undefined): Wishes => ({
     visitorId,
     pins: parseVersions(request.cookies[FUNNEL_COOKIE]),
@@ -54,7 +55,7 @@ export function createVisits({ follower, composer, overrides, recent }: VisitPar
     failed: readRescue(request.cookies[RESCUE_COOKIE]),
   });
   return {
-    async compose(request, visitorId = findVisitorId(request)) {
+    async compose(request, visitorId = visitors.find(request)) {
       const wishes = wishesOf(request, visitorId);
       const composition = await composer.compose(follower.current(), wishes);
       return { composition, overrides: granted(wishes.overrides, composition) };

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Seal } from '@wisata/registry/seal';
 
-/** Holds a random id and nothing about anybody; decides which side of a canary a browser is on. */
+/**
+ * Holds a random id, nothing about anybody, and the seal of the edge that made it: the id decides which side of a canary a
+ * browser is on, so nobody may make one up.
+ */
 export const VISITOR_COOKIE = 'wisata_visitor';
 
 const DAYS = 90;
 const DAY_SECONDS = 86_400;
-const ID = /^[\w-]{16,64}$/;
+const SEALED = /^([\w-]{16,64})\.([\w-]{22})$/;
 
 /** Programs that read pages for others. They get what everybody gets, on every visit. */
 const BOT =
@@ -22,27 +26,45 @@ export interface Visitor {
 /** Whether a `User-Agent` is that of a program. */
 const isBot = (userAgent: string | undefined) => userAgent !== undefined && BOT.test(userAgent);
 
-/** The id that a browser has brought. A value that cannot be one of ours is none. */
-export function findVisitorId({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): string | undefined {
-  const id = cookies[VISITOR_COOKIE];
-  return id && ID.test(id) && !isBot(headers['user-agent']) ? id : undefined;
+type Bringing = Pick<FastifyRequest, 'cookies' | 'headers'>;
+
+/** Knows the visitors of all edges that share a secret. */
+export interface Visitors {
+  /** The id that a browser has brought. A value that no edge has made is none. */
+  find(request: Bringing): string | undefined;
+  /** Who asks for a document; a browser that comes for the first time is given an id. */
+  welcome(request: Bringing): Visitor;
+  /** Gives a new visitor the id, where no script can read it. */
+  keep(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
 }
 
-/** Who asks for a document; a browser that comes for the first time is given an id. */
-export function welcomeVisitor(request: Pick<FastifyRequest, 'cookies' | 'headers'>): Visitor {
-  const id = findVisitorId(request);
-  if (id || isBot(request.headers['user-agent'])) return { id, isNew: false };
-  return { id: randomBytes(16).toString('base64url'), isNew: true };
-}
+/** The cookie's value for an id. */
+export const sealVisitor = (seal: Seal, id: string) => `${id}.${seal.sign(id)}`;
 
-/** Gives a new visitor the id, where no script can read it. */
-export function keepVisitor(request: FastifyRequest, reply: FastifyReply, { id, isNew }: Visitor): void {
-  if (!id || !isNew) return;
-  reply.setCookie(VISITOR_COOKIE, id, {
-    path: '/',
-    maxAge: DAYS * DAY_SECONDS,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+/** Makes them from the seal that all edges share. */
+export function createVisitors(seal: Seal): Visitors {
+  function find({ cookies, headers }: Bringing): string | undefined {
+    const [, id, signature] = SEALED.exec(cookies[VISITOR_COOKIE] ?? '') ?? [];
+    if (id === undefined || signature === undefined || isBot(headers['user-agent'])) return undefined;
+    return seal.isGenuine(id, signature) ? id : undefined;
+  }
+
+  return {
+    find,
+    welcome(request) {
+      const id = find(request);
+      if (id || isBot(request.headers['user-agent'])) return { id, isNew: false };
+      return { id: randomBytes(16).toString('base64url'), isNew: true };
+    },
+    keep(request, reply, { id, isNew }) {
+      if (!id || !isNew) return;
+      reply.setCookie(VISITOR_COOKIE, sealVisitor(seal, id), {
+        path: '/',
+        maxAge: DAYS * DAY_SECONDS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      });
+    },
+  };
 }

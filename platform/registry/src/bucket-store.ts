@@ -6,7 +6,7 @@ import { openBucket, type Bucket, type BucketPlace } from './bucket.ts';
 import { createBucketFetch } from './bucket-fetch.ts';
 import { recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
 import { filesBelow, prepareRelease } from './release-files.ts';
-import { isReleaseName, openReleaseFolder } from './release-folder.ts';
+import { isReleaseName, openReleaseFolder, signatureFile } from './release-folder.ts';
 import { byAge, type FinishedBuild, type Release, type ReleaseStore } from './store.ts';
 
 const FILES_AT_ONCE = 8;
@@ -102,6 +102,24 @@ export async function createBucketStore(options: BucketStoreOptions): Promise<Re
       await bucket.remove([recordKey(name, version)]);
       await bucket.remove((await bucket.search(versionKey(name, version))).map(({ key }) => key));
       await cache.remove(name, version);
+    },
+    async signature(name, version, keyId) {
+      const known = await cache.signature(name, version, keyId);
+      if (known !== undefined) return known;
+      const bytes = await bucket.read(versionKey(name, version) + signatureFile(keyId));
+      if (!bytes) return undefined;
+      const signature = Buffer.from(bytes).toString();
+      await cache.keepSignature(name, version, keyId, signature);
+      return signature;
+    },
+    async keepSignature({ name, version }, keyId, signature) {
+      const key = versionKey(name, version) + signatureFile(keyId);
+      const bytes = Buffer.from(signature);
+      if (!(await bucket.writeFirst(key, bytes)) && Buffer.compare((await bucket.read(key)) ?? bytes, bytes) !== 0) {
+        await bucket.remove([key]);
+        await bucket.writeFirst(key, bytes);
+      }
+      await cache.keepSignature(name, version, keyId, signature);
     },
     clientFolder: (name, version) => path.join(cache.folderOf(name, version), 'client'),
     serverFolder: (name, version) => path.join(cache.folderOf(name, version), 'server'),

@@ -5,7 +5,7 @@ import { includesRole, type Role } from './access.ts';
 import type { RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
 import { ACCEPTABLE_GATES } from './gates/gate-results.ts';
-import { getCaller } from './guard.ts';
+import { findForeign, getCaller } from './guard.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ReleaseActionKind } from './release-state.ts';
 
@@ -37,11 +37,11 @@ const NamedAction = v.variant('kind', [
     reason,
   }),
   v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
-  v.object({ kind: v.picklist(['grow', 'promote', 'abort', 'freeze', 'unfreeze']), reason }),
+  v.object({ kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'freeze', 'unfreeze']), reason }),
 ]);
 
 /** What a releaser may do; everything else takes an operator. */
-const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'promote', 'abort'];
+const RELEASER_MAY: readonly ReleaseActionKind[] = ['canary', 'grow', 'pause', 'promote', 'abort'];
 
 /** The role that an action takes. */
 export const roleFor = (kind: ReleaseActionKind): Role => (RELEASER_MAY.includes(kind) ? 'releaser' : 'operator');
@@ -88,6 +88,8 @@ async function publish(service: ReleaseService, request: PackageRequest, reply: 
   const parsed = v.safeParse(Publication, request.body);
   if (!parsed.success) return sendIssues(reply, parsed.issues);
   const caller = getCaller(request);
+  const foreign = findForeign(caller, request.params.name);
+  if (foreign) return sendFailure(reply, 403, 'OPS_FORBIDDEN', foreign);
   const { accept: accepted, smoke, reason: why } = parsed.output;
   const isException = accepted.length > 0 || !smoke;
   if (isException && !includesRole(caller.role, 'operator'))
@@ -107,6 +109,8 @@ export const changeRoutes: RegistryPart = (app, { service }, guard) => {
     const parsed = v.safeParse(NamedAction, request.body);
     if (!parsed.success) return sendIssues(reply, parsed.issues);
     const caller = getCaller(request);
+    const foreign = findForeign(caller, request.params.name);
+    if (foreign) return sendFailure(reply, 403, 'OPS_FORBIDDEN', foreign);
     const { reason: why, ...action } = parsed.output;
     const accepts = 'accept' in action && action.accept !== undefined && action.accept.length > 0;
     const role = accepts ? 'operator' : roleFor(action.kind);

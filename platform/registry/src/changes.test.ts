@@ -179,7 +179,7 @@ test('a restart keeps everything: states, versions, history, tokens, keys', asyn
   const history = await registry.ops.history(undefined, 500);
   const { publicKey } = await import('./keys.ts').then(({ openSigner }) => openSigner(registry.dataDir, undefined));
   await registry.running.stop();
-  const again = await startBeside(registry, registry.running.port);
+  const again = await startBeside(registry, { PORT: String(registry.running.port) });
   expect(again.url).toBe(registry.url);
   expect(await registry.ops.state()).toEqual(before);
   expect(await registry.ops.history(undefined, 500)).toEqual(history);

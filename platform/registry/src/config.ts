@@ -24,14 +24,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const ROLES: readonly string[] = ['viewer', 'releaser', 'operator'];
 const SHORTEST_TOKEN = 24;
+const PACKAGES = /^(\*|[a-z][a-z0-9-]*(\+[a-z][a-z0-9-]*)*)$/;
+const FORM = 'RELEASE_TOKENS must be a list of name:role:packages:token with the role viewer, releaser or operator';
 
+/** A text in a message never shows a token, not even one that stands in the wrong place. */
 function readToken(text: string): NewToken {
-  const [name, role, token] = text.split(':').map((part) => part.trim());
-  if (!name || !role || !token || !ROLES.includes(role))
-    throw new Error('RELEASE_TOKENS must be a list of name:role:token with the role viewer, releaser or operator');
+  const parts = text.split(':').map((part) => part.trim());
+  const [name, role, packages = '', token] = parts;
+  if (name && role && parts.length === 3)
+    throw new Error(`${FORM}: that of ${name} does not say for which packages, such as hotel+flight, or * for all`);
+  if (!name || !role || !token || !ROLES.includes(role)) throw new Error(FORM);
+  if (!PACKAGES.test(packages))
+    throw new Error(`${FORM}, and packages such as hotel+flight, or * for all; look at that of ${name}`);
   if (token.length < SHORTEST_TOKEN)
     throw new Error(`The token of ${name} in RELEASE_TOKENS must have at least ${SHORTEST_TOKEN} characters`);
-  return { name, role: role as Role, token, speaksForOthers: false };
+  return { name, role: role as Role, packages: packages.split('+'), token, speaksForOthers: false };
 }
 
 function readPort(text: string | undefined): number {

@@ -12,6 +12,8 @@ export interface RegistryContext {
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   readonly store: ReleaseStore;
+  /** The same, of which nothing is believed that was not signed. */
+  readonly proven: ReleaseStore;
   readonly service: ReleaseService;
   readonly publication: Publication;
 }

@@ -1,6 +1,8 @@
 import pg from 'pg';
+import { ACCESS_TABLES } from './access-tables.ts';
 import { COLLECTION_TABLES } from './collection/collection-tables.ts';
 import { BEACON_TABLES, VITALS_TABLE } from './judge/beacon-tables.ts';
+import { FINDING_TABLES } from './judge/finding-tables.ts';
 
 /** Whatever can run a statement: the pool, or one connection inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -61,6 +63,9 @@ const MIGRATIONS: Readonly<Record<string, string>> = {
   '002-beacons': BEACON_TABLES,
   '003-vitals': VITALS_TABLE,
   '004-collections': COLLECTION_TABLES,
+  '005-findings': FINDING_TABLES,
+  '006-digests': 'alter table releases.release_versions add column digest text',
+  '007-access': ACCESS_TABLES,
 };
 
 /** Runs `work` in one transaction: all of it or nothing. */

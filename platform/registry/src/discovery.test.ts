@@ -189,7 +189,7 @@ describe('a follower', () => {
     const { payload } = await ears.until(() => true);
     await registry.running.stop();
     expect((await client.state()).payload.revision).toBe(payload.revision);
-    await startBeside(registry, registry.running.port);
+    await startBeside(registry, { PORT: String(registry.running.port) });
     const { revision } = await act('freeze');
     await ears.until((state) => state.payload.revision === revision);
   });

@@ -2,8 +2,18 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { findCaller, includesRole, type Caller, type Role } from './access.ts';
-import { sendFailure } from './envelope.ts';
+import {
+  beginSession,
+  endSession,
+  findCaller,
+  findSession,
+  includesRole,
+  isFor,
+  SESSION_HOURS,
+  type Caller,
+  type Role,
+} from './access.ts';
+import { sendData, sendFailure } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The console's cookie: holds a token where no script can read it. */
+/** The console's cookie: names a session of the registry where no script can read it. */
 export const OPS_COOKIE = 'wisata_ops';
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -33,9 +43,13 @@ export type Guard = (role: Role) => (request: FastifyRequest, reply: FastifyRepl
 export function createGuard(pool: pg.Pool): Guard {
   return (role) => async (request, reply) => {
     const bearer = bearerOf(request);
-    const token = bearer ?? request.cookies[OPS_COOKIE];
+    const session = request.cookies[OPS_COOKIE];
     const actor = request.headers['x-release-actor'];
-    const caller = token ? await findCaller(pool, token, typeof actor === 'string' ? actor : undefined) : undefined;
+    const find = () => {
+      if (bearer) return findCaller(pool, bearer, typeof actor === 'string' ? actor : undefined);
+      return session ? findSession(pool, session) : undefined;
+    };
+    const caller = await find();
     if (!caller) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'A release token is needed.');
     if (!bearer && isFromElsewhere(request))
       return sendFailure(reply, 403, 'OPS_FOREIGN_ORIGIN', 'This request did not come from the console.');
@@ -45,32 +59,38 @@ export function createGuard(pool: pg.Pool): Guard {
   };
 }
 
+/** Why a caller may not touch a package; undefined when they may. A role is for the packages of its token alone. */
+export const findForeign = (caller: Caller, name: string): string | undefined =>
+  isFor(caller, name)
+    ? undefined
+    : `The token of ${caller.name} is for ${caller.packages.join(', ') || 'no package'}, not for ${name}.`;
+
 /** The caller of a request that a guard has let through. Throws where there was no guard. */
 export function getCaller(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error(`${request.url} has no guard`);
   return request.caller;
 }
 
-/** Sign-in of the console: the token moves into a cookie that only this site's requests carry. */
+/**
+ * Sign-in of the console: a token begins a session, whose name goes into a cookie that only this site's requests carry.
+ * Signing out ends it here, for every copy of the cookie.
+ */
 export function registerSession(app: FastifyInstance, pool: pg.Pool, guard: Guard): void {
   const cookie = { path: '/ops', httpOnly: true, sameSite: 'strict' } as const;
   app.post<{ Body: { token?: unknown } | null }>('/ops/api/session', async (request, reply) => {
     const token = request.body?.token;
-    const caller = typeof token === 'string' ? await findCaller(pool, token) : undefined;
-    if (!caller) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'Nobody was given this token.');
-    reply.setCookie(OPS_COOKIE, token as string, { ...cookie, secure: request.protocol === 'https' });
-    return reply.send({ status: true, success: true, message: 'Signed in', data: caller });
+    const session = typeof token === 'string' ? await beginSession(pool, token) : undefined;
+    if (session === undefined) return sendFailure(reply, 401, 'OPS_UNAUTHENTICATED', 'Nobody was given this token.');
+    const maxAge = SESSION_HOURS * 3_600;
+    reply.setCookie(OPS_COOKIE, session, { ...cookie, maxAge, secure: request.protocol === 'https' });
+    return sendData(reply, await findSession(pool, session), 'Signed in');
   });
-  app.delete('/ops/api/session', async (_request, reply) => {
-    reply.clearCookie(OPS_COOKIE, cookie);
-    return reply.send({ status: true, success: true, message: 'Signed out', data: null });
+  app.delete('/ops/api/session', async (request, reply) => {
+    const session = request.cookies[OPS_COOKIE];
+    if (session) await endSession(pool, session);
+    return sendData(reply.clearCookie(OPS_COOKIE, cookie), null, 'Signed out');
   });
   app.get('/ops/api/session', { preHandler: guard('viewer') }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({
-      status: true,
-      success: true,
-      message: 'Success',
-      data: getCaller(request),
-    }),
+    sendData(reply, getCaller(request)),
   );
 }

@@ -13,6 +13,7 @@ import {
   readSnapshot,
   type PublishedVersion,
 } from './repository.ts';
+import { digestOf } from './release-proof.ts';
 import type { Release, ReleaseStore } from './store.ts';
 
 /** A version that somebody wants to publish. */
@@ -42,6 +43,8 @@ interface PublisherOptions {
   readonly pool: pg.Pool;
   readonly store: ReleaseStore;
   readonly smoke: Gate;
+  /** Signs what the gates have read, before a browser opens it. */
+  readonly prove: (release: Release) => Promise<void>;
   readonly now: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;
@@ -50,6 +53,14 @@ interface PublisherOptions {
 function refuse(code: string, message: string, reasons: readonly string[] = [message]): PublishOutcome {
   return { ok: false, failure: { code, message, retryable: false }, reasons };
 }
+
+/** From here on edges serve the version to who is shown it. */
+const provenFirst =
+  (prove: PublisherOptions['prove'], gate: Gate): Gate =>
+  async (input) => {
+    await prove(input.release);
+    return gate(input);
+  };
 
 const withoutBrowser: Gate = () => Promise.resolve({ skipped: 'Whoever published it asked for no browser.' });
 
@@ -94,7 +105,7 @@ async function completeGates(
 
 /** Records versions that pass the gates, or whose refusal an operator accepts. */
 export function createPublisher(options: PublisherOptions) {
-  const { pool, store, smoke } = options;
+  const { pool, store, smoke, prove } = options;
   return async function publish(request: PublishRequest): Promise<PublishOutcome> {
     const { name, version, actor, accept } = request;
     const known = await findVersion(pool, name, version);
@@ -105,14 +116,15 @@ export function createPublisher(options: PublisherOptions) {
       return refuse('RELEASE_UNKNOWN_VERSION', `${name} ${version} is not published: it is not in the release store.`);
     if (known) return completeGates(options, request, release, known);
     const { states } = await readSnapshot(pool);
-    const verdict = await runGates({ release, store, states }, request.smoke ? smoke : withoutBrowser, accept);
+    const browser = provenFirst(prove, request.smoke ? smoke : withoutBrowser);
+    const verdict = await runGates({ release, store, states }, browser, accept);
     if (verdict.reasons.length > 0)
       return refuse('RELEASE_GATES', `${name} ${version} cannot be published.`, verdict.reasons);
     const { publishedAt, contract } = release;
     const added: PublishedVersion = { version, publishedAt, publishedBy: actor, contract, gates: verdict.gates };
     const created = await record(options, request, verdict, async (db) => {
       await assertNotCollected(db, store, name, version);
-      return addVersion(db, name, added);
+      return addVersion(db, name, added, digestOf(release));
     });
     return { ok: true, data: { created, version: added } };
   };

@@ -13,8 +13,9 @@ export const TOKENS = {
   operator: 'operator-token-0123456789abcdef',
 } as const;
 
-const RELEASE_TOKENS = Object.entries(TOKENS)
-  .map(([role, token]) => `${role} of tests:${role}:${token}`)
+/** The same as a setting. */
+export const RELEASE_TOKENS = Object.entries(TOKENS)
+  .map(([role, token]) => `${role} of tests:${role}:*:${token}`)
   .join(',');
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -37,9 +38,12 @@ export async function makeRegistry(): Promise<TestRegistry> {
 }
 
 /** Another process' view of the same data folder and database. */
-export async function startBeside({ dataDir, databaseUrl }: TestRegistry, port = 0): Promise<RunningRegistry> {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'silent' };
-  const running = await startRegistry(readRegistryConfig(env));
+export async function startBeside(
+  { dataDir, databaseUrl }: TestRegistry,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningRegistry> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'silent', RELEASE_TOKENS };
+  const running = await startRegistry(readRegistryConfig({ ...env, ...more }));
   endLater(() => running.stop());
   return running;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './release-files.ts';
 import type { Release } from './store.ts';
@@ -24,7 +24,13 @@ export interface ReleaseFolder {
   fill<T extends Release | undefined>(write: (aside: string) => Promise<T>): Promise<T>;
   sizeOf(name: string, version: string): Promise<number>;
   remove(name: string, version: string): Promise<void>;
+  signature(name: string, version: string, keyId: string): Promise<string | undefined>;
+  /** Nothing is kept of a release that is not there. */
+  keepSignature(name: string, version: string, keyId: string, signature: string): Promise<void>;
 }
+
+/** The file beside `release.json` that a key's signature lies in. */
+export const signatureFile = (keyId: string) => `signed-${keyId}`;
 
 async function readRelease(file: string): Promise<Release | undefined> {
   try {
@@ -100,5 +106,23 @@ export function openReleaseFolder(root: string): ReleaseFolder {
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     },
     remove: (name, version) => takeAway(folderOf(name, version)),
+    async signature(name, version, keyId) {
+      const file = path.join(folderOf(name, version), signatureFile(keyId));
+      return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+    },
+    async keepSignature(name, version, keyId, signature) {
+      const aside = path.join(folderOf(name, version), `.${randomUUID()}`);
+      const written = await writeFile(aside, signature).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false;
+          throw error;
+        },
+      );
+      if (written) await rename(aside, path.join(folderOf(name, version), signatureFile(keyId)));
+    },
   };
 }

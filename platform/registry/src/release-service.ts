@@ -7,7 +7,7 @@ import type { Gate } from './gates/run-gates.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
-import type { ReleaseStore } from './store.ts';
+import type { Release, ReleaseStore } from './store.ts';
 
 /** An action as it is asked for; a canary's salt is never chosen by who asks. */
 export type RequestedAction = ReleaseAction extends infer A ? (A extends unknown ? Omit<A, 'salt'> : never) : never;
@@ -44,6 +44,8 @@ interface ServiceOptions {
   readonly store: ReleaseStore;
   /** Opens a version in a browser before it is published. */
   readonly smoke: Gate;
+  /** Signs a version that may be published. */
+  readonly prove: (release: Release) => Promise<void>;
   readonly now?: () => Date;
   /** Called after every new revision, before the answer goes out. */
   readonly onChange: () => Promise<unknown>;

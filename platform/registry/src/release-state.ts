@@ -15,6 +15,10 @@ export interface Canary {
   readonly startedAt: string;
   /** When the present share began. */
   readonly grownAt: string;
+  /** Nobody new gets it, and it does not grow until a person lets it. */
+  readonly isPaused?: true;
+  /** When a person let it go on: what was told before counts no more. */
+  readonly resumedAt?: string;
 }
 
 /** What is known of one package: which version visitors get, and which they must never get again. */
@@ -40,6 +44,7 @@ export type ReleaseAction =
       readonly salt: string;
     }
   | { readonly kind: 'grow' }
+  | { readonly kind: 'pause' }
   | { readonly kind: 'promote' }
   | { readonly kind: 'abort' }
   | { readonly kind: 'rollback'; readonly version?: string }
@@ -102,7 +107,16 @@ function grow(state: PackageState, at: string): Outcome<PackageState> {
   if (!canary) return refuse('NO_CANARY', 'No version is on trial.');
   const percent = canary.plan.find((share) => share > canary.percent);
   if (percent === undefined) return refuse('PLAN_ENDS', 'The plan ends here: promote or abort the canary.');
-  return success({ ...state, canary: { ...canary, percent, grownAt: at } });
+  const { isPaused, ...going } = canary;
+  return success({ ...state, canary: { ...going, percent, grownAt: at, ...(isPaused && { resumedAt: at }) } });
+}
+
+/** Its share goes to nobody; open checkouts finish on it. Growing begins the plan anew. */
+function pause(state: PackageState, at: string): Outcome<PackageState> {
+  const { canary } = state;
+  if (!canary) return refuse('NO_CANARY', 'No version is on trial.');
+  if (canary.isPaused) return success(state);
+  return success({ ...state, canary: { ...canary, percent: 0, grownAt: at, isPaused: true } });
 }
 
 function rollBack(state: PackageState, version = state.previous.find((each) => !state.blocked.includes(each))) {
@@ -143,6 +157,8 @@ export function applyAction(state: PackageState, action: ReleaseAction, at: stri
       return startCanary(state, action, at);
     case 'grow':
       return grow(state, at);
+    case 'pause':
+      return pause(state, at);
     case 'promote':
       return state.canary
         ? success(settle(state, state.canary.version))

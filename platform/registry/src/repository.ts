@@ -154,13 +154,18 @@ export async function isPublished(db: Queryable, name: string): Promise<boolean>
   return rowCount === 1;
 }
 
-/** Records a version; false when it was recorded before. */
-export async function addVersion(db: Queryable, name: string, added: PublishedVersion): Promise<boolean> {
+/** Records a version and what its release is; false when it was recorded before. */
+export async function addVersion(
+  db: Queryable,
+  name: string,
+  added: PublishedVersion,
+  digest: string,
+): Promise<boolean> {
   const { version, publishedAt, publishedBy, contract, gates } = added;
   const { rowCount } = await db.query(
-    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates)],
+    `insert into releases.release_versions (package, version, published_at, published_by, contract, gates, digest)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [name, version, publishedAt, publishedBy, contract, JSON.stringify(gates), digest],
   );
   return rowCount === 1;
 }
@@ -172,4 +177,23 @@ export async function addGates(db: Queryable, name: string, version: string, gat
     [name, version, JSON.stringify(gates)],
   );
   return rowCount === 1;
+}
+
+/** What each published version was when it was published, by package; null for what came before that was recorded. */
+export async function searchDigests(db: Queryable): Promise<Map<string, Map<string, string | null>>> {
+  const { rows } = await db.query<{ package: string; version: string; digest: string | null }>(
+    'select package, version, digest from releases.release_versions order by package, version',
+  );
+  const found = new Map<string, Map<string, string | null>>();
+  for (const { package: name, version, digest } of rows)
+    found.set(name, (found.get(name) ?? new Map<string, string | null>()).set(version, digest));
+  return found;
+}
+
+/** Records what a version is that was published before that was recorded. */
+export async function addDigest(db: Queryable, name: string, version: string, digest: string): Promise<void> {
+  await db.query(
+    'update releases.release_versions set digest = $3 where package = $1 and version = $2 and digest is null',
+    [name, version, digest],
+  );
 }

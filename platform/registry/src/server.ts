@@ -34,7 +34,10 @@ function answerError(app: FastifyInstance): void {
 }
 
 /** The registry's HTTP service: what edges follow, what operators do. `parts` bring routes of their own. */
-export async function buildServer(context: RegistryContext, parts: readonly RegistryPart[]): Promise<FastifyInstance> {
+export async function buildServer(
+  context: RegistryContext,
+  parts: readonly RegistryPart[],
+): Promise<{ readonly app: FastifyInstance; readonly routes: readonly string[] }> {
   const { config, pool, publication } = context;
   const app = Fastify({
     logger: { level: config.logLevel, stream: process.stderr },
@@ -42,6 +45,10 @@ export async function buildServer(context: RegistryContext, parts: readonly Regi
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
+  });
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
   });
   answerError(app);
   await app.register(cookie);
@@ -60,5 +67,5 @@ export async function buildServer(context: RegistryContext, parts: readonly Regi
     });
   }
   for (const part of [discoveryRoutes, viewRoutes, changeRoutes, ...parts]) await part(app, context, guard);
-  return app;
+  return { app, routes: [...routes] };
 }

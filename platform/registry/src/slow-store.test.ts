@@ -28,7 +28,8 @@ async function makeSlow() {
     },
   };
   const smoke = () => Promise.resolve([]);
-  const service = createReleaseService({ pool, store: slow, smoke, onChange: publication.refresh });
+  const prove = () => Promise.resolve();
+  const service = createReleaseService({ pool, store: slow, smoke, prove, onChange: publication.refresh });
   const act = (action: Parameters<typeof service.apply>[0]['action'], ifRevision?: number) =>
     service.apply({ name: 'hotel', action, actor: 'tests', reason: 'try', ...(ifRevision && { ifRevision }) });
   return { act, asked, mayAnswer, publication };

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
-import { addTokens, countTokens, ensureLocalToken } from './access.ts';
+import { ensureLocalToken, replaceTokens } from './access.ts';
+import { completeProofs } from './complete-proofs.ts';
 import { collectionPart } from './collection/collection-routes.ts';
 import type { RegistryConfig } from './config.ts';
 import { consolePart } from './console-routes.ts';
@@ -16,6 +17,7 @@ import { openStore, readStorePlace } from './open-store.ts';
 import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
+import { createProvenStore, proveRelease } from './release-proof.ts';
 import { buildServer } from './server.ts';
 
 /** A registry that serves. */
@@ -23,6 +25,8 @@ export interface RunningRegistry {
   readonly context: RegistryContext;
   readonly url: string;
   readonly port: number;
+  /** Every method and path that it answers. */
+  readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -46,10 +50,10 @@ async function openDatabase({ databaseUrl, dataDir }: RegistryConfig): Promise<O
 }
 
 async function prepareTokens(config: RegistryConfig, pool: RegistryContext['pool']): Promise<void> {
-  const own = config.production ? [] : [await ensureLocalToken(config.dataDir)];
-  await addTokens(pool, [...own, ...config.tokens]);
-  if (config.production && (await countTokens(pool)) === 0)
-    throw new Error('RELEASE_TOKENS must name at least one token (name:role:token) when NODE_ENV=production');
+  if (config.production && config.tokens.length === 0)
+    throw new Error('RELEASE_TOKENS must name at least one token (name:role:packages:token) when NODE_ENV=production');
+  const own = config.production ? undefined : await ensureLocalToken(config.dataDir);
+  await replaceTokens(pool, { tokens: config.tokens, own });
 }
 
 async function createContext(config: RegistryConfig, databaseUrl: string): Promise<RegistryContext> {
@@ -61,11 +65,16 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
     const signer = await openSigner(config.dataDir, config.privateKey);
     const report = (text: string, error?: unknown) =>
       void process.stderr.write(`registry: ${text}${error instanceof Error ? ` (${error.message})` : ''}\n`);
-    const publication = await createPublication({ pool, databaseUrl, store, signer, report });
+    await completeProofs({ db: pool, store, signer, report });
+    const proven = createProvenStore(store, () => Promise.resolve(signer.publicKey));
+    const publication = await createPublication({ pool, databaseUrl, store: proven, signer, report });
     const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.env['EDGE_SECRET']));
     const smoke = createSmokeGate({ edgeUrl: config.smokeEdgeUrl, links, env: config.env });
-    const service = createReleaseService({ pool, store, smoke, onChange: publication.refresh });
-    return { config, pool, databaseUrl, store, service, publication };
+    const service = createReleaseService({
+      ...{ pool, store, smoke, onChange: publication.refresh },
+      prove: (release) => proveRelease(store, signer, release),
+    });
+    return { config, pool, databaseUrl, store, proven, service, publication };
   } catch (error) {
     await pool.end();
     throw error;
@@ -80,7 +89,7 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     await database.stop();
     throw error;
   });
-  const app = await buildServer(context, [judgePart, collectionPart, consolePart]);
+  const { app, routes } = await buildServer(context, [judgePart, collectionPart, consolePart]);
   let stopping: Promise<void> | undefined;
   const end = async () => {
     await context.publication.stop();
@@ -99,5 +108,5 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = `http://127.0.0.1:${port}`;
   await writeFile(path.join(config.dataDir, 'registry-url'), `${url}\n`);
-  return { context, url, port, stop };
+  return { context, url, port, routes, stop };
 }

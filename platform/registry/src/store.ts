@@ -44,6 +44,10 @@ export interface ReleaseStore {
   sizeOf(name: string, version: string): Promise<number>;
   /** Deletes a release for good; whoever asks sees all of it or nothing. */
   remove(name: string, version: string): Promise<void>;
+  /** What the registry with this key signed it with when it was published; undefined for what it never published. */
+  signature(name: string, version: string, keyId: string): Promise<string | undefined>;
+  /** Keeps the signature beside the release, instead of one that lies there. */
+  keepSignature(release: Release, keyId: string, signature: string): Promise<void>;
   /** Where the browser's files of a release that was found lie; throws for a name or version that cannot be a folder. */
   clientFolder(name: string, version: string): string;
   /** The same for what runs on a server. */
@@ -72,6 +76,8 @@ export function createFolderStore(root: string): ReleaseStore {
     },
     sizeOf: (name, version) => folder.sizeOf(name, version),
     remove: (name, version) => folder.remove(name, version),
+    signature: (name, version, keyId) => folder.signature(name, version, keyId),
+    keepSignature: ({ name, version }, keyId, signature) => folder.keepSignature(name, version, keyId, signature),
     clientFolder: (name, version) => path.join(folder.folderOf(name, version), 'client'),
     serverFolder: (name, version) => path.join(folder.folderOf(name, version), 'server'),
   };

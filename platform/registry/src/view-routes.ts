@@ -59,7 +59,8 @@ export const viewRoutes: RegistryPart = (app, { pool, store, publication }, guar
     if (!id) return sendFailure(reply, 422, 'OPS_INVALID', 'Name a visitor: ?id=');
     const { revision, states } = publication.current().snapshot;
     const packages = Object.entries(states).flatMap(([name, state]) => {
-      const chosen = chooseVersion(state, name, id);
+      // What stands in the cookie behind the id is the seal of the edge that made it.
+      const chosen = chooseVersion(state, name, id.split('.', 1)[0]!);
       return chosen ? [{ name, ...chosen }] : [];
     });
     return sendData(reply, { visitor: id, revision, packages });

@@ -4,6 +4,8 @@ import type { RendererSetup, Rendering, RenderRequest } from '@wisata/kernel/ren
 export interface WorkerSetup extends RendererSetup {
   /** The shell's server build. */
   readonly shellFile: string;
+  /** What every file of the builds has to hash to, by its place; nothing else is ever run. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** What the main thread says to a worker. */

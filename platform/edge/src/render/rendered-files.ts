@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
-import type { ReleaseStore } from '@wisata/registry/store';
 import type { ComposedRemote, DocumentComposition } from '../composition.ts';
+import type { ReleaseSource } from '../release-reader.ts';
 
 /** A file of a release as a document names it. */
 export interface PageFile {
@@ -43,10 +41,12 @@ export interface RenderedParts {
   readonly locale: Locale;
 }
 
-async function readReleaseFiles(store: ReleaseStore, name: string, version: string): Promise<ReleaseFiles> {
+type FileSource = Pick<ReleaseSource, 'store' | 'check'>;
+
+async function readReleaseFiles({ store, check }: FileSource, name: string, version: string): Promise<ReleaseFiles> {
   const release = await store.find(name, version);
   if (!release) throw new Error(`Release ${name} ${version} is missing from the store`);
-  const read = (file: string) => readFile(path.join(store.clientFolder(name, version), file), 'utf8');
+  const read = (file: string) => check.text(release, file);
   const sheetsByClass = new Map<string, string[]>();
   for (const file of Object.keys(release.integrity).filter((each) => each.endsWith('.css')))
     for (const [, className = ''] of (await read(file)).matchAll(/\.([a-zA-Z][\w-]*)/g)) {
@@ -83,12 +83,12 @@ export function firstScripts({ base, integrity }: ComposedRemote): PageFile[] {
 const distinct = (files: readonly PageFile[]) => [...new Map(files.map((file) => [file.address, file])).values()];
 
 /** Finds the files of what was rendered; each release is read once. */
-export function createRenderedFiles(store: ReleaseStore) {
+export function createRenderedFiles(source: FileSource) {
   const known = new Map<string, Promise<ReleaseFiles>>();
 
   function filesOf(name: string, version: string): Promise<ReleaseFiles> {
     const key = `${name}@${version}`;
-    const files = known.get(key) ?? readReleaseFiles(store, name, version);
+    const files = known.get(key) ?? readReleaseFiles(source, name, version);
     known.set(key, files);
     files.catch(() => known.delete(key));
     return files;

@@ -38,9 +38,13 @@ async function findSetup(
   store: ReleaseStore,
   { shell, remotes }: DocumentComposition,
 ): Promise<WorkerSetup | undefined> {
+  const hashes: Record<string, string> = {};
   const fileOf = async (name: string, version: string, file: string) => {
     const release = await store.find(name, version);
-    return release?.serverIntegrity[file] && path.resolve(store.serverFolder(name, version), file);
+    if (!release?.serverIntegrity[file]) return undefined;
+    const folder = path.resolve(store.serverFolder(name, version));
+    for (const [each, hash] of Object.entries(release.serverIntegrity)) hashes[path.join(folder, each)] = hash;
+    return path.join(folder, file);
   };
   const shellFile = await fileOf('shell', shell.version, SHELL_FILE);
   if (!shellFile) return undefined;
@@ -50,7 +54,7 @@ async function findSetup(
       return entryFile ? [[name, { version, entryFile }] as const] : [];
     }),
   );
-  return { shellFile, remotes: Object.fromEntries(found.flat()) };
+  return { shellFile, hashes, remotes: Object.fromEntries(found.flat()) };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

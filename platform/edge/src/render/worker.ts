@@ -1,7 +1,8 @@
-import { createRequire } from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Renderer, RendererSetup, Rendering } from '@wisata/kernel/rendering';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import { onlyGenuine, type Loader } from './only-genuine.ts';
 
 /** A build's exports come as a promise. */
 type ShellBuild = Promise<{ readonly createRenderer: (setup: RendererSetup) => Renderer }>;
@@ -10,7 +11,10 @@ if (!parentPort) throw new Error('This file runs as a worker thread');
 const port = parentPort;
 const tell = (message: FromWorker) => port.postMessage(message);
 
-const { shellFile, ...setup } = workerData as WorkerSetup;
+const { shellFile, hashes, ...setup } = workerData as WorkerSetup;
+// What runs is what was hashed: the bytes are compared after they are read, not on the disk beforehand.
+const { _extensions: loaders } = Module as unknown as { readonly _extensions: Record<string, Loader> };
+loaders['.js'] = loaders['.cjs'] = onlyGenuine(hashes);
 const { createRenderer } = await (createRequire(shellFile)(shellFile) as ShellBuild);
 const renderer = createRenderer(setup);
 await renderer.warm();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
+import { ALL_PACKAGES, isFor } from '../access.ts';
 import { getCaller } from '../guard.ts';
 import { createCollector } from './collector.ts';
 
@@ -39,11 +40,19 @@ export const collectionPart: RegistryPart = (app, { config, pool, store, publica
   const collect = createCollector({ pool, store, dataDir: config.dataDir, onChange: publication.refresh });
 
   app.post('/ops/api/collections', { preHandler: guard('operator') }, async (request, reply) => {
+    const caller = getCaller(request);
+    if (!isFor(caller, ALL_PACKAGES))
+      return sendFailure(
+        reply,
+        403,
+        'OPS_FORBIDDEN',
+        'This deletes releases of every package: it takes a token for all.',
+      );
     const parsed = v.safeParse(Collection, request.body);
     if (!parsed.success) return sendFailure(reply, 422, 'OPS_INVALID', parsed.issues[0].message);
     const { dryRun, reason } = parsed.output;
     if (!dryRun && reason === '') return sendFailure(reply, 422, 'OPS_INVALID', 'Say why: it is kept in the history.');
-    return sendData(reply, await collect({ ...parsed.output, actor: getCaller(request).name }));
+    return sendData(reply, await collect({ ...parsed.output, actor: caller.name }));
   });
 
   const keepDays = readKeepDays(config.env['COLLECT_KEEP_DAYS']);

@@ -94,16 +94,17 @@ describe('counts', () => {
     expect(JSON.stringify(rows)).not.toMatch(/secret-visitor|203\.0\.113/);
   });
 
-  test('believe one public address twenty visits in ten minutes, over batches too', async () => {
+  test('believe one network twenty visits in ten minutes, over batches too', async () => {
     const crowd = (address: string, from: number) =>
       Array.from({ length: 15 }, (_, nth) => beacon({ address, visitor: `${address}-${from + nth}` }));
     expect((await send(crowd('203.0.113.77', 0))).data).toEqual({ accepted: 15, dropped: 0 });
     expect((await send(crowd('203.0.113.77', 15))).data).toEqual({ accepted: 5, dropped: 10 });
-    expect((await send(crowd('203.0.113.78', 0))).data).toEqual({ accepted: 15, dropped: 0 });
+    expect((await send(crowd('203.0.113.78', 0))).data).toEqual({ accepted: 0, dropped: 15 });
+    expect((await send(crowd('203.0.114.78', 0))).data).toEqual({ accepted: 15, dropped: 0 });
     expect((await send([...crowd('127.0.0.1', 0), ...crowd('127.0.0.1', 15)])).data).toEqual({
       ...{ accepted: 30, dropped: 0 },
     });
-    const one = (nth: number) => crowd(`2001:db8:1:2::${nth}`, 0);
+    const one = (nth: number) => crowd(`2001:db8:1:${nth}::9`, 0);
     expect((await send([...one(1), ...one(2)])).data).toEqual({ accepted: 20, dropped: 10 });
   });
 

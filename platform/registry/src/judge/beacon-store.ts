@@ -1,15 +1,18 @@
 import type pg from 'pg';
 import { inTransaction, type Queryable } from '../database.ts';
-import { marksOf, type Beacon, type Mark } from './beacon.ts';
+import { marksOf, sourceOf, type Beacon, type Mark } from './beacon.ts';
+import { PRIVATE_NETWORK } from './network.ts';
 
 const ONE_BATCH_AT_A_TIME = 7_140_301;
-/** Visitor minutes that one address may add to a version's counts within ten minutes. */
-export const VISITS_PER_ADDRESS = 20;
-const ADDRESS_MINUTES = 10;
+/** Visitor minutes that one network may add to a version's counts within ten minutes. */
+export const VISITS_PER_NETWORK = 20;
+/** How many of them have their load times compared: a single network makes nothing look slow. */
+const TIMED_PER_NETWORK = 5;
+const NETWORK_MINUTES = 10;
 /** More pages than any release has: what a stranger makes up cannot fill the disk. */
 const MOST_PAGES = 60;
 
-/** How many reports were counted, and how many were more than one address is believed. */
+/** How many reports were counted, and how many were more than one network is believed. */
 export interface BeaconReceipt {
   readonly accepted: number;
   readonly dropped: number;
@@ -17,28 +20,37 @@ export interface BeaconReceipt {
 
 const ownerOf = (mark: Mark) => `${mark.package} ${mark.version} ${mark.source}`;
 
-/** Visitor minutes per address and version that are counted already. */
-async function readVisits(db: Queryable, marks: readonly Mark[]): Promise<Map<string, Set<string>>> {
+/** Visitor minutes of each network and version that are counted already, each with its number. */
+type Visits = Map<string, Map<string, number>>;
+
+async function readVisits(db: Queryable, marks: readonly Mark[]): Promise<Visits> {
   const { rows } = await db.query<Omit<Mark, 'minute'> & { minute: Date }>(
     `select package, version, source, visitor, minute from releases.beacon_marks
      where kind = 'seen' and source = any($1) and minute > now() - make_interval(mins => $2)`,
-    [[...new Set(marks.map(({ source }) => source))], ADDRESS_MINUTES],
+    [[...new Set(marks.map(({ source }) => source))], NETWORK_MINUTES],
   );
-  const visits = new Map<string, Set<string>>();
-  for (const row of rows) {
-    const owner = ownerOf(row as unknown as Mark);
-    visits.set(owner, (visits.get(owner) ?? new Set()).add(`${row.visitor} ${row.minute.toISOString()}`));
-  }
+  const visits: Visits = new Map();
+  for (const row of rows) countVisit(visits, { ...(row as unknown as Mark), minute: row.minute.toISOString() });
   return visits;
 }
 
-function isBelieved(visits: Map<string, Set<string>>, mark: Mark): boolean {
-  const own = visits.get(ownerOf(mark)) ?? new Set();
+/** Which visit of its network this is, from 1. */
+function countVisit(visits: Visits, mark: Mark): number {
+  const own = visits.get(ownerOf(mark)) ?? new Map<string, number>();
+  visits.set(ownerOf(mark), own);
   const visit = `${mark.visitor} ${mark.minute}`;
-  if (own.has(visit)) return true;
-  if (own.size >= VISITS_PER_ADDRESS) return false;
-  visits.set(ownerOf(mark), own.add(visit));
-  return true;
+  const nth = own.get(visit) ?? own.size + 1;
+  own.set(visit, nth);
+  return nth;
+}
+
+/** What of one report is counted. Of a private network only the sum is known to be true, so all of it is in the figures. */
+function believe(visits: Visits, marks: readonly Mark[], isPrivate: (mark: Mark) => boolean): Mark[] {
+  const [first] = marks;
+  if (!first) return [];
+  const count = countVisit(visits, first);
+  if (count > VISITS_PER_NETWORK && !isPrivate(first)) return [];
+  return marks.map((mark) => (count > TIMED_PER_NETWORK ? { ...mark, bucket: null } : mark));
 }
 
 /** Marks that were there already count no second time: neither here nor in the counts that follow from them. */
@@ -72,7 +84,7 @@ const ADD_MARKS = `
   where bucket is not null group by 1, 2, 3, 4, 5
   on conflict (package, version, cohort, minute, bucket) do update set count = known.count + excluded.count`;
 
-/** Adds one batch of reports to the counts. A visitor counts once per minute and kind, an address so often at most. */
+/** Adds one batch of reports to the counts. A visitor counts once per minute and kind, a network so often at most. */
 export async function addBeacons(
   pool: pg.Pool,
   beacons: readonly Beacon[],
@@ -83,7 +95,10 @@ export async function addBeacons(
   return inTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [ONE_BATCH_AT_A_TIME]);
     const visits = await readVisits(db, told.flat());
-    const believed = told.filter(([first]) => first !== undefined && isBelieved(visits, first));
+    const ownNetwork = sourceOf(PRIVATE_NETWORK, secret);
+    const believed = told
+      .map((each) => believe(visits, each, ({ source }) => source === ownNetwork))
+      .filter((each) => each.length > 0);
     const marks = new Map<string, Mark>();
     for (const mark of believed.flat()) {
       const key = `${ownerOf(mark)} ${mark.cohort} ${mark.minute} ${mark.kind} ${mark.visitor}`;

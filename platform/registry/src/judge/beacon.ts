@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { bucketOfTime } from './load-times.ts';
+import { networkOf } from './network.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const text = v.optional(v.pipe(v.string(), v.maxLength(300)));
@@ -37,11 +37,8 @@ export const BeaconBatch = v.object({ beacons: v.pipe(v.array(Beacon), v.maxLeng
 /** One report of one visit, as an edge passes it on. */
 export type Beacon = v.InferOutput<typeof Beacon>;
 
-/**
- * What is counted. `seen` is a visitor who got the version and `failed` one for whom it did not work, whichever way;
- * `integrity` is a refused file.
- */
-export type MarkKind = Beacon['kind'] | 'seen' | 'failed' | 'integrity';
+/** What is counted. `seen` is a visitor who got the version and `failed` one for whom it did not work, whichever way. */
+export type MarkKind = Beacon['kind'] | 'seen' | 'failed';
 
 /** One thing that one visitor met in one minute; the same again in that minute is the same mark. */
 export interface Mark {
@@ -52,6 +49,7 @@ export interface Mark {
   readonly minute: string;
   readonly kind: MarkKind;
   readonly visitor: string;
+  /** Hash of the network. */
   readonly source: string;
   /** Bucket of the load time; null where there is none. */
   readonly bucket: number | null;
@@ -64,37 +62,32 @@ const MINUTE_MS = 60_000;
 /** An edge that could not reach the registry for so long reports the past; anything else is a wrong clock. */
 const LATEST_MS = 600_000;
 
-const PRIVATE =
-  /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:|::ffff:(127|10|192\.168)\.)/i;
-
-/** Behind a proxy of the same network everybody has its address, so such an address says nothing of who it is. */
-export const isPublicAddress = (address: string) => isIP(address) !== 0 && !PRIVATE.test(address);
-
-/** The network of one household or company: in IPv6 everybody owns 2^64 addresses. */
-const networkOf = (address: string) => (isIP(address) === 6 ? address.split(':').slice(0, 4).join(':') : address);
-
-function kindsOf({ kind, code = '' }: Beacon): MarkKind[] {
+function kindsOf({ kind }: Beacon): MarkKind[] {
   if (kind === 'load') return [kind, 'seen'];
   if (kind === 'failover' || kind === 'vitals') return [kind];
-  return [kind, 'seen', 'failed', ...(/integrity/i.test(code) ? (['integrity'] as const) : [])];
+  return [kind, 'seen', 'failed'];
 }
 
 const bucketsOf = (vitals: NonNullable<Beacon['vitals']>) =>
   Object.fromEntries(Object.entries(vitals).map(([name, value]) => [name, bucketOfTime(value)]));
 
+const keyedHash = (value: string, secret: string) =>
+  createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
+
+/** What a network is called in the counts. */
+export const sourceOf = (network: string, secret: string) => keyedHash(`network:${network}`, secret);
+
 /** What one report adds to the counts; `secret` keys the hashes, so that nobody finds a visitor by trying ids. */
 export function marksOf(beacon: Beacon, secret: string, now: number): Mark[] {
-  const hash = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
   const reported = Date.parse(beacon.at);
   const at = reported <= now && reported > now - LATEST_MS ? reported : now;
-  const visitor = hash(`visitor:${beacon.visitor}`);
   const mark = {
     package: beacon.remote,
     version: beacon.version,
     cohort: beacon.cohort,
     minute: new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString(),
-    visitor,
-    source: isPublicAddress(beacon.address) ? hash(`address:${networkOf(beacon.address)}`) : visitor,
+    visitor: keyedHash(`visitor:${beacon.visitor}`, secret),
+    source: sourceOf(networkOf(beacon.address), secret),
   };
   return kindsOf(beacon).map((kind) => ({
     ...mark,

@@ -6,7 +6,8 @@ import type { ChangeResult, ReleaseService, RequestedAction } from '../release-s
 import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
 import { pruneBeacons } from './beacon-store.ts';
-import { findRestraint, SAME_PACKAGE_MS, type Accused, type PastAction } from './guard-rails.ts';
+import { pruneFindings, searchAccused, type Accused } from './findings.ts';
+import { findRestraint, SAME_PACKAGE_MS, type PastAction } from './guard-rails.ts';
 import { observe } from './observe.ts';
 import { judge, type Verdict } from './verdict.ts';
 import { searchWatches, type Watch } from './watch.ts';
@@ -19,6 +20,8 @@ export interface JudgeOptions {
   readonly databaseUrl: string;
   readonly service: ReleaseService;
   readonly alarm: Alarm;
+  /** Reads the files of a version again, here; what is wrong with them, one sentence each. */
+  readonly findDamage: (name: string, version: string) => Promise<readonly string[]>;
   readonly report: (text: string, error?: unknown) => void;
   /** Pause between two looks; a second unless told. */
   readonly intervalMs?: number;
@@ -45,49 +48,90 @@ async function searchPastActions(db: pg.Client): Promise<PastAction[]> {
 
 /** What a canary's plan wants next, once its share has held for its time. */
 function findNextStep(canary: Canary, now: number): 'grow' | 'promote' | undefined {
-  if (now - Date.parse(canary.grownAt) < canary.soakSeconds * 1000) return undefined;
+  if (canary.isPaused || now - Date.parse(canary.grownAt) < canary.soakSeconds * 1000) return undefined;
   if (canary.percent >= 100) return 'promote';
   return canary.plan.some((share) => share > canary.percent) ? 'grow' : undefined;
 }
 
-/** Judges everything as it was at one moment: what broke two packages at once is seen of both or of neither. */
-async function judgeAll(db: pg.Client): Promise<{ snapshot: Snapshot; judged: Judged[] }> {
+interface Looked {
+  readonly snapshot: Snapshot;
+  readonly judged: readonly Judged[];
+  readonly accused: readonly Accused[];
+}
+
+/** Judges everything as it was at one moment. */
+async function judgeAll(db: pg.Client): Promise<Looked> {
   await db.query('begin isolation level repeatable read, read only');
   const snapshot = await readSnapshot(db);
   const judged: Judged[] = [];
   for (const watch of await searchWatches(db, snapshot))
     judged.push({ watch, verdict: judge(await observe(db, watch)) });
+  const accused = await searchAccused(db, snapshot);
   await db.query('commit');
-  return { snapshot, judged };
+  return { snapshot, judged, accused };
 }
 
-/** One look at everything that is on trial. */
-async function look(db: pg.Client, { service, alarm, report }: JudgeOptions): Promise<void> {
-  const { snapshot, judged } = await judgeAll(db);
-  const act: Act = async (name, action, reason) => {
-    const outcome = await service.apply({ name, action, actor: JUDGE, reason, ifRevision: snapshot.revision });
-    if (outcome.ok) report(`${name}: ${action.kind} (${reason})`);
-    return outcome;
-  };
-  const accused = judged.flatMap(({ watch: { name, version }, verdict }): Accused[] =>
-    verdict.kind === 'trip' ? [{ name, version, verdict }] : [],
-  );
+/** What one look works with. */
+interface Hand {
+  readonly act: Act;
+  readonly tell: (of: { readonly name: string; readonly version: string }, acted: boolean, reason: string) => void;
+}
+
+/** What edges have found out themselves: the version goes, whatever else happens at the same time. */
+async function takeBack(db: pg.Client, accused: readonly Accused[], { act, tell }: Hand, options: JudgeOptions) {
   const past = accused.length > 0 ? await searchPastActions(db) : [];
   for (const each of accused) {
-    const { name, version, verdict } = each;
-    const tell = (acted: boolean, reason: string) => alarm.raise({ package: name, version, acted, reason });
-    const leave = (why: string) => tell(false, `${verdict.reason}. Left as it is: ${why}`);
-    const restraint = findRestraint(each, accused, past, Date.now());
+    const { name, version, isStable, kind, reason } = each;
+    const leave = (why: string) => tell(each, false, `${reason}. Left as it is: ${why}`);
+    const restraint = isStable ? findRestraint(name, past, Date.now()) : undefined;
     if (restraint) {
       leave(restraint);
       continue;
     }
-    const outcome = await act(name, { kind: 'block', version }, `${version}: ${verdict.reason}`);
-    if (outcome.ok) tell(true, verdict.reason);
+    // A store that is away now says nothing; the next look asks again.
+    const damage = kind === 'integrity' ? await options.findDamage(name, version).catch(() => undefined) : [reason];
+    if (!damage) continue;
+    if (damage.length === 0) {
+      leave('read again by the registry its files are right, so the disk of that edge is not');
+      continue;
+    }
+    const outcome = await act(name, { kind: 'block', version }, `${version}: ${reason}`);
+    if (outcome.ok) tell(each, true, reason);
     // Where somebody was faster, the next look sees what they did.
     else if (outcome.failure.code !== 'RELEASE_STALE') leave(outcome.failure.message);
   }
-  if (accused.length === 0) await followPlans(snapshot, judged, act);
+}
+
+/** What browsers say can be made up by whoever likes to: a trial stops, and a person looks. */
+async function stopTrials(judged: readonly Judged[], { act, tell }: Hand): Promise<void> {
+  for (const { watch, verdict } of judged) {
+    if (verdict.kind !== 'trip') continue;
+    const { reason } = verdict;
+    if (watch.cohort === 'stable') {
+      tell(watch, false, `${reason}. Left as it is: only browsers say so, look and decide`);
+      continue;
+    }
+    const outcome = await act(watch.name, { kind: 'pause' }, `${watch.version}: ${reason}`);
+    if (outcome.ok) tell(watch, true, `${reason}. Paused: nobody new gets it until somebody lets it go on`);
+  }
+}
+
+/** One look at everything that is on trial. */
+async function look(db: pg.Client, options: JudgeOptions): Promise<void> {
+  const { service, alarm, report } = options;
+  const { snapshot, judged, accused } = await judgeAll(db);
+  const hand: Hand = {
+    async act(name, action, reason) {
+      const outcome = await service.apply({ name, action, actor: JUDGE, reason, ifRevision: snapshot.revision });
+      if (outcome.ok) report(`${name}: ${action.kind} (${reason})`);
+      return outcome;
+    },
+    tell: ({ name, version }, acted, reason) => alarm.raise({ package: name, version, acted, reason }),
+  };
+  await takeBack(db, accused, hand, options);
+  const others = judged.filter(({ watch }) => !accused.some(({ name }) => name === watch.name));
+  await stopTrials(others, hand);
+  await followPlans(snapshot, others, hand.act);
 }
 
 async function followPlans({ states }: Snapshot, judged: readonly Judged[], act: Act): Promise<void> {
@@ -112,6 +156,7 @@ async function preside(db: pg.Client, options: JudgeOptions, stopped: AbortSigna
     if (isLead) await look(db, options);
     if (isLead && Date.now() - prunedAt > PRUNE_EVERY_MS) {
       await pruneBeacons(db);
+      await pruneFindings(db);
       prunedAt = Date.now();
     }
     await pause();

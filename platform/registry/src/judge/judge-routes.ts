@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { RegistryPart } from '../context.ts';
 import { sendData, sendFailure } from '../envelope.ts';
@@ -8,6 +9,8 @@ import { BeaconBatch } from './beacon.ts';
 import { addBeacons } from './beacon-store.ts';
 import { readEdgeSecret } from './edge-secret.ts';
 import { readFigures } from './figures.ts';
+import { findDamageIn } from './find-damage.ts';
+import { addFinding, Finding } from './findings.ts';
 import { startJudge } from './judge-loop.ts';
 import { observe } from './observe.ts';
 import { judge } from './verdict.ts';
@@ -20,20 +23,31 @@ const LONGEST_MINUTES = 7 * 24 * 60;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Beacons in, figures out, and the judge between them. `EDGE_SECRET` is what edges prove themselves with, `ALERT_URL` who
+ * Beacons and findings in, figures out, and the judge between them. `EDGE_SECRET` is what edges prove themselves with, `ALERT_URL` who
  * is told of alarms, `JUDGE=off` leaves every decision to people.
  */
-export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, service }, guard) => {
+export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, service, proven }, guard) => {
   const { env } = config;
   const secret = await readEdgeSecret(config.dataDir, env['EDGE_SECRET']);
 
-  app.post('/ops/api/beacons', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    const given = request.headers['x-edge-secret'];
+  const guardEdge = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const given = headers['x-edge-secret'];
     if (typeof given !== 'string' || !timingSafeEqual(digest(given), digest(secret)))
       return sendFailure(reply, 401, 'OPS_NO_EDGE', 'Only edges report visits.');
+  };
+  const edge = { preHandler: guardEdge, bodyLimit: BODY_LIMIT_BYTES };
+
+  app.post('/ops/api/beacons', edge, async (request, reply) => {
     const batch = v.safeParse(BeaconBatch, request.body);
     if (!batch.success) return sendFailure(reply, 400, 'OPS_INVALID', batch.issues[0].message);
     return sendData(reply.code(202), await addBeacons(pool, batch.output.beacons, secret));
+  });
+
+  app.post('/ops/api/findings', edge, async (request, reply) => {
+    const finding = v.safeParse(Finding, request.body);
+    if (!finding.success) return sendFailure(reply, 400, 'OPS_INVALID', finding.issues[0].message);
+    await addFinding(pool, finding.output);
+    return sendData(reply.code(202), null);
   });
 
   app.get<{ Params: { name: string }; Querystring: { minutes?: string } }>(
@@ -55,6 +69,8 @@ export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, 
 
   if (env['JUDGE'] === 'off') return;
   const report = (text: string, error?: unknown) => app.log.warn({ err: error }, text);
-  const stop = startJudge({ databaseUrl, service, alarm: createAlarm(env['ALERT_URL'] || undefined, report), report });
+  const alarm = createAlarm(env['ALERT_URL'] || undefined, report);
+  const findDamage = (name: string, version: string) => findDamageIn(proven, name, version);
+  const stop = startJudge({ databaseUrl, service, alarm, findDamage, report });
   app.addHook('onClose', stop);
 };

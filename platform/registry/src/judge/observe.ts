@@ -7,6 +7,7 @@ import type { Watch } from './watch.ts';
 const WINDOW_MS = 3_600_000;
 const BASELINE_MS = 3 * WINDOW_MS;
 const MINUTE_MS = 60_000;
+const FAILURES_PER_NETWORK = 3;
 /** A baseline of fewer visits is no measure; a version is then held to one failure in twenty. */
 const BASELINE_VISITS = 100;
 const ASSUMED: Tally = { seen: 100, failed: 5 };
@@ -33,6 +34,20 @@ async function readTallies(db: Queryable, selection: Selection): Promise<Map<num
   return new Map(rows.map((row) => [row.minute.getTime(), { seen: Number(row.seen), failed: Number(row.failed) }]));
 }
 
+/** The same with few failures of each network: nobody outside makes a version look bad by trying often. */
+async function readFairTallies(db: Queryable, selection: Selection): Promise<Map<number, Tally>> {
+  const { rows } = await db.query<{ minute: Date; failed: string }>(
+    `select minute, count(*) as failed from (
+       select minute, row_number() over (partition by source order by minute, visitor) as nth
+       from releases.beacon_marks where kind = 'failed' and ${SELECTED}) as told
+     where nth <= ${FAILURES_PER_NETWORK} group by minute`,
+    valuesOf(selection),
+  );
+  const failed = new Map(rows.map((row) => [row.minute.getTime(), Number(row.failed)]));
+  const tallies = await readTallies(db, selection);
+  return new Map([...tallies].map(([minute, { seen }]) => [minute, { seen, failed: failed.get(minute) ?? 0 }]));
+}
+
 async function readTimes(db: Queryable, selection: Selection): Promise<LoadTimes> {
   const { rows } = await db.query<{ bucket: number; count: string }>(
     `select bucket, sum(count) as count from releases.beacon_times where ${SELECTED} group by bucket`,
@@ -41,15 +56,12 @@ async function readTimes(db: Queryable, selection: Selection): Promise<LoadTimes
   return new Map(rows.map(({ bucket, count }) => [bucket, Number(count)]));
 }
 
-async function readSources(db: Queryable, selection: Selection): Promise<{ failed: number; mismatched: number }> {
-  const { rows } = await db.query<{ failed: string; mismatched: string }>(
-    `select count(distinct source) filter (where kind = 'failed') as failed,
-       least(count(distinct source) filter (where kind = 'integrity'),
-         count(distinct visitor) filter (where kind = 'integrity')) as mismatched
-     from releases.beacon_marks where ${SELECTED}`,
+async function countNetworks(db: Queryable, selection: Selection): Promise<number> {
+  const { rows } = await db.query<{ count: string }>(
+    `select count(distinct source) as count from releases.beacon_marks where kind = 'failed' and ${SELECTED}`,
     valuesOf(selection),
   );
-  return { failed: Number(rows[0]!.failed), mismatched: Number(rows[0]!.mismatched) };
+  return Number(rows[0]!.count);
 }
 
 const NONE: Tally = { seen: 0, failed: 0 };
@@ -83,14 +95,14 @@ export async function observe(db: Queryable, watch: Watch, now = Date.now()): Pr
     ...{ name, version: watch.reference ?? '', cohort: 'stable' },
     ...(isBaseline ? { from: new Date(began - BASELINE_MS), before: since } : { from, before }),
   };
-  const [trial, reference] = [await readTallies(db, mine), await readTallies(db, other)];
-  const [sources, otherSources] = [await readSources(db, mine), await readSources(db, { ...other, from, before })];
+  const trial = await readFairTallies(db, mine);
+  // A baseline is older than what is known of networks.
+  const reference = isBaseline ? await readTallies(db, other) : await readFairTallies(db, other);
   const moment = isBaseline ? 'before that' : 'in the same minutes';
   return {
     referenceName: watch.reference ? `${watch.reference} ${moment}` : 'what a version may have',
     pairs: isBaseline ? pairWithBaseline(trial, reference) : pairMinutes(trial, reference),
-    failureSources: sources.failed,
-    mismatches: { trial: sources.mismatched, reference: otherSources.mismatched },
+    failureNetworks: await countNetworks(db, mine),
     times: { trial: await readTimes(db, mine), reference: await readTimes(db, other) },
   };
 }

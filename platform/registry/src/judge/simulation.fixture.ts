@@ -47,7 +47,7 @@ export function playTrial({ random, minutes, visitsPerMinute, shareAt, failing, 
   const ask = () =>
     judge({
       pairs: before ? [{ trial: sumPairs(pairs).trial, reference: before }] : pairs,
-      ...{ referenceName: 'stable', failureSources: failures, mismatches: { trial: 0, reference: 0 }, times },
+      ...{ referenceName: 'stable', failureNetworks: failures, times },
     });
   for (let minute = 0; minute < minutes; minute += 1) {
     const pair = { trial: { seen: 0, failed: 0 }, reference: { seen: 0, failed: 0 } };

@@ -7,19 +7,17 @@ export interface Observation {
   readonly referenceName: string;
   /** Stretches of time, the oldest first: minutes of the same window, or one pair against an earlier baseline. */
   readonly pairs: readonly Pair[];
-  /** From how many different addresses the trial's failures came. */
-  readonly failureSources: number;
-  /** Visitors whose browser refused a file because its hash was wrong. */
-  readonly mismatches: { readonly trial: number; readonly reference: number };
+  /** From how many different networks the trial's failures came. */
+  readonly failureNetworks: number;
   readonly times: { readonly trial: LoadTimes; readonly reference: LoadTimes };
 }
 
 /** Which rule a version broke. */
-export type Rule = 'failures' | 'integrity' | 'slow';
+export type Rule = 'failures' | 'slow';
 
 /**
- * What is thought of a version: `trip` takes it back, `doubt` stops its growth, `unseen` means that nobody got it yet.
- * The reason carries the numbers it was judged by.
+ * What is thought of a version by what browsers tell: `trip` is a reason to stop and call a person, `doubt` stops its
+ * growth, `unseen` means that nobody got it yet. The reason carries the numbers it was judged by.
  */
 export type Verdict =
   | { readonly kind: 'trip'; readonly rule: Rule; readonly reason: string }
@@ -29,10 +27,8 @@ export type Verdict =
 export const FAILURES_AT_LEAST = 5;
 /** How many times as often as the reference a version may fail. */
 export const RATIO_LIMIT = 2;
-/** One address alone takes nothing back, however many visitors it pretends to be. */
-export const SOURCES_AT_LEAST = 3;
-/** Visitors with a wrong hash that are believed. */
-export const MISMATCHES_AT_LEAST = 2;
+/** Fewer networks than this neither stop a version nor its growth, however many visitors they pretend to be. */
+export const NETWORKS_AT_LEAST = 3;
 /** Loads on either side before their times are compared. */
 export const LOADS_AT_LEAST = 200;
 /** How much slower than the reference three quarters of the loads may be. */
@@ -50,22 +46,14 @@ const showTally = (tally: Tally) => `${tally.failed} of ${tally.seen} visits fai
 
 function compareFailures(observation: Observation, pairs: readonly Pair[]): Verdict | undefined {
   const { trial, reference } = sumPairs(pairs);
+  if (observation.failureNetworks < NETWORKS_AT_LEAST) return undefined;
   if (trial.failed < DOUBT_FAILURES || rate(trial) <= RATIO_LIMIT * rate(reference)) return undefined;
   const evidence = evidenceAbove(pairs, RATIO_LIMIT);
   if (evidence < DOUBT_EVIDENCE) return undefined;
   const counts = `${showTally(trial)}, against ${showTally(reference)} of ${observation.referenceName}`;
-  const certain =
-    trial.failed >= FAILURES_AT_LEAST && observation.failureSources >= SOURCES_AT_LEAST && evidence >= CERTAIN;
-  if (!certain) return { kind: 'doubt', reason: counts };
+  if (trial.failed < FAILURES_AT_LEAST || evidence < CERTAIN) return { kind: 'doubt', reason: counts };
   const bound = ratioAtLeast(pairs).toFixed(1);
   return { kind: 'trip', rule: 'failures', reason: `${counts}: at least ${bound} times as often` };
-}
-
-function compareHashes({ mismatches: { trial, reference }, referenceName }: Observation): Verdict | undefined {
-  if (trial < MISMATCHES_AT_LEAST) return undefined;
-  if (reference >= MISMATCHES_AT_LEAST)
-    return { kind: 'doubt', reason: `Files with a wrong hash for ${trial} visitors, and of ${referenceName} too` };
-  return { kind: 'trip', rule: 'integrity', reason: `Files with a wrong hash for ${trial} visitors` };
 }
 
 function compareTimes({ times: { trial, reference }, referenceName }: Observation): Verdict | undefined {
@@ -79,13 +67,12 @@ function compareTimes({ times: { trial, reference }, referenceName }: Observatio
 }
 
 /**
- * Judges a version by its failures, its hashes and its load times, each against the reference. Equal trouble on both
+ * Judges a version by its failures and its load times, each against the reference. Equal trouble on both
  * sides is nobody's fault here: what a network, a server or another package does to both is no reason to take one back.
  */
 export function judge(observation: Observation): Verdict {
   const { pairs } = observation;
   const verdicts = [
-    compareHashes(observation),
     compareFailures(observation, pairs),
     pairs.length > RECENT_PAIRS ? compareFailures(observation, pairs.slice(-RECENT_PAIRS)) : undefined,
     compareTimes(observation),

@@ -3,6 +3,7 @@ import { chooseVersion } from '../bucketing.ts';
 import type { TestRegistry } from '../testing.ts';
 import type { Beacon } from './beacon.ts';
 import { readEdgeSecret } from './edge-secret.ts';
+import type { Finding } from './findings.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -51,6 +52,9 @@ export async function report(registry: TestRegistry, beacons: readonly Beacon[])
   }
 }
 
+/** Visitors of the internet come from a network each. */
+const someAddress = () => `${[...randomBytes(3)].map((each) => 11 + (each % 80)).join('.')}.7`;
+
 /** Reports visits of new visitors as an edge would: each gets the version that the registry's own rule chooses. */
 export async function visit(
   registry: TestRegistry,
@@ -61,19 +65,33 @@ export async function visit(
   const { states, revision } = registry.running.context.publication.current().snapshot;
   let [canaryViews, failures] = [0, 0];
   const at = new Date().toISOString();
-  const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) =>
-    names.flatMap((remote): Beacon[] => {
+  const beacons = Array.from({ length: count }, () => randomBytes(8).toString('hex')).flatMap((visitor) => {
+    const address = someAddress();
+    return names.flatMap((remote): Beacon[] => {
       const chosen = chooseVersion(states[remote]!, remote, visitor);
       if (!chosen) return [];
       if (chosen.cohort === 'canary') canaryViews += 1;
       const turn = takeTurn(remote, chosen.version);
       const fails = isFailing(turn, failureRate(remote, chosen.version));
       if (fails) failures += 1;
-      const common = { ...chosen, visitor, at, remote, revision, address: '127.0.0.1', path: '/' };
+      const common = { ...chosen, visitor, at, remote, revision, address, path: '/' };
       const loaded: Beacon = { ...common, kind: 'load', phase: 'load', code: 'ok', ms: 100 + (turn % 100) };
       return fails ? [loaded, { ...common, kind: 'render-crash', phase: 'render', code: 'crash' }] : [loaded];
-    }),
-  );
+    });
+  });
   await report(registry, beacons);
   return { views: count, canaryViews, failures };
+}
+
+/** Tells of a version what an edge found out by itself. */
+export async function tellFinding(registry: TestRegistry, finding: Finding, secret?: string): Promise<number> {
+  const answer = await fetch(`${registry.url}/ops/api/findings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-edge-secret': secret ?? (await readEdgeSecret(registry.dataDir)),
+    },
+    body: JSON.stringify(finding),
+  });
+  return answer.status;
 }

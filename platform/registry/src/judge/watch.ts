@@ -1,8 +1,8 @@
 import type { Queryable } from '../database.ts';
-import type { PackageState } from '../release-state.ts';
+import type { Canary, PackageState } from '../release-state.ts';
 import type { Snapshot } from '../repository.ts';
 
-/** A version that is being judged: a canary, or one that everybody has got for less than an hour. */
+/** A version that is being judged: a canary that is not paused, or one that everybody has got for less than an hour. */
 export interface Watch {
   readonly name: string;
   readonly version: string;
@@ -35,13 +35,19 @@ async function searchYoung(db: Queryable): Promise<ForwardRow[]> {
   return rows;
 }
 
+const MINUTE_MS = 60_000;
+
+/** Counts are by the minute: what was told in the minute in which a person let it go on is of before. */
+const beganAt = ({ startedAt, resumedAt }: Canary) =>
+  resumedAt === undefined ? startedAt : Math.ceil(Date.parse(resumedAt) / MINUTE_MS) * MINUTE_MS;
+
 function watchCanary(name: string, { canary, stable }: PackageState): Watch[] {
-  if (!canary) return [];
+  if (!canary || canary.isPaused) return [];
   const isEverybody = canary.percent >= 100;
   return [
     {
       ...{ name, version: canary.version, cohort: 'canary', reference: stable ?? undefined },
-      since: new Date(isEverybody ? canary.grownAt : canary.startedAt),
+      since: new Date(isEverybody ? canary.grownAt : beganAt(canary)),
       against: isEverybody ? 'baseline' : 'same-minutes',
     },
   ];
