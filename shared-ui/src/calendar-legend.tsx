@@ -16,7 +16,7 @@ export interface CalendarLegendProps {
   readonly holidays: Readonly<Record<CalendarDate, string>>;
   readonly labels: {
     readonly lowestLegend: string;
-    readonly unitLegend: Readonly<Record<Exclude<PriceUnit, 'one'>, string>>;
+    readonly unitLegend: string;
   };
 }
 
@@ -37,7 +37,7 @@ export function CalendarLegend({ from, to, locale, prices, unit, holidays, label
           {formatDate(date, locale, 'short')}, {name}
         </li>
       ))}
-      {hasPrices && unit !== 'one' && <li className={styles.unit}>{labels.unitLegend[unit]}</li>}
+      {hasPrices && unit !== 'one' && <li className={styles.unit}>{labels.unitLegend}</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarDate, formatDate } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 import type { ReactNode } from 'react';
 import type { DayLabels } from './calendar-month.tsx';
-import type { CalendarLimits, CalendarReasons, DateRange, Picking, PriceUnit } from './calendar-rules.ts';
+import type { CalendarLimits, CalendarReasons, DateRange, Picking } from './calendar-rules.ts';
 
 /** The languages that the kernel writes days in. */
 export type CalendarLocale = Parameters<typeof formatDate>[1];
@@ -15,9 +15,9 @@ export interface RangeCalendarLabels extends DayLabels, CalendarReasons {
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly unreadable: string;
-  /** Legend: what the green numbers mean, and the unit of the numbers ("jt = million rupiah"). */
+  /** Legend: what the green numbers mean, and the unit of the numbers ("Prices in thousands of rupiah"). */
   readonly lowestLegend: string;
-  readonly unitLegend: Readonly<Record<Exclude<PriceUnit, 'one'>, string>>;
+  readonly unitLegend: string;
   readonly startPicked: (date: string) => string;
   readonly rangePicked: (start: string, end: string, nights: number) => string;
   readonly done: string;

@@ -86,12 +86,11 @@ describe('keys', () => {
   });
 });
 
-test('prices of one calendar share a unit', () => {
-  expect(priceUnitOf([money(740_000, 'IDR'), money(2_380_000, 'IDR')])).toBe('million');
-  expect(priceUnitOf([money(740_000, 'IDR')])).toBe('thousand');
+test('prices of one calendar share a unit that tells them apart', () => {
+  expect(priceUnitOf([money(740_000, 'IDR'), money(2_380_000, 'IDR')])).toBe('thousand');
   expect(priceUnitOf([money(18_800, 'SGD')])).toBe('one');
-  expect(dayPrice(money(2_380_000, 'IDR'), 'million')).toBe('2,4');
-  expect(dayPrice(money(740_000, 'IDR'), 'thousand')).toBe('740');
+  expect(dayPrice(money(648_400, 'IDR'), 'thousand')).toBe('648');
+  expect(dayPrice(money(2_380_000, 'IDR'), 'thousand')).toBe('2.380');
   expect(dayPrice(money(18_800, 'SGD'), 'one')).toBe('188');
 });
 

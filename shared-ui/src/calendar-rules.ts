@@ -119,16 +119,15 @@ export function findLowestMinor(
 }
 
 /** Unit in which all prices of one calendar are written under the days, so that the numbers compare at a glance. */
-export type PriceUnit = 'one' | 'thousand' | 'million';
+export type PriceUnit = 'one' | 'thousand';
 
-/** Million for rupiah from a million up, thousand below, whole units for other currencies. */
+/** Thousands for rupiah, whole units for other currencies. */
 export function priceUnitOf(prices: readonly Money[]): PriceUnit {
-  if (prices.some((amount) => amount.currency !== 'IDR')) return 'one';
-  return prices.some((amount) => amount.minor >= 1_000_000) ? 'million' : 'thousand';
+  return prices.some(({ currency }) => currency === 'IDR') ? 'thousand' : 'one';
 }
 
-/** The number under a day: `2,4` in millions, `740` in thousands, `188` in dollars; Indonesian comma in every locale. */
+/** The number under a day: `648` or `2.380` in thousands, `188` in dollars; Indonesian separators in every locale. */
 export function dayPrice(amount: Money, unit: PriceUnit): string {
-  if (unit === 'million') return (amount.minor / 1_000_000).toFixed(1).replace('.', ',');
-  return String(Math.round(amount.minor / (unit === 'thousand' ? 1000 : 100)));
+  const number = Math.round(amount.minor / (unit === 'thousand' ? 1000 : 100));
+  return String(number).replace(/\B(?=(\d{3})+$)/g, '.');
 }

@@ -26,6 +26,18 @@ function BirthDate({ onBlur }: { onBlur?: () => void }) {
   );
 }
 
+test.each([
+  ['Feb', '2'],
+  ['agustus', '8'],
+  ['Mei', '5'],
+  ['December', '12'],
+])('the name of a month, %s, becomes its number', async (typed, number) => {
+  const user = userEvent.setup();
+  render(<BirthDate />);
+  await user.type(screen.getByRole('textbox', { name: 'Month' }), typed);
+  expect(screen.getByRole('textbox', { name: 'Month' })).toHaveValue(number);
+});
+
 test('three typed boxes make one calendar day', async () => {
   const user = userEvent.setup();
   render(<BirthDate />);

@@ -28,6 +28,17 @@ export interface DatePartsProps extends FieldProps {
 
 const PARTS = ['day', 'month', 'year'] as const;
 
+/** How the months begin, in English and Indonesian. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may|mei', 'jun', 'jul', 'aug|agu|ags', 'sep', 'oct|okt', 'nov', 'dec|des'];
+
+/** What a box takes of what is typed: digits, and in the month's box a name, which becomes its number. */
+function typedInto(part: keyof DatePartsValue, text: string): string {
+  if (part !== 'month' || !/^[a-z]/i.test(text)) return text.replace(/\D/g, '').slice(0, part === 'year' ? 4 : 2);
+  const letters = text.toLowerCase().replace(/[^a-z]/g, '');
+  const month = MONTHS.findIndex((names) => names.split('|').some((name) => letters.startsWith(name)));
+  return month < 0 ? letters.slice(0, 3) : String(month + 1);
+}
+
 /** The calendar day `YYYY-MM-DD` in the boxes, or undefined while it is incomplete or no such day exists (30 February, year before 1900). */
 export function findDateInParts({ day, month, year }: DatePartsValue): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^(19|20)\d\d$/.test(year)) return undefined;
@@ -75,11 +86,10 @@ export function DateParts({ value, onChange, onBlur, labels, name, birthday, dis
                 inputMode="numeric"
                 autoComplete={birthday ? `bday-${part}` : 'off'}
                 name={name && `${name}_${part}`}
-                maxLength={part === 'year' ? 4 : 2}
                 value={value[part]}
                 disabled={disabled}
                 aria-invalid={wiring['aria-invalid']}
-                onChange={(event) => onChange({ ...value, [part]: event.target.value.replace(/\D/g, '') })}
+                onChange={(event) => onChange({ ...value, [part]: typedInto(part, event.target.value) })}
               />
             </label>
           ))}

@@ -13,7 +13,7 @@ const labels: RangeCalendarLabels = {
   nextMonth: 'Next month',
   unreadable: 'Write a date such as 24 Dec 2026',
   lowestLegend: 'lowest this month',
-  unitLegend: { thousand: 'rb = thousand rupiah', million: 'jt = million rupiah' },
+  unitLegend: 'Prices in thousands of rupiah',
   startPicked: (date) => `Check-in ${date}`,
   rangePicked: (start, end, nights) => `${start} to ${end}, ${nights} nights`,
   done: 'Done',
@@ -183,7 +183,7 @@ test('the legend names the holidays on screen and the unit of the prices', () =>
   render(<Stay />);
   const legend = within(screen.getByRole('list'));
   expect(legend.getByText('Fri 25 Dec, Hari Natal')).toBeVisible();
-  expect(legend.getByText('jt = million rupiah')).toBeVisible();
+  expect(legend.getByText('Prices in thousands of rupiah')).toBeVisible();
 });
 
 test('one day is enough in single mode', async () => {

@@ -47,7 +47,7 @@ const CALENDAR_LABELS: RangeCalendarLabels = {
   nextMonth: 'Later months',
   unreadable: 'Type a date such as 24 Dec 2026',
   lowestLegend: 'lowest this month',
-  unitLegend: { million: 'jt = million rupiah', thousand: 'rb = thousand rupiah' },
+  unitLegend: 'Prices in thousands of rupiah',
   startPicked: (date) => `Check-in ${date}. Choose check-out.`,
   rangePicked: (start, end, nights) => `${start} to ${end}, ${nights} nights`,
   done: 'Done',

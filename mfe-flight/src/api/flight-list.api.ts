@@ -1,7 +1,12 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { parseListState } from '../rules/flight-list-input.rules.ts';
-import { findDateProblem, findPlaceProblem, parseFlightSearch } from '../rules/flight-search-input.rules.ts';
+import {
+  askedPeople,
+  findDateProblem,
+  findPlaceProblem,
+  parseFlightSearch,
+} from '../rules/flight-search-input.rules.ts';
 import { type FlightSearch } from '../rules/flight-search.rules.ts';
 import { groupsFor } from '../rules/provider-groups.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
@@ -32,7 +37,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   const state = parseListState(query);
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);
-  const facts = { search, state, leg, days: stripDays(search, leg, today) };
+  const facts = { search, state, leg, asked: askedPeople(query), days: stripDays(search, leg, today) };
   const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };
   // Every search asks these; what else is asked depends on where the airports are.

@@ -15,6 +15,8 @@ export interface ListProblem {
 export interface FlightListData {
   readonly search: FlightSearch;
   readonly state: ListState;
+  /** People that the address asks for; more than the search has where they do not fit in one booking. */
+  readonly asked: number;
   readonly leg: Leg;
   readonly problem: ListProblem | undefined;
   /** Where the search begins and ends, as far as that is known. */

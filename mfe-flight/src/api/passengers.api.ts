@@ -20,6 +20,21 @@ export async function searchPassengers(api: ApiClient, signal?: AbortSignal): Pr
   return answer.ok ? answer.data.items : [];
 }
 
+/** Changes the fields that are sent. */
+export function updatePassenger(
+  api: ApiClient,
+  id: string,
+  passenger: Partial<NewPassenger>,
+): Promise<Outcome<SavedPassenger>> {
+  return api.call({
+    method: 'PATCH',
+    path: `/api/v1/dashboard/passenger/${encodeURIComponent(id)}`,
+    json: passenger,
+    operation: 'update passenger',
+    read: readObject(SAVED_PASSENGER),
+  });
+}
+
 export function createPassenger(api: ApiClient, passenger: NewPassenger): Promise<Outcome<SavedPassenger>> {
   return api.call({
     method: 'POST',

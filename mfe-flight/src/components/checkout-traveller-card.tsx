@@ -14,6 +14,7 @@ import { usePlaceName } from '../hooks/use-place-name.ts';
 import { useSavedTravellers } from '../hooks/use-saved-travellers.ts';
 import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
 import { travellerProblems } from '../rules/checkout-problems.rules.ts';
+import { isChanged } from '../rules/saved-passenger.rules.ts';
 import { AgeNote, BirthField } from './checkout-birth-field.tsx';
 import { CheckoutDocuments } from './checkout-documents.tsx';
 import { NameFields, TitleField } from './checkout-name-fields.tsx';
@@ -54,13 +55,19 @@ function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
   );
 }
 
-function Keep({ place }: PlaceProps) {
+/** Offers to save somebody who is not saved yet, or what was changed of somebody who is. */
+function Keep({ place, form }: PlaceProps & { form: CheckoutForm }) {
   const { t } = useTranslation('flight');
   const { box } = useFields();
+  const { saved } = useTrip();
   const name = `${place.path}.keep` as const;
-  return (
-    <Checkbox {...box(name)} id={fieldId(name)} label={t('checkout.keep.label')} detail={t('checkout.keep.detail')} />
-  );
+  const traveller = travellerAt(form, place);
+  const known = saved.find(({ id }) => id === traveller.savedId);
+  if (traveller.savedId && !(known && isChanged(traveller, known, place.type))) return null;
+  const words = known
+    ? { label: t('checkout.keep.change', { name: known.first_name }), detail: t('checkout.keep.changeDetail') }
+    : { label: t('checkout.keep.label'), detail: t('checkout.keep.detail') };
+  return <Checkbox {...box(name)} id={fieldId(name)} {...words} />;
 }
 
 function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
@@ -109,7 +116,7 @@ export function CheckoutTravellerCard({ place }: PlaceProps) {
           <Names place={place} form={form} />
           <AgeNote place={place} />
           <CheckoutDocuments place={place} />
-          {user && !savedId && <Keep place={place} />}
+          {user && <Keep place={place} form={form} />}
         </Stack>
       </CardBody>
     </Card>

@@ -13,7 +13,7 @@ import { useListView, type ListView } from '../hooks/use-list-view.ts';
 import { formatFlightFilter } from '../rules/flight-filter.rules.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import { flightListPath } from '../rules/flight-paths.rules.ts';
-import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
+import { partySize, searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
 import { cheapestOf } from '../rules/flight-sort.rules.ts';
 import { mergeResults } from '../rules/results-merge.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
@@ -39,6 +39,8 @@ const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-d
 export interface FlightResultsProps {
   readonly search: FlightSearch;
   readonly state: ListState;
+  /** People that the address asks for. */
+  readonly asked: number;
   readonly leg: Leg;
   readonly sources: readonly SourceAnswer[];
   /** The chosen departure while a return is looked for. */
@@ -74,6 +76,18 @@ function Controls({ view }: { readonly view: ListView }) {
         <OrderMenu view={view} />
       </FilterBar>
     </div>
+  );
+}
+
+/** An address that asks for more people than a booking takes is answered for fewer, and says so. */
+function FewerPeople({ search, asked }: Pick<FlightResultsProps, 'search' | 'asked'>) {
+  const { t } = useTranslation('flight');
+  const { party } = useFlightText();
+  if (asked <= partySize(search)) return null;
+  return (
+    <Note tone="warn" title={t('list.fewer', { asked })}>
+      {t('list.fewerWhy', { party: party(search.counts) })}
+    </Note>
   );
 }
 
@@ -117,7 +131,7 @@ function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyPr
 }
 
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
-export function FlightResults({ search, state, leg, sources, depart, days, prices }: FlightResultsProps) {
+export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
   const attention = useListAttention();
   const listKey = `${searchIdentity(search)} ${leg} ${formatFlightFilter(state.filter)}`;
   const answers = useAnswers(sources, listKey, attention.isBusy);
@@ -142,6 +156,7 @@ export function FlightResults({ search, state, leg, sources, depart, days, price
             partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
           />
           <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
+            <FewerPeople search={search} asked={asked} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <div className={styles.head}>
               <Heading leg={leg} isPair={isPair} />

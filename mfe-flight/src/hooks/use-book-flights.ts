@@ -4,20 +4,28 @@ import { useApp } from '@wisata/runtime';
 import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
 import { useBookingCall } from '@wisata/runtime/booking-call';
 import type { CheckedFare } from '../api/flight.model.ts';
-import { createPassenger } from '../api/passengers.api.ts';
+import { createPassenger, updatePassenger } from '../api/passengers.api.ts';
 import { classifyRefusal, type BookingRefusal } from '../rules/booking-refusal.rules.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { TripFacts } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { toPayload } from '../rules/flight-payload.rules.ts';
-import { passengersToKeep } from '../rules/saved-passenger.rules.ts';
+import { passengersToKeep, type NewPassenger } from '../rules/saved-passenger.rules.ts';
 
 const SERVICE = 'flight';
+
+/** What this form knows of somebody: a trip that asks for no phone or passport takes none away. */
+const known = (passenger: NewPassenger): Partial<NewPassenger> =>
+  Object.fromEntries(Object.entries(passenger).filter(([, value]) => value !== '' && value !== null));
 
 /** Saves whom the member asked to save. A booking does not wait for it, and is not undone by it. */
 async function keepPassengers(app: AppContext, form: CheckoutForm, trip: TripFacts): Promise<void> {
   const asked = app.session.user() ? passengersToKeep(form, trip) : [];
-  const answers = await Promise.all(asked.map((passenger) => createPassenger(app.api, passenger)));
+  const answers = await Promise.all(
+    asked.map(({ savedId, ...passenger }) =>
+      savedId ? updatePassenger(app.api, savedId, known(passenger)) : createPassenger(app.api, passenger),
+    ),
+  );
   if (answers.length === 0) return;
   const isSaved = answers.every(({ ok }) => ok);
   app.toast(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
 import type { PassengerType } from '@wisata/kernel/passengers';
@@ -33,17 +33,16 @@ export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSe
   const app = useApp();
   const today = todayInJakarta(app.clock.now());
   const [search, setSearch] = useState(initial);
+  const latest = useRef(initial);
   /** A range whose end is still open while the calendar is. */
   const [openRange, setOpenRange] = useState<DateRange>();
   const [notes, setNotes] = useState<readonly CountNote[]>([]);
   const [problems, setProblems] = useState<SearchProblems>({});
 
   function change(next: Partial<FlightSearch>) {
-    setSearch((last) => {
-      const changed = { ...last, ...next };
-      keepDraft(app.storage.session, changed);
-      return changed;
-    });
+    latest.current = { ...latest.current, ...next };
+    setSearch(latest.current);
+    keepDraft(app.storage.session, latest.current);
   }
 
   function setPlace(end: 'origin' | 'destination', airport: Airport | undefined) {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@wisata/runtime/testing';
-import { checkoutUrl } from '../api/flight-checkout.fixture.ts';
-import { fillInBirth, findPart, openCheckout } from '../testing/checkout-page.tsx';
+import { BOOKED_ANSWER, checkoutUrl, SUHARTO } from '../api/flight-checkout.fixture.ts';
+import { bookButton, fillInBirth, findPart, nextButton, openCheckout } from '../testing/checkout-page.tsx';
 
 const NOBODY_SAVED = {
   'GET /api/v1/dashboard/passenger': () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
@@ -27,6 +27,31 @@ test('who travels is complete only once the contact’s title is chosen', async 
   expect(card.queryByText('Complete')).not.toBeInTheDocument();
   await user.click((await findPart('Contact')).getByRole('radio', { name: 'Mrs' }));
   expect(card.getByText('Complete')).toBeVisible();
+});
+
+test('what is changed of a saved passenger is saved if the member wants it', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openCheckout({
+    user: { ...TEST_USER, gender: 'female' },
+    booking: () => BOOKED_ANSWER,
+    handlers: {
+      'GET /api/v1/dashboard/passenger': () => ({ data: [SUHARTO], current_page: 1, per_page: 100, total: 1 }),
+      [`PATCH /api/v1/dashboard/passenger/${SUHARTO.id}`]: () => SUHARTO,
+    },
+  });
+  const card = await findPart('Adult 1');
+  await user.click(card.getByRole('button', { name: /Suharto/ }));
+  const offer = () => card.queryByRole('checkbox', { name: /Save these changes to Suharto/ });
+  expect(offer()).not.toBeInTheDocument();
+  await user.clear(card.getByLabelText('Year'));
+  await user.type(card.getByLabelText('Year'), '1987');
+  await user.click(offer()!);
+  await user.click(nextButton());
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await user.click(bookButton());
+  await waitFor(() => expect(requests.at(-1)?.target).toContain(`PATCH /api/v1/dashboard/passenger/${SUHARTO.id}`));
+  expect(requests.at(-1)?.json).toMatchObject({ first_name: 'Suharto', birthdate: '1987-08-17' });
+  expect(requests.at(-1)?.json).not.toHaveProperty('phone');
 });
 
 test('a guest is suggested to log in, and the login remembers this page', async () => {

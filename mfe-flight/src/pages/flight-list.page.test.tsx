@@ -166,7 +166,10 @@ test('the days around carry the lowest price and lead to their own lists', async
   const strip = within(await screen.findByRole('navigation', { name: 'Days around yours' }));
   const day = await strip.findByRole('link', { name: /^Sun 13 Dec Rp\.\s760\.000$/ });
   expect(day).toHaveAttribute('href', expect.stringContaining('departDate=2026-12-13'));
-  expect(strip.getByRole('link', { current: 'date' })).toHaveAccessibleName(/^Sat 12 Dec Rp\.\s840\.000$/);
+  expect(await strip.findByRole('link', { name: /^Sat 12 Dec Rp\.\s2\.520\.000$/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
 });
 
 test('a change of terminal and the gloss of the transit are told before choosing', async () => {
@@ -209,4 +212,10 @@ test('speaks Indonesian in an empty list too', async () => {
   await openFlights({ locale: 'id', handlers: { [AVAILABILITY_CALL]: () => availability([]) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih penerbangan Anda' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Penerbangan tidak ditemukan' })).toBeVisible();
+});
+
+test('an address for more people than one booking takes says for whom the list is', async () => {
+  await openFlights({ url: LIST_URL.replace('ADT=2', 'ADT=50') });
+  expect(await screen.findByText('51 travellers do not fit in one booking.')).toBeVisible();
+  expect(screen.getByText(/^This list is for 7 adults: at most 7/)).toBeVisible();
 });

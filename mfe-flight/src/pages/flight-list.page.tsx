@@ -1,4 +1,4 @@
-import { lazy, use, useEffect, useState } from 'react';
+import { lazy, use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
@@ -35,7 +35,7 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 }
 
 function Results({ data }: { readonly data: FlightListData }) {
-  const { search, state, leg, sources, days, prices } = data;
+  const { search, state, leg, sources, days, prices, asked } = data;
   const app = useApp();
   const depart = data.depart ? use(data.depart) : undefined;
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
@@ -46,7 +46,7 @@ function Results({ data }: { readonly data: FlightListData }) {
     <FlightResults
       // Each leg is a list of its own: nothing that was held back or unfolded belongs to the other.
       key={leg}
-      {...{ search, state, leg, sources, days, prices }}
+      {...{ search, state, leg, sources, days, prices, asked }}
       depart={depart?.data}
     />
   );
@@ -60,9 +60,9 @@ export function Component() {
   const { search, sources, ends } = data;
   const identity = searchIdentity(search);
   // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
-  useState(() => keepPlaces(app, ends, sources));
+  useMemo(() => keepPlaces(app, ends, sources), [app, ends, sources]);
   // The next press needs it, and so does what the server did not wait for: it comes while the page is taken over.
-  useState(() => void loadCalls().catch(() => undefined));
+  useEffect(() => void loadCalls().catch(() => undefined), []);
   useEffect(() => keepAnswers(app, search, sources), [app, search, sources]);
   return (
     <>

@@ -33,7 +33,7 @@ describe('saved passengers', () => {
     expect(misfitOf({ birthdate: null }, 'ADT', '2026-12-12')).toBeUndefined();
   });
 
-  test('only those that were asked for are kept, the contact with phone and e-mail', () => {
+  test('those that were asked for are kept, the contact with phone and e-mail, who is saved already by the id', () => {
     const form = filled({
       adults: [
         named('', '', '1990-03-04', { keep: true, idNumber: '31' }),
@@ -49,8 +49,11 @@ describe('saved passengers', () => {
         phone: '081234567890',
         id_type: 1,
         id_number: '31',
+        savedId: '',
       }),
+      expect.objectContaining({ first_name: 'Rizky', savedId: 'p-9' }),
     ]);
+    expect(passengersToKeep(filled(), TRIP)).toEqual([]);
   });
 });
 

@@ -22,12 +22,18 @@ export const tripOf = ({ returnDate }: Pick<FlightSearch, 'returnDate'>) => (ret
 
 function countIn(query: URLSearchParams, name: string): number {
   const text = query.get(name)?.trim() ?? '';
-  return /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 function codeIn(query: URLSearchParams, name: string, fallback: string): string {
   const text = query.get(name)?.trim().toUpperCase() ?? '';
   return /^[A-Z0-9]{3}$/.test(text) ? text : fallback;
+}
+
+/** How many people an address asks for, also where that is more than one booking takes. */
+export function askedPeople(query: URLSearchParams): number {
+  const counts = ['ADT', 'CHD', 'INF'].map((type) => query.get(type)?.trim() ?? '');
+  return counts.reduce((sum, text) => sum + (/^\d{1,6}$/.test(text) ? Number(text) : 0), 0);
 }
 
 /** Reads a search from an address; what is missing or unreadable gets its default, counts are brought within their limits. */

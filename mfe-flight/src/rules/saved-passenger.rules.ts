@@ -55,11 +55,17 @@ export function fillIn(traveller: TravellerForm, saved: SavedPassenger, type: Pa
   };
 }
 
-/** Those whom the member asked to save, as the passenger call takes them; the contact brings phone and e-mail along. */
-export function passengersToKeep(form: CheckoutForm, trip: TripFacts): NewPassenger[] {
+/** True when something else stands in the form than is saved of the passenger who was filled in. */
+export function isChanged(traveller: TravellerForm, saved: SavedPassenger, type: PassengerType): boolean {
+  const own = fillIn(traveller, saved, type);
+  return JSON.stringify({ ...traveller, keep: false }) !== JSON.stringify({ ...own, keep: false });
+}
+
+/** Those whom the member asked to save, as the passenger calls take them: with the id of one who is saved already. The contact brings phone and e-mail along. */
+export function passengersToKeep(form: CheckoutForm, trip: TripFacts): (NewPassenger & { readonly savedId: string })[] {
   return placesOf(trip.counts).flatMap((place) => {
     const traveller = travellerAt(form, place);
-    if (!traveller.keep || traveller.savedId) return [];
+    if (!traveller.keep) return [];
     const { first, last } = printedName(traveller);
     const own = isContact(form, place);
     const document = trip.requiresPassport
@@ -70,6 +76,7 @@ export function passengersToKeep(form: CheckoutForm, trip: TripFacts): NewPassen
         }
       : { id_type: Number(traveller.idType), id_number: traveller.idNumber.trim(), passport_expire: null };
     return {
+      savedId: traveller.savedId,
       title: traveller.title,
       first_name: first,
       last_name: last,

@@ -17,7 +17,7 @@ function useCalendarLabels(): RangeCalendarLabels {
     nextMonth: t('calendar.nextMonth'),
     unreadable: t('calendar.unreadable'),
     lowestLegend: t('calendar.lowestLegend'),
-    unitLegend: { million: t('calendar.million'), thousand: t('calendar.thousand') },
+    unitLegend: t('calendar.thousand'),
     startPicked: (date) => t('calendar.startPicked', { date }),
     rangePicked: (start, end, count) => t('calendar.rangePicked', { start, end, count }),
     done: t('done'),

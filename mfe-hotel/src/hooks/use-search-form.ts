@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { changeOccupancy, type Occupancy, type OccupancyNote } from '@wisata/kernel/hotel-occupancy';
 import { useApp } from '@wisata/runtime';
@@ -50,25 +50,29 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
     ...initial,
     childAges: fitAges(initial.childAges, initial.search.children),
   }));
+  const latest = useRef(draft);
   /** A range whose end is still open while the calendar is. */
   const [openRange, setOpenRange] = useState<DateRange>();
   const [notes, setNotes] = useState<readonly OccupancyNote[]>([]);
   const [problems, setProblems] = useState<SearchProblems>({});
   const { search, childAges } = draft;
 
+  function put(next: SearchDraft) {
+    latest.current = next;
+    setDraft(next);
+  }
+
   function change(next: Partial<SearchDraft>) {
-    setDraft((last) => {
-      const merged = { ...last, ...next };
-      const fitted = { ...merged, childAges: fitAges(merged.childAges, merged.search.children) };
-      keepDraft(app.storage.session, fitted);
-      return fitted;
-    });
+    const merged = { ...latest.current, ...next };
+    put({ ...merged, childAges: fitAges(merged.childAges, merged.search.children) });
+    keepDraft(app.storage.session, latest.current);
   }
 
   async function completePlace(place: Place) {
     const found = await findPlaceByName(app.api, place.city);
     if (!found) return;
-    setDraft((last) => (last.search.city === place.city ? { ...last, search: withPlace(last.search, found) } : last));
+    const { search: last } = latest.current;
+    if (last.city === place.city) put({ ...latest.current, search: withPlace(last, found) });
   }
 
   return {

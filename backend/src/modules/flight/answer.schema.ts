@@ -102,6 +102,7 @@ export const flightAnswer = v.object({
   RequiresPassport: v.boolean(),
   FlightType: v.picklist(['NonGDS', 'GDS']),
   FareType: v.string(),
+  Slug: v.string(),
   Aircraft: v.string(),
   AirlineImageUrl: v.string(),
   Note: v.string(),
@@ -113,6 +114,7 @@ export const flightAnswer = v.object({
   Tax: v.number(),
   TotalFare: v.number(),
   PricePerPax: v.number(),
+  PricePerPaxBeforeDiscount: v.number(),
   Currency: v.string(),
   Refund: refundAnswer,
   Co2Kg: v.number(),
@@ -154,8 +156,8 @@ export const availabilityAnswer = v.object({
   expires_at: v.string(),
 });
 
-export const fareDetailAnswer = v.object({
-  flights: v.array(v.object({ ...flightAnswer.entries, ClassId: v.string() })),
+/** A total, and the charges it is made of. */
+const totalEntries = {
   total: v.number(),
   currency: v.string(),
   foreign_total: v.nullable(v.number()),
@@ -169,6 +171,19 @@ export const fareDetailAnswer = v.object({
       foreign_currency: v.nullable(v.string()),
     }),
   ),
+};
+
+export const fareDetailAnswer = v.object({
+  flights: v.array(
+    v.object({
+      ...flightAnswer.entries,
+      ClassId: v.string(),
+      class_id: v.string(),
+      flight_id: v.string(),
+      ...totalEntries,
+    }),
+  ),
+  ...totalEntries,
   price_changed: v.boolean(),
   previous_total: v.number(),
   correlation_id: v.string(),

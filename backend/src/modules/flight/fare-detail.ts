@@ -25,6 +25,30 @@ export function chargeTotals(checked: readonly CheckedFlight[], locale: Locale) 
   return [...totals.values()];
 }
 
+/** The fare detail of spec section 3: a total and what it is made of, abroad in Singapore dollars too. */
+function totalRecord(checked: readonly CheckedFlight[], locale: Locale) {
+  const total = sumOf(checked);
+  const isAbroad = checked.some(({ flight }) => isInternational(flight));
+  return {
+    total,
+    currency: 'IDR',
+    foreign_total: isAbroad ? foreignAmount(total) : null,
+    details: chargeTotals(checked, locale).map(({ code, text, amountMinor }) => ({
+      ...{ code, text, amount: amountMinor, currency: 'IDR' },
+      foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
+      foreign_currency: isAbroad ? 'SGD' : null,
+    })),
+  };
+}
+
+function flightRecord(each: CheckedFlight, body: FareDetailBody, locale: Locale) {
+  const classId = formatClassId(each.flight.flightId, each.chosen.fareClass.letter);
+  return {
+    ...describeFlight(each, body, locale, [each.chosen]),
+    ...{ ClassId: classId, class_id: classId, flight_id: each.flight.flightId, ...totalRecord([each], locale) },
+  };
+}
+
 /** POST fare-detail: what the chosen flights cost now, against what the traveller has seen. */
 export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, locale: Locale) {
   const { config, clock } = desk.context;
@@ -36,22 +60,11 @@ export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, loca
   const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.seed, now);
   const total = sumOf(checked);
   const previous = checked.reduce((sum, { quotedMinor }) => sum + quotedMinor, 0);
-  const isAbroad = checked.some(({ flight }) => isInternational(flight));
   const flights = checked.map(({ flight }) => flight);
   const limitMs = timeLimitAt(flights, config.bookingTimeLimitSeconds, now).getTime();
   return {
-    flights: checked.map((each) => ({
-      ...describeFlight(each, body, locale, [each.chosen]),
-      ClassId: formatClassId(each.flight.flightId, each.chosen.fareClass.letter),
-    })),
-    total,
-    currency: 'IDR',
-    foreign_total: isAbroad ? foreignAmount(total) : null,
-    details: chargeTotals(checked, locale).map(({ code, text, amountMinor }) => ({
-      ...{ code, text, amount: amountMinor, currency: 'IDR' },
-      foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
-      foreign_currency: isAbroad ? 'SGD' : null,
-    })),
+    flights: checked.map((each) => flightRecord(each, body, locale)),
+    ...totalRecord(checked, locale),
     price_changed: total !== previous,
     previous_total: previous,
     correlation_id: correlationId,

@@ -133,6 +133,15 @@ describe('fare detail', () => {
         time_limit_minutes: 60,
         requires_passport: false,
       });
+      expect(body.data.flights[0]).toMatchObject({
+        class_id: fareClass.Id,
+        flight_id: flight.FlightId,
+        total: fareClass.TotalFare,
+        currency: 'IDR',
+        details: body.data.details,
+        PricePerPaxBeforeDiscount: body.data.flights[0].PricePerPax,
+        Slug: expect.stringMatching(/^[a-z]+[a-z0-9-]*-cgk-dps-2026-12-07$/),
+      });
       const sum = body.data.details.reduce((total: number, row: LooseJson) => total + row.amount, 0);
       expect(sum).toBe(body.data.total);
     }

@@ -148,6 +148,17 @@ function describeJourney(flight: SupplierFlight, locale: Locale) {
   };
 }
 
+/** A flight's words for an address: `citilink-qg-690-cgk-dps-2026-12-12`. */
+function slugOf({ segments }: SupplierFlight): string {
+  const first = segments[0]!;
+  const numbers = segments.map(flightNumber).join(' ');
+  const words = [first.carrierName, numbers, first.origin, segments.at(-1)!.destination, first.departDate];
+  return words
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}
+
 /** A flight of the list (spec section 3, Flight result) priced for the party in its first class. */
 export function describeFlight(
   available: AvailableFlight,
@@ -167,10 +178,13 @@ export function describeFlight(
     ...{ IsInternational: isAbroad, RequiresPassport: requiresPassport(flight) },
     FlightType: isGds(provider) ? 'GDS' : 'NonGDS',
     FareType: 'Default',
+    Slug: slugOf(flight),
     ClassObjects: classes.map((each) => describeClass(flight, each, party, locale)),
     FareBreakdowns: describeBreakdowns(price, isAbroad, locale),
     Facilities: describeFacilities(flight, shown!.fareClass, locale),
     ...{ Fare: price.fareMinor, Tax: price.taxMinor, TotalFare: price.totalMinor, PricePerPax: price.perAdultMinor },
+    // No airline here sells at a discount: what was there before it is the price itself.
+    PricePerPaxBeforeDiscount: price.perAdultMinor,
     ...{ Currency: currency, Refund: policyOf(flight, shown!.fareClass.family, locale) },
   };
 }
