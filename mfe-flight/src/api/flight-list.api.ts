@@ -1,6 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { parseListState } from '../rules/flight-list-input.rules.ts';
+import { parseListState, unknownFilters } from '../rules/flight-list-input.rules.ts';
 import {
   askedPeople,
   findDateProblem,
@@ -35,6 +35,9 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   const today = todayInJakarta(app.clock.now());
   const search = parseFlightSearch(query, today);
   const state = parseListState(query);
+  for (const name of unknownFilters(query)) {
+    app.track('flight-filter-unknown', { message: `Update filter ${name} not available` });
+  }
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);
   const facts = { search, state, leg, asked: askedPeople(query), days: stripDays(search, leg, today) };

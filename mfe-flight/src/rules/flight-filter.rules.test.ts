@@ -16,7 +16,7 @@ import {
   withoutFilter,
   type FlightFilter,
 } from './flight-filter.rules.ts';
-import { parseFlightFilter } from './flight-list-input.rules.ts';
+import { parseFlightFilter, unknownFilters } from './flight-list-input.rules.ts';
 import { FLIGHT_ORDERS, FLIGHT_SORTS, findHighlights, sortFlights } from './flight-sort.rules.ts';
 import * as v from 'valibot';
 import { FLIGHT } from '../api/flight.schema.ts';
@@ -209,4 +209,13 @@ test('a value is put in and taken out, and every chip takes its own part off', (
 test('garbage in an address narrows nothing', () => {
   const query = new URLSearchParams('sort=cheap&transit=9&departTime=noon&minPrice=-1&maxWait=x&bag=yes');
   expect(parseFlightFilter(query)).toEqual(NO_FILTER);
+});
+
+test('what an address names and nobody knows is told', () => {
+  expect(unknownFilters(new URLSearchParams('sort=odd&transit=1,9&departTime=noon'))).toEqual([
+    'sort odd',
+    'transit 9',
+    'departTime noon',
+  ]);
+  expect(unknownFilters(formatFlightFilter(NO_FILTER))).toEqual([]);
 });

@@ -41,6 +41,21 @@ export function parseFlightFilter(query: URLSearchParams): FlightFilter {
   };
 }
 
+/** Filters and orders that an address names and nobody knows: `transit 9`. */
+export function unknownFilters(query: URLSearchParams): string[] {
+  const groups = [
+    ['sort', FLIGHT_ORDERS],
+    [FILTER_KEYS.transit, TRANSITS],
+    [FILTER_KEYS.depart, TIME_SLOTS],
+    [FILTER_KEYS.arrive, TIME_SLOTS],
+  ] as const;
+  return groups.flatMap(([key, all]) =>
+    listIn(query, key)
+      .filter((value) => !all.some((each) => each === value))
+      .map((value) => `${key} ${value}`),
+  );
+}
+
 /** Reads everything else that the list's address carries. */
 export function parseListState(query: URLSearchParams): ListState {
   const open = query.get('open');
