@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Cohort } from './bucketing.ts';
 import type { PackageState } from './release-state.ts';
 import type { Snapshot } from './repository.ts';
@@ -46,6 +47,7 @@ export interface SignedDiscovery {
   readonly keyId: string;
 }
 
+const STORE_LIMIT_MS = 2_000;
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /** The file that a version starts with: the federation entry of a remote, the first script of the shell. */
@@ -68,10 +70,14 @@ export function createDocumentWriter(store: ReleaseStore, report: (text: string)
   const known = new Map<string, Entry>();
   const missing = new Set<string>();
 
+  /** Edges follow the states: no store that is away, slow or damaged may hold up what is decided. */
+  const findInTime = (name: string, version: string): Promise<Release | undefined> =>
+    Promise.race([store.find(name, version).catch(() => undefined), wait(STORE_LIMIT_MS, undefined, { ref: false })]);
+
   async function find(name: string, version: string): Promise<Entry | undefined> {
     const key = `${name}@${version}`;
     if (known.has(key)) return known.get(key);
-    const release = await store.find(name, version);
+    const release = await findInTime(name, version);
     const file = release && (await entryOf(release, store));
     const integrity = file && release.integrity[file];
     if (!integrity) {

@@ -27,6 +27,26 @@ function refusalOf(state: PackageState, action: ReleaseAction): string {
   return outcome.ok ? 'done' : outcome.failure.code;
 }
 
+describe('a pause', () => {
+  const trial = after(activate('1'), canary('2', { plan: [5, 50], soakSeconds: 60 }), { kind: 'grow' });
+  const paused = applyAction(trial, { kind: 'pause' }, LATER);
+
+  test('gives the version to nobody new, and growing begins its plan anew', () => {
+    expect(paused).toMatchObject({ data: { stable: '1', canary: { version: '2', percent: 0, isPaused: true } } });
+    if (!paused.ok) throw new Error('refused');
+    const resumed = applyAction(paused.data, { kind: 'grow' }, LATER);
+    expect(resumed).toMatchObject({ data: { canary: { percent: 5, resumedAt: LATER } } });
+    expect(resumed).not.toHaveProperty('data.canary.isPaused');
+  });
+
+  test('changes nothing a second time, is possible while frozen, and needs a trial', () => {
+    if (!paused.ok) throw new Error('refused');
+    expect(applyAction(paused.data, { kind: 'pause' }, AT)).toEqual(paused);
+    expect(refusalOf({ ...trial, frozen: true }, { kind: 'pause' })).toBe('done');
+    expect(refusalOf(after(activate('1')), { kind: 'pause' })).toBe('RELEASE_NO_CANARY');
+  });
+});
+
 describe('going forward', () => {
   test('keeps what was stable before, the latest first', () => {
     expect(after(activate('1'), activate('2'), activate('3'))).toMatchObject({ stable: '3', previous: ['2', '1'] });

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { endAll, endLater, makeRegistry } from './registry.fixture.ts';
+import { openSigner } from './keys.ts';
+import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
 import type { Release, ReleaseStore } from './store.ts';
 
@@ -57,4 +59,18 @@ test('what changed while the store was waited for counts', async () => {
     ok: false,
     failure: { message: expect.stringContaining('blocked') as unknown },
   });
+});
+
+test('a revision is told although the store does not answer', async () => {
+  const registry = await makeRegistry();
+  await registry.release('hotel', '1.0.0');
+  const { pool, databaseUrl, store } = registry.running.context;
+  const signer = await openSigner(registry.dataDir, undefined);
+  const silent: ReleaseStore = { ...store, find: () => new Promise(() => undefined) };
+  const publication = await createPublication({ pool, databaseUrl, store: silent, signer, report: () => undefined });
+  endLater(() => publication.stop());
+  await registry.ops.act('hotel', { kind: 'freeze', reason: 'test' });
+  const { snapshot, document } = await publication.refresh();
+  expect(snapshot.states['hotel']).toMatchObject({ stable: '1.0.0', frozen: true });
+  expect(document.microFrontends).toEqual({});
 });
