@@ -66,7 +66,7 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
 
   await page.goto('/hotel').catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await page.getByRole('link', { name: booked.code }).last().click();
+  await page.getByRole('link', { name: booked.hotelName }).last().click();
   await expect(page.getByRole('main')).toContainText(booked.hotelName);
 
   await context.setOffline(false);

@@ -133,7 +133,9 @@ describe('the headers of a document', () => {
   test('allow files of this origin and nothing inline, and are the same every time', async () => {
     const [first, second] = [await page('/'), await page('/')];
     const policy = String(first.headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self'; style-src 'self' 'sha256-[^']{44}';.*object-src 'none'.*base-uri 'none'/);
+    expect(policy).toMatch(
+      /script-src 'self'; style-src 'self' 'sha256-[^']{44}';.*object-src 'none'.*base-uri 'none'/,
+    );
     expect(policy).not.toMatch(/unsafe-eval|nonce-/);
     expect(second.headers['content-security-policy']).toBe(policy);
     expect(first.headers['x-content-type-options']).toBe('nosniff');

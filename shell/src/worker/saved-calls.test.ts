@@ -94,6 +94,15 @@ test('an order that is not paid is not kept', async () => {
   await isLost(guestOrder('ayu@example.com'));
 });
 
+test('a calendar file is kept, and not for another member', async () => {
+  const path = '/api/v1/download/calendar?id=42&locale=en';
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+  await see(memberCall(path, 'ayu'), () => new Response('BEGIN:VCALENDAR', { headers }));
+  expect(await (await offline(memberCall(path, 'ayu', 'renewed'))).text()).toBe('BEGIN:VCALENDAR');
+  await isLost(memberCall(path, 'budi'));
+  await isLost(memberCall('/api/v1/download/calendar?id=43&locale=en', 'ayu'));
+});
+
 test('a voucher is kept as it is, its refusal is not', async () => {
   const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="voucher.pdf"' };
   await see(voucher('ayu@example.com'), () => new Response('%PDF-1.7', { headers }));

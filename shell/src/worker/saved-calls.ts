@@ -33,7 +33,7 @@ async function isKept(request: Request, response: Response): Promise<boolean> {
   const kind = findSavedCall(request.method, new URL(request.url).pathname);
   if (!response.ok || !kind) return false;
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (kind === 'voucher') return !isJson;
+  if (kind === 'file') return !isJson;
   return isJson && isWorthKeeping(kind, await response.clone().json());
 }
 

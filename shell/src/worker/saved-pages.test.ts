@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { beforeEach, expect, test } from '@jest/globals';
-import { enterWorkerWorld, ORIGIN, type WorkerWorld } from '../testing/worker-world.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { enterWorkerWorld, json, ORIGIN, type WorkerWorld } from '../testing/worker-world.ts';
+import { answerCall } from './saved-calls.ts';
 import { answerPage, savePage } from './saved-pages.ts';
 import { CACHES } from './tickets.rules.ts';
 
@@ -59,15 +60,47 @@ test('a saved page starts by itself: what the first script would have put into i
   );
 });
 
-test('pages with prices are not kept; they say so and lead to the orders that are', async () => {
-  world.network = () => document('prices');
-  await visit('/hotel/list?city=Bali');
-  await visit('/order?order_id=WS7K3M9Q2X');
+const LINE = {
+  id: '7b1c',
+  code: 'WS7K3M9Q2X',
+  title: 'Jakarta (CGK) → Denpasar (DPS)',
+  payment_status: 'paid',
+  agenda: [{ date: '2026-12-16' }, { date: '2026-12-12' }],
+};
+
+/** The page of an order and the call behind it, as the network answers both. */
+async function see(path: string, call: string, data: unknown): Promise<void> {
+  world.network = () => document('the page');
+  await visit(path);
+  world.network = () => json(data);
+  await answerCall(new Request(ORIGIN + call), world.event);
+  await world.settled();
   world.network = undefined;
-  const page = await visit('/id/hotel/list?city=Bali');
-  expect(page).toContain('Anda sedang offline');
-  expect(page).toContain('<a href="/order?order_id=WS7K3M9Q2X">Pesanan Anda WS7K3M9Q2X</a>');
-  expect(await visit('/hotel/list?city=Bali')).toContain('You are offline');
+}
+
+describe('a page that is not kept leads', () => {
+  test('to the tickets that are, by what was booked and when, in its own language', async () => {
+    await see('/flight/eticket?id=7b1c', '/api/v1/dashboard/booking/7b1c', LINE);
+    const page = await visit('/id/hotel/list?city=Bali');
+    expect(page).toContain('Anda sedang offline');
+    expect(page).toContain(
+      '<a href="/flight/eticket?id=7b1c"><strong>Jakarta (CGK) → Denpasar (DPS)</strong><small>Sab, 12 Des 2026 · WS7K3M9Q2X</small></a>',
+    );
+    expect(await visit('/hotel/list?city=Bali')).toContain('Sat 12 Dec 2026 · WS7K3M9Q2X');
+  });
+
+  test('to each of them once, whichever of its pages were seen, and to the ticket first', async () => {
+    const payment = { id: '99', paymentStatus: 'paid', bookings: [LINE] };
+    await see('/payment/process?id=99', '/api/v1/transaction/detail/99', payment);
+    await see('/flight/eticket?id=7b1c', '/api/v1/dashboard/booking/7b1c', LINE);
+    expect((await visit('/help')).match(/<li><a href="[^"]*">/g)).toEqual(['<li><a href="/flight/eticket?id=7b1c">']);
+  });
+
+  test('to no payment that failed', async () => {
+    const payment = { id: '99', paymentStatus: 'failed', bookings: [{ ...LINE, payment_status: 'unpaid' }] };
+    await see('/payment/process?id=99', '/api/v1/transaction/detail/99', payment);
+    expect(await visit('/help')).not.toContain('<li>');
+  });
 });
 
 test('a failure page is not kept', async () => {

@@ -1,5 +1,6 @@
 import { offlinePage } from './offline-page.ts';
 import type { FetchLike } from './saved-calls.ts';
+import { searchSavedTickets } from './saved-tickets.ts';
 import {
   CACHES,
   isTicketPage,
@@ -54,11 +55,7 @@ export async function answerPage(request: Request, event: FetchLike): Promise<Re
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     const saved = await findPage(request.url);
     if (saved) return withAge(saved);
-    const pages = await (await caches.open(CACHES.pages)).keys();
-    return offlinePage(
-      new URL(request.url).pathname,
-      pages.map((page) => page.url),
-    );
+    return offlinePage(new URL(request.url).pathname, await searchSavedTickets());
   }
 }
 

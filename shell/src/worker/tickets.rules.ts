@@ -1,3 +1,5 @@
+import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
+
 /** Where what was saved lies; everything of a member goes at once when they sign out. */
 export const CACHES = {
   assets: 'wisata-assets-1',
@@ -19,7 +21,14 @@ export type WorkerMessage =
   | { readonly kind: 'saved-shown'; readonly savedAt: string };
 
 /** Pages that open without network once they were seen, without locale prefix. */
-const TICKET_PAGES = ['/order', '/dashboard/order/detail', '/payment/process', '/dashboard/order', '/member/history'];
+const TICKET_PAGES = [
+  '/order',
+  '/dashboard/order/detail',
+  '/payment/process',
+  '/dashboard/order',
+  '/member/history',
+  ...Object.values(JOURNEY_PATHS).map(({ ticket }) => ticket),
+];
 const GUEST_PAGES = ['/order'];
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/id(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/';
@@ -33,14 +42,15 @@ export const isGuestPage = (pathname: string) => GUEST_PAGES.includes(withoutLoc
 export const isAsset = ({ origin, pathname }: URL, own: string) =>
   origin === own && /^\/(?:r\/|rescue\.\w+\.js$)/.test(pathname);
 
-type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'voucher';
+type Kind = 'profile' | 'booking' | 'transaction' | 'guest-order' | 'file';
 
 const SAVED_CALLS: readonly (readonly [method: string, path: RegExp, kind: Kind])[] = [
   ['GET', /^\/api\/auth\/profil$/, 'profile'],
   ['GET', /^\/api\/v1\/dashboard\/booking\/[^/]+$/, 'booking'],
   ['GET', /^\/api\/v1\/transaction\/detail\/[^/]+$/, 'transaction'],
   ['POST', /^\/api\/v1\/guest-order$/, 'guest-order'],
-  ['POST', /^\/api\/v1\/download\/voucher$/, 'voucher'],
+  ['POST', /^\/api\/v1\/download\/voucher$/, 'file'],
+  ['GET', /^\/api\/v1\/(?:download|itinerary)\/calendar$/, 'file'],
 ];
 
 export function findSavedCall(method: string, pathname: string): Kind | undefined {
@@ -73,7 +83,7 @@ export function isWorthKeeping(kind: Kind, body: unknown): boolean {
         data?.data?.carts?.some(({ payment_status: status }) => status === 'paid') ||
         data?.data?.transactions?.some(({ paymentStatus: status }) => status === 'paid'),
       );
-    case 'voucher':
+    case 'file':
       return true;
   }
 }
