@@ -109,7 +109,7 @@ export async function boot(window: BrowserWindow): Promise<void> {
   const onStart = () => {
     goLive();
     if (start?.isLate) void router.revalidate();
-    whenIdle(() => follow({ window, composition, app, router, loader, pages, beacons, cart }));
+    whenIdle(() => follow({ window, composition, app, router, loader, pages, beacons, cart, pin: document.pin }));
   };
   const tree = (
     <AfterStart onStart={onStart}>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bucketOf } from '@wisata/registry/bucketing';
+import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
+import { createSeal } from '@wisata/registry/seal';
 import {
   ask,
   cookieFrom,
@@ -149,7 +151,15 @@ describe('what a page says that it runs', () => {
 });
 
 describe('a checkout', () => {
-  const pinned = (text: string) => hotelOf({ cookie: `wisata_funnel=${encodeURIComponent(text)}` });
+  const withPin = (text: string) => hotelOf({ cookie: `wisata_funnel=${encodeURIComponent(text)}` });
+  /** As an edge with this secret would have sealed it. */
+  async function pinned(versions: string, secret?: string) {
+    const lastDay = Math.floor(Date.now() / 86_400_000) + 2;
+    const text = `${versions}|${lastDay}`;
+    return withPin(
+      `${text}|${createSeal(secret ?? (await readEdgeSecret(data.dataDir, undefined)), 'funnel').sign(text)}`,
+    );
+  }
 
   test('ends on the versions it began with', async () => {
     expect(await pinned('hotel@1.0.0-hotel,account@1.0.0')).toMatchObject({
@@ -162,9 +172,25 @@ describe('a checkout', () => {
   test.each(['hotel@9.9.9', 'hotel@../../x', 'hotel@http://localhost:1/', 'nonsense', ','.repeat(5_000)])(
     'cannot ask for what is not released: %s',
     async (text) => {
-      expect((await pinned(text.slice(0, 3_000)))?.version).toMatch(/^(2\.0\.0-two|3\.0\.0-three)$/);
+      expect((await pinned(text.slice(0, 1_500)))?.version).toMatch(/^(2\.0\.0-two|3\.0\.0-three)$/);
     },
   );
+
+  test.each([
+    ['with a seal of its own', () => pinned('hotel@1.0.0-hotel', 'another secret of at least 32 characters')],
+    ['without a seal', () => withPin('hotel@1.0.0-hotel')],
+    ['that was given long ago', () => withPin('hotel@1.0.0-hotel|1|x')],
+  ])('is nothing %s', async (_what, hotel) => {
+    expect((await hotel())?.version).toMatch(/^(2\.0\.0-two|3\.0\.0-three)$/);
+  });
+
+  test('goes on from what the document gave it', async () => {
+    const { pin, composition } = dataOf((await ask(edge, '/hotel/checkout')).text) as never as {
+      pin: string;
+      composition: { remotes: { hotel: { version: string } } };
+    };
+    expect(await withPin(pin)).toMatchObject({ version: composition.remotes.hotel.version });
+  });
 
   test('leaves a version that was blocked', async () => {
     await act({ kind: 'block', version: '3.0.0-three', reason: 'bad' });

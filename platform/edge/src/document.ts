@@ -23,6 +23,8 @@ export interface DocumentInput extends HeadInput {
   /** Path and query as they were asked for. */
   readonly address: string;
   readonly serverNowMs: number;
+  /** Keeps a checkout on these versions. */
+  readonly pin: string;
   /** Title of a page that the browser renders, where the renderer knows it. */
   readonly title?: string | undefined;
   /** What the server has rendered; the browser renders all of it without. */
@@ -84,6 +86,7 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
     config: input.app,
     locale: input.locale,
     serverNowMs: input.serverNowMs,
+    pin: input.pin,
     ...(body ? { rendered: body.state } : {}),
   };
 }

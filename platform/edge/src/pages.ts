@@ -7,6 +7,7 @@ import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { renderDocument } from './document.ts';
+import type { Pins } from './pins.ts';
 import type { ReportProblem } from './release-reader.ts';
 import { createDocumentCache } from './render/document-cache.ts';
 import type { RenderPool } from './render/render-pool.ts';
@@ -65,6 +66,7 @@ export interface Pages {
 interface PagesParts {
   readonly config: EdgeConfig;
   readonly pool: Pick<RenderPool, 'render'>;
+  readonly pins: Pick<Pins, 'textFor'>;
   readonly findFiles: ReturnType<typeof createRenderedFiles>;
   readonly report: ReportProblem;
   /** Hears of guests' pages that could not be rendered. */
@@ -114,7 +116,8 @@ function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: numbe
 }
 
 /** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
-async function makePage({ config, pool, findFiles, report, onTrouble }: PagesParts, wish: PageWish): Promise<MadePage> {
+async function makePage(parts: PagesParts, wish: PageWish): Promise<MadePage> {
+  const { config, pool, pins, findFiles, report, onTrouble } = parts;
   const nowMs = Date.now();
   const startedAt = performance.now();
   const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs));
@@ -128,6 +131,7 @@ async function makePage({ config, pool, findFiles, report, onTrouble }: PagesPar
     ...wish,
     app: config.app,
     serverNowMs: nowMs,
+    pin: pins.textFor(wish.composition),
     head: page?.head,
     title: rendering.kind === 'browser' ? rendering.title : undefined,
     body: page &&

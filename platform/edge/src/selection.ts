@@ -65,7 +65,9 @@ export function chooseVersions(state: PackageState, name: string, wishes: Wishes
   if (isOut(override)) return [{ version: override, cohort: 'override' }];
   const pin = wishes.pins.get(name);
   const own = wishes.visitorId === undefined ? undefined : chooseVersion(state, name, wishes.visitorId);
-  const first = isOut(pin) ? { version: pin, cohort: cohortOf(state, pin) } : own;
+  // What was live once and is no more has nobody who looks after it.
+  const isLive = pin !== undefined && cohortOf(state, pin) !== 'override';
+  const first = isLive && isOut(pin) ? { version: pin, cohort: cohortOf(state, pin) } : own;
   const rest = [state.stable ?? undefined, ...state.previous].filter(isOut);
   const choices = rest
     .filter((version) => version !== first?.version)

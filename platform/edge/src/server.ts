@@ -23,6 +23,7 @@ import { registerOpsProxy } from './ops-proxy.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
 import { createPages } from './pages.ts';
+import { createPins } from './pins.ts';
 import { sendNotFound, sendProblem } from './problems.ts';
 import { openReleases } from './open-releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
@@ -124,7 +125,8 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   app.addHook('onClose', async () => follower.stop());
   const overrides = createOverrides(secret);
   const visitors = createVisitors(createSeal(secret, 'visitor'));
-  const visits = createVisits({ follower, composer, overrides, recent, visitors });
+  const pins = createPins(secret);
+  const visits = createVisits({ follower, composer, overrides, pins, recent, visitors });
   const seal = createSeal(secret, 'beacon');
 
   await app.register(cookie);
@@ -143,7 +145,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),
   );
   const pages = createPages({
-    ...{ config, pool, findFiles: createRenderedFiles(source), report },
+    ...{ config, pool, pins, findFiles: createRenderedFiles(source), report },
     onTrouble: lookAgain.doubt,
   });
   app.get('/*', COMPRESSED, documentHandler({ config, visits, visitors, pages }));

@@ -4,12 +4,10 @@ import type { Composer, DocumentComposition } from './composition.ts';
 import type { Follower } from './follower.ts';
 import { findGiven, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
+import { FUNNEL_COOKIE, type Pins } from './pins.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
-import { isUniform, parseVersions, type VersionsByName, type Wishes } from './selection.ts';
+import { isUniform, type VersionsByName, type Wishes } from './selection.ts';
 import type { Visitors } from './visitor.ts';
-
-/** Keeps a checkout on the versions it began with; the shell sets it. */
-export const FUNNEL_COOKIE = 'wisata_funnel';
 
 /** What one request gets, and what of it a tester has asked for. */
 export interface Visit {
@@ -36,6 +34,7 @@ interface VisitParts {
   readonly follower: Follower;
   readonly composer: Composer;
   readonly overrides: Overrides;
+  readonly pins: Pins;
   readonly recent: RecentStates;
   readonly visitors: Visitors;
 }
@@ -47,10 +46,10 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
 }
 
 /** Makes the visits of one edge. */
-export function createVisits({ follower, composer, overrides, recent, visitors }: VisitParts): Visits {
+export function createVisits({ follower, composer, overrides, pins, recent, visitors }: VisitParts): Visits {
   const wishesOf = (request: FastifyRequest, visitorId: string | undefined): Wishes => ({
     visitorId,
-    pins: parseVersions(request.cookies[FUNNEL_COOKIE]),
+    pins: pins.read(request.cookies[FUNNEL_COOKIE]),
     overrides: overrides.read(request),
     failed: readRescue(request.cookies[RESCUE_COOKIE]),
   });

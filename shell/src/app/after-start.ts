@@ -22,6 +22,7 @@ export interface FollowParts {
   readonly pages: RemotePages;
   readonly beacons: ReleaseBeacons;
   readonly cart: CartCount;
+  readonly pin: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface FollowParts {
 export async function followPage(parts: FollowParts): Promise<void> {
   const { window, composition, app, router, loader, pages, beacons, cart } = parts;
   const shell = composition.shell.version;
-  followFunnel({ router, loader, shell, memory: app.storage.session });
+  followFunnel({ router, pin: parts.pin, memory: app.storage.session });
   const later = [
     () => followVitals({ window, beacons, router, loader, shell }),
     () => followCart(app, cart),

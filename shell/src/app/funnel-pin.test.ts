@@ -10,15 +10,7 @@ function open(at: string, memory = createMemoryStore()) {
     { initialEntries: [at] },
   );
   const written: [string, string, number][] = [];
-  const versions = { hotel: '2.0.0', account: '1.0.1' };
-  const listeners: (() => void)[] = [];
-  followFunnel({
-    router,
-    memory,
-    shell: '1.2.0',
-    loader: { versions: () => versions, subscribe: (listener) => () => listeners.push(listener) },
-    write: (...cookie) => written.push(cookie),
-  });
+  followFunnel({ router, memory, pin: 'sealed', write: (...cookie) => written.push(cookie) });
   return { router, written, memory };
 }
 
@@ -26,7 +18,7 @@ test('a checkout keeps the versions it began with until it is left', async () =>
   const { router, written } = open('/hotel/list');
   expect(written).toEqual([]);
   await router.navigate('/hotel/checkout');
-  expect(written).toEqual([['wisata_funnel', 'shell@1.2.0,hotel@2.0.0,account@1.0.1', 10_800]]);
+  expect(written).toEqual([['wisata_funnel', 'sealed', 10_800]]);
   await router.navigate('/payment/process?id=1');
   expect(written).toHaveLength(1);
   await router.navigate('/hotel/list');

@@ -8,6 +8,8 @@ export interface DocumentData extends ReleaseDocument {
   readonly config: AppConfig;
   readonly locale: Locale;
   readonly serverNowMs: number;
+  /** What a checkout keeps its versions with; the edge has sealed it. */
+  readonly pin: string;
   /** Missing when the browser has to render the page itself. */
   readonly rendered?: RenderedState;
 }

@@ -3,10 +3,13 @@ import type { ReleaseStore } from '@wisata/registry/store';
 import type { DocumentComposition } from '../composition.ts';
 import { isOwnServer } from '../own-server.ts';
 import type { ReportProblem } from '../release-reader.ts';
+import { inBrowser } from './render-line.ts';
 import { compositionKey, takeSeat, type Seat } from './seat.ts';
 
 /** Compositions that stand by beside those that are kept: checkouts that go on, testers, visitors on several trials. */
 const MOST_OTHERS = 2;
+/** A thread takes a second of a processor to start: nobody can ask for one after the other. */
+const OTHER_PAUSE_MS = 5_000;
 /** More trials than this at once are rendered when somebody asks. */
 const MOST_KEPT = 3;
 
@@ -35,9 +38,21 @@ export function createRenderPool(store: ReleaseStore, report: ReportProblem): Re
     }
   }
 
-  function seatOf(composition: DocumentComposition): Seat {
+  let otherAtMs = -Infinity;
+
+  /** Undefined while another composition that is not kept has only just been given its place. */
+  function admit(key: string, composition: DocumentComposition): Seat | undefined {
+    if (!kept.has(key)) {
+      if (performance.now() - otherAtMs < OTHER_PAUSE_MS) return undefined;
+      otherAtMs = performance.now();
+    }
+    return takeSeat({ store, composition, report });
+  }
+
+  function seatOf(composition: DocumentComposition): Seat | undefined {
     const key = compositionKey(composition);
-    const seat = seats.get(key) ?? takeSeat({ store, composition, report });
+    const seat = seats.get(key) ?? admit(key, composition);
+    if (!seat) return undefined;
     seats.delete(key);
     seats.set(key, seat);
     leaveOthers();
@@ -47,7 +62,8 @@ export function createRenderPool(store: ReleaseStore, report: ReportProblem): Re
   return {
     async render(composition, request) {
       const hasOwnServer = Object.values(composition.remotes).some(({ version }) => isOwnServer(version));
-      return hasOwnServer ? { kind: 'browser', reason: 'own-server' } : seatOf(composition).render(request);
+      if (hasOwnServer) return inBrowser('own-server');
+      return seatOf(composition)?.render(request) ?? inBrowser('busy');
     },
     keep(compositions) {
       if (isOver) return;

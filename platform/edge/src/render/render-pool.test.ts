@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { RenderRequest } from '@wisata/kernel/rendering';
+import { createComposer, type DocumentComposition } from '../composition.ts';
+import { endAll, makeLiveData, whenStopped } from '../edge.fixture.ts';
+import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import { NO_WISHES } from '../selection.ts';
+import { createRenderPool } from './render-pool.ts';
+import { remoteFiles, shellFiles } from './rendering.fixture.ts';
+
+const VERSIONS = ['1.0.0-hotel', '1.0.1-hotel', '1.0.2-hotel', '1.0.3-hotel'];
+let compositions: DocumentComposition[];
+let pool: ReturnType<typeof createRenderPool>;
+
+beforeAll(async () => {
+  const data = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
+  for (const version of VERSIONS.slice(1)) await data.publish('hotel', version, remoteFiles);
+  const { store } = data.registry.running.context;
+  const composer = createComposer(store, () => undefined);
+  const composeWith = (hotel: string) =>
+    composer.compose(
+      {
+        revision: 1,
+        states: {
+          shell: { ...NOTHING_RELEASED, stable: '1.0.0-shell' },
+          hotel: { ...NOTHING_RELEASED, stable: hotel },
+        },
+      },
+      NO_WISHES,
+    );
+  compositions = await Promise.all(VERSIONS.map(composeWith));
+  pool = createRenderPool(store, () => undefined);
+  whenStopped(() => pool.end());
+});
+
+afterAll(endAll);
+
+const request = { url: 'https://wisata.test/help', locale: 'en', nowMs: 0 } as RenderRequest;
+const howOf = async (composition: DocumentComposition) => {
+  const rendering = await pool.render(composition, request);
+  return rendering.kind === 'browser' ? rendering.reason : rendering.kind;
+};
+
+test('compositions that are kept have their threads; of all others one more is begun, and then none for a while', async () => {
+  const [live, first, ...others] = compositions;
+  pool.keep([live!]);
+  await pool.warm();
+  expect(await howOf(live!)).toBe('page');
+  while ((await howOf(first!)) !== 'page');
+  const begunAt = performance.now();
+  expect(await Promise.all(others.map(howOf))).toEqual(['busy', 'busy']);
+  expect(performance.now() - begunAt).toBeLessThan(100);
+  expect(await Promise.all([live!, first!].map(howOf))).toEqual(['page', 'page']);
+});
