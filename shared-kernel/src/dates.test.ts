@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   addDays,
@@ -8,6 +8,7 @@ import {
   formatCountdown,
   formatDate,
   formatInstant,
+  formatInstantHere,
   formatMonth,
   formatWallTime,
   isCalendarDate,
@@ -198,3 +199,17 @@ describe('instants', () => {
     expect(noticeEndsAt('24 Dec') > 0).toBe(false);
   });
 });
+
+test.each([
+  ['en', 7, '15:04 WIB, Fri 20 Nov 2026'],
+  ['en', 1, '15:04 WIB, Fri 20 Nov 2026 (09:04 your time)'],
+  ['id', -8, '15.04 WIB, Jum, 20 Nov 2026 (00.04 waktu Anda)'],
+  ['en', -10, '15:04 WIB, Fri 20 Nov 2026 (22:04, Thu 19 Nov 2026 your time)'],
+] as const)(
+  'an instant has the reader’s own time beside it where that differs: %s, %i h from UTC',
+  (locale, ahead, text) => {
+    const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-ahead * 60);
+    expect(formatInstantHere('2026-11-20T08:04:00Z', locale)).toBe(text);
+    offset.mockRestore();
+  },
+);

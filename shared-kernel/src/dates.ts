@@ -1,7 +1,7 @@
 import { isCalendarDate, startOf, type CalendarDate } from './calendar-date.ts';
 import type { Locale } from './locale.ts';
 import { addMonths } from './months.ts';
-import { wallClockAt, wallTimeToInstant, zoneForCity, zoneLabel, ZONES } from './zones.ts';
+import { deviceClockAt, wallClockAt, wallTimeToInstant, zoneForCity, zoneLabel, ZONES } from './zones.ts';
 
 export { addMonths, isCalendarDate, wallTimeToInstant, zoneForCity, zoneLabel, ZONES };
 export type { CalendarDate };
@@ -106,6 +106,28 @@ export function formatInstant(value: number | string, locale: Locale, zone: stri
   if (instantMs === undefined) return '';
   const clock = wallClockAt(instantMs, zone);
   return `${formatWallTime(clock.time, locale, zoneLabel(zone, instantMs))}, ${formatDate(clock.date, locale)}`;
+}
+
+const YOUR_TIME: Readonly<Record<Locale, string>> = { en: 'your time', id: 'waktu Anda' };
+
+/** The device's own time of an instant, with the day where it is another one; empty where the zone's clocks show the same. */
+export function ownTime(instantMs: number, zone: string, locale: Locale, dateStyle: DateStyle): string {
+  const own = deviceClockAt(instantMs);
+  const there = wallClockAt(instantMs, zone);
+  if (own.date === there.date && own.time === there.time) return '';
+  const day = own.date === there.date ? '' : `, ${formatDate(own.date, locale, dateStyle)}`;
+  return `${formatWallTime(own.time, locale)}${day}`;
+}
+
+/**
+ * {@link formatInstant} with the time of the reader's own device beside it where that is another one:
+ * `15:04 WIB, Fri 20 Nov 2026 (08:04 your time)`. Only for the browser, and only once the page is hydrated.
+ */
+export function formatInstantHere(value: number | string, locale: Locale, zone: string = ZONES.WIB): string {
+  const there = formatInstant(value, locale, zone);
+  const instantMs = parseInstant(value);
+  const here = instantMs === undefined ? '' : ownTime(instantMs, zone, locale, 'medium');
+  return here ? `${there} (${here} ${YOUR_TIME[locale]})` : there;
 }
 
 /** A place's own time, never converted: `('14:00', 'id', 'WITA')` gives `14.00 WITA`. Seconds are dropped. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import { ExpiredDialog } from './checkout-dialogs.tsx';
 
 interface HoldProps {
@@ -19,7 +19,7 @@ export function CheckoutHold({ deadlineMs, listPath }: HoldProps) {
   const { clock } = useApp();
   const { revalidate } = useRevalidator();
   const [isOver, setOver] = useState(false);
-  const until = formatInstant(deadlineMs, i18n.language as Locale);
+  const until = useInstantText(i18n.language as Locale)(deadlineMs);
   return (
     <>
       <Countdown

@@ -1,7 +1,7 @@
 import { Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
-import { formatInstant, parseInstant, todayInJakarta } from '@wisata/kernel/dates';
+import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -10,6 +10,7 @@ import { Card } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { OrderLineFoot } from '@wisata/ui/order-line-foot';
 import { OrderStatus } from '@wisata/ui/order-status';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import { FlightRail } from '../components/flight-rail.tsx';
 import styles from '../components/order-line.module.css';
 import { StatusWords } from '../components/ticket-state.tsx';
@@ -49,6 +50,7 @@ function Facts({ trip }: { trip: BookedTrip }) {
 function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
   const { t } = useTranslation('flight');
   const { clock, locale } = useApp();
+  const at = useInstantText(locale);
   const limitMs = parseInstant(line.time_limit);
   if (badge === 'expired' || badge === 'canceled') {
     return (
@@ -61,7 +63,7 @@ function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTri
     <span>
       {t('line.code', { code: line.code })}
       {badge === 'unpaid' && limitMs !== undefined && (
-        <span className={styles.limit}>{t('line.payBy', { at: formatInstant(limitMs, locale) })}</span>
+        <span className={styles.limit}>{t('line.payBy', { at: at(limitMs) })}</span>
       )}
     </span>
   );

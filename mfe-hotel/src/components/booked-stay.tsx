@@ -4,7 +4,7 @@ import { formatDate, parseInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
-import { useDeadlineText } from '../hooks/use-deadline-text.ts';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import { cancelMessage, type BookedStay } from '../rules/order-line.rules.ts';
 import styles from './booked-stay.module.css';
 
@@ -24,7 +24,7 @@ export function useStayDates(stay: BookedStay): string | undefined {
 export function CancelLine({ stay }: { stay: BookedStay }) {
   const { t, i18n } = useTranslation('hotel');
   const { clock } = useApp();
-  const deadline = useDeadlineText();
+  const deadline = useInstantText(i18n.language as Locale);
   const limitMs = parseInstant(stay.cancelLimit);
   if (stay.cancelLimit && limitMs !== undefined) {
     const isFree = limitMs > clock.now();

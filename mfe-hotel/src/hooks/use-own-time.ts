@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { parseInstant } from '@wisata/kernel/dates';
+import { ownTime, parseInstant } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { ownTime } from '../rules/own-time.rules.ts';
 
 const never = () => () => undefined;
 

@@ -59,3 +59,13 @@ test('without data nobody is asked', async () => {
   await act(() => router.navigate('/cart'));
   expect(router.state.location.pathname).toBe('/cart');
 });
+
+/** What the browser does with a tab that is closed. */
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test.each([true, false])('closing the tab is asked about while something is typed: %s', async (hasData) => {
+  const { router } = await open(hasData);
+  expect(isAsked()).toBe(hasData);
+  await act(() => router.navigate('/login'));
+  expect(isAsked()).toBe(false);
+});

@@ -3,6 +3,7 @@ import type { RenderRequest } from '@wisata/kernel/rendering';
 import { createComposer, type DocumentComposition } from '../composition.ts';
 import { endAll, makeLiveData, whenStopped } from '../edge.fixture.ts';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
+import { createReleaseCheck } from '../release-check.ts';
 import { NO_WISHES } from '../selection.ts';
 import { createRenderPool } from './render-pool.ts';
 import { remoteFiles, shellFiles } from './rendering.fixture.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const data = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
   for (const version of VERSIONS.slice(1)) await data.publish('hotel', version, remoteFiles);
   const { store } = data.registry.running.context;
-  const composer = createComposer(store, () => undefined);
+  const composer = createComposer({ store, check: createReleaseCheck(store), report: () => undefined });
   const composeWith = (hotel: string) =>
     composer.compose(
       {
