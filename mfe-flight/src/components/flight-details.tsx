@@ -1,8 +1,12 @@
+import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { multiply, price, sumMoney } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
+import { shareLink } from '@wisata/runtime/share-link';
 import { Breakdown, type BreakdownGroup } from '@wisata/ui/breakdown';
+import { Button } from '@wisata/ui/button';
 import type { FareBreakdown, Flight } from '../api/flight.model.ts';
 import { ClassChoice } from './class-choice.tsx';
 import type { FlightCardProps } from './flight-card.tsx';
@@ -78,6 +82,23 @@ function Rules({ flight: { policy, note } }: { readonly flight: Flight }) {
   );
 }
 
+/** The address of the list with this flight unfolded, to hand on. */
+function Share({ flight }: { readonly flight: Flight }) {
+  const { t } = useTranslation('flight');
+  const app = useApp();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('detail', flight.id);
+  const words = { title: `${flight.airline} ${flight.number}`, copied: t('detail.linkCopied') };
+  return (
+    <div>
+      <Button size="s" icon={Share2} onClick={() => void shareLink(app, `/flight/list?${query.toString()}`, words)}>
+        {t('detail.share')}
+      </Button>
+    </div>
+  );
+}
+
 /** Everything about a flight before choosing it: each leg, what is included, what it costs and what may be changed. */
 export function FlightDetails(props: FlightCardProps) {
   const { t } = useTranslation('flight');
@@ -94,6 +115,7 @@ export function FlightDetails(props: FlightCardProps) {
       </div>
       <Price flight={flight} />
       {flight.classes.length > 1 && <ClassChoice {...props} />}
+      <Share flight={flight} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MapPin, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
+import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { hotelDetailPath } from '../rules/hotel-paths.rules.ts';
@@ -13,19 +14,8 @@ function ShareButton({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
   const app = useApp();
 
-  async function share() {
-    const path = app.href(hotelDetailPath({ ...search, hotelKey: hotel.key, roomKey: '', correlationId: '' }));
-    const url = new URL(path, window.location.origin).href;
-    try {
-      if (navigator.share) await navigator.share({ title: hotel.name, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        app.toast(t('detail.linkCopied'), 'success');
-      }
-    } catch {
-      // Closing the system's own sheet rejects as well; the address bar has the same link.
-    }
-  }
+  const path = hotelDetailPath({ ...search, hotelKey: hotel.key, roomKey: '', correlationId: '' });
+  const share = () => shareLink(app, path, { title: hotel.name, copied: t('detail.linkCopied') });
 
   return (
     <Button size="s" icon={Share2} onClick={() => void share()}>
