@@ -17,7 +17,14 @@ async function startSite(): Promise<Site> {
   // Started by root, the database runs as another user, who has to get in here.
   await chmod(dataDir, 0o755);
   const start = join(import.meta.dirname, '../../platform/cli/src/start.ts');
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LATENCY: '0', LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LATENCY: '0',
+    BOOKING_LIMIT: '100000',
+    LOG_LEVEL: 'error',
+  };
   const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const url = await new Promise<string>((resolve, reject) => {

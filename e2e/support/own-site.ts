@@ -101,7 +101,16 @@ export async function startOwnSite(dataDir: string, env: Readonly<Record<string,
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, START], {
     cwd: ROOT,
-    env: { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn', PORT: '0', ...env, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      LATENCY: '0',
+      MEDIA_AHEAD: '0',
+      BOOKING_LIMIT: '100000',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...env,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

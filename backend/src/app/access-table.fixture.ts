@@ -27,6 +27,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/payment/callback',
     'GET /media/:kind/:seed/:file',
     'GET /media/airline/:file',
+    'GET /media/merchant/:file',
   ],
   public: [
     'GET /api/v1/booking-status',

@@ -172,6 +172,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'POST /gateway/pay/:token/verify',
   'GET /media/:kind/:seed/:file',
   'GET /media/airline/:file',
+  'GET /media/merchant/:file',
   'GET /api/v1/top/get-page/:slug',
   'GET /api/v1/blog/detail/:slug',
   'GET /api/v1/blog/get-meta/:slug',

@@ -1,28 +1,33 @@
-import { hash32 } from './random.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a quoted price binds the supplier. */
 const QUOTE_LIFE_MS = 30 * 60_000;
 /** Clocks of two backend processes may differ a little. */
 const CLOCK_SKEW_MS = 60_000;
 
-const stamp = (seed: string, issued: string) => hash32(`${seed}|quote|${issued}`).toString(36);
+/** Keyed, so that nobody can name a moment at which prices were better. */
+const stamp = (secret: string, issued: string) =>
+  createHmac('sha256', secret).update(`quote|${issued}`).digest('hex').slice(0, 24);
 
-/** Names a search and the moment its prices were quoted: issue time and a hash of it. */
-export function issueCorrelationId(seed: string, now: Date): string {
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Names a search and the moment its prices were quoted: issue time and a signature of it. */
+export function issueCorrelationId(secret: string, now: Date): string {
   const issued = now.getTime().toString(36);
-  return `${issued}-${stamp(seed, issued)}`;
+  return `${issued}-${stamp(secret, issued)}`;
 }
 
 /** The moment at which prices were quoted under an id; undefined for one that was never issued. */
-export function quotedAt(seed: string, correlationId: string): Date | undefined {
-  const [issued = '', hash] = correlationId.split('-');
+export function quotedAt(secret: string, correlationId: string): Date | undefined {
+  const [issued = '', signature = ''] = correlationId.split('-');
   const ms = parseInt(issued, 36);
-  return hash === stamp(seed, issued) && Number.isSafeInteger(ms) ? new Date(ms) : undefined;
+  return isSame(signature, stamp(secret, issued)) && Number.isSafeInteger(ms) ? new Date(ms) : undefined;
 }
 
 /** True when the prices quoted under this id still bind; an id that was never issued binds nothing. */
-export function isQuoteAlive(seed: string, correlationId: string, now: Date): boolean {
-  const issuedAt = quotedAt(seed, correlationId);
+export function isQuoteAlive(secret: string, correlationId: string, now: Date): boolean {
+  const issuedAt = quotedAt(secret, correlationId);
   if (!issuedAt) return false;
   const ageMs = now.getTime() - issuedAt.getTime();
   return ageMs >= -CLOCK_SKEW_MS && ageMs <= QUOTE_LIFE_MS;

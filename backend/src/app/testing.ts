@@ -201,6 +201,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     DEMO_DATA: '1',
     PORT: '0',
     MEDIA_AHEAD: '0',
+    BOOKING_LIMIT: '100000',
     ...options.env,
   });
   const name = await createFromTemplate(await ensureTemplate(config, modules, now));

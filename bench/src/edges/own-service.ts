@@ -21,7 +21,15 @@ interface ServiceOptions {
 /** Starts a server on a free port and waits until it serves. */
 export async function startService({ script, env, preloads = [] }: ServiceOptions): Promise<Service> {
   const child = fork(join(ROOT, script), [], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LATENCY: '0', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LATENCY: '0',
+      BOOKING_LIMIT: '100000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     execArgv: preloads.flatMap((file) => ['--import', file]),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

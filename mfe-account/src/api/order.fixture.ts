@@ -126,9 +126,9 @@ export function makePromo(changes: Partial<Promo> = {}): Promo {
     discount: 100_000,
     discount_idr: 100_000,
     is_applied: false,
-    expires_at: null,
-    min_order: null,
-    remaining_promo: null,
+    expiresAt: null,
+    minOrder: null,
+    remainingPromo: null,
     ...changes,
   };
 }

@@ -14,9 +14,9 @@ export const PROMO = v.object({
   discount: v.number(),
   discount_idr: v.optional(v.nullable(v.number()), null),
   is_applied: v.boolean(),
-  expires_at: v.optional(v.nullable(v.string()), null),
-  min_order: v.optional(v.nullable(v.number()), null),
-  remaining_promo: v.optional(v.nullable(v.number()), null),
+  expiresAt: v.optional(v.nullable(v.string()), null),
+  minOrder: v.optional(v.nullable(v.number()), null),
+  remainingPromo: v.optional(v.nullable(v.number()), null),
 });
 export type Promo = v.InferOutput<typeof PROMO>;
 

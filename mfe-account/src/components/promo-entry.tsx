@@ -36,9 +36,9 @@ function Facts({ promo }: { promo: Promo }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   const facts = [
-    promo.min_order ? t('promo.minOrder', { amount: exactPrice(fromMajor(promo.min_order, 'IDR')) }) : undefined,
-    promo.expires_at ? t('promo.until', { at: formatInstant(promo.expires_at, locale) }) : undefined,
-    promo.remaining_promo === null ? undefined : t('promo.left', { count: promo.remaining_promo }),
+    promo.minOrder ? t('promo.minOrder', { amount: exactPrice(fromMajor(promo.minOrder, 'IDR')) }) : undefined,
+    promo.expiresAt ? t('promo.until', { at: formatInstant(promo.expiresAt, locale) }) : undefined,
+    promo.remainingPromo === null ? undefined : t('promo.left', { count: promo.remainingPromo }),
   ].filter(Boolean);
   return facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null;
 }

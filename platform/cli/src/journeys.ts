@@ -36,7 +36,7 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   // Started by root, the database runs as another user; what that user cannot reach would lie elsewhere, and stay there.
   await chmod(home, 0o755);
   const chromium = await ensureChromium(console.log);
-  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn' };
   // The sites that specs start for themselves begin with it as well.
   const prepared = await prepareData(path.join(home, 'prepared'), env);
   const dataDir = path.join(home, 'site');

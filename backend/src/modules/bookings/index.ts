@@ -42,6 +42,7 @@ export { ENDED_STATUSES } from './booking-state.ts';
 export { toPage } from './page.ts';
 export { bookingRequest } from './bookings.schema.ts';
 export type { BookingRequestAnswer } from './bookings.schema.ts';
+export { withBookingLimit } from './booking-limits.ts';
 export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';
 export type { AgendaEntry } from './booking.ts';

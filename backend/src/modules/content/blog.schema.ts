@@ -22,13 +22,19 @@ const locale = v.optional(v.picklist(LOCALES));
 export const BLOG_PAGE = 12;
 export const BLOG_SIDE = 10;
 
-export const listQuery = v.object({
-  page: whole(1, 1000),
-  limit: whole(BLOG_PAGE, 50),
-  order_by: v.optional(v.literal('created_at', 'Must be created_at'), 'created_at'),
-  sort: direction('asc'),
-  locale,
-});
+/** The contract writes `created_at ASC`; the direction may also stand in `sort`. */
+const order = v.optional(
+  v.pipe(v.string(), v.trim(), v.regex(/^created_at( +(asc|desc))?$/i, 'Must be created_at, ASC or DESC')),
+  'created_at',
+);
+
+export const listQuery = v.pipe(
+  v.object({ page: whole(1, 1000), limit: whole(BLOG_PAGE, 50), order_by: order, sort: direction('asc'), locale }),
+  v.transform(({ order_by: by, ...query }) => {
+    const named = /(asc|desc)$/i.exec(by)?.[1]?.toLowerCase();
+    return named ? { ...query, sort: named as 'asc' | 'desc' } : query;
+  }),
+);
 export const sideQuery = v.object({ limit: whole(BLOG_SIDE, 50), locale });
 export const relatedQuery = v.object({
   slug: v.pipe(slug, v.nonEmpty('Must not be empty')),

@@ -39,6 +39,16 @@ test('pages join without a gap or a repeat', async () => {
   expect(beyond.body.data.meta).toMatchObject({ from: null, to: null });
 });
 
+test('the direction may stand where the contract writes it', async () => {
+  const days = async (query: string) => {
+    const { status, body } = await read(`get-list?limit=3&${query}`);
+    expect(status).toBe(200);
+    return body.data.data.map(({ created_at: at }: { created_at: string }) => at);
+  };
+  expect(await days('order_by=created_at%20ASC')).toEqual(await days('order_by=created_at&sort=ASC'));
+  expect(await days('order_by=created_at+DESC')).toEqual(await days('sort=desc'));
+});
+
 test.each(['limit=0', 'limit=51', 'page=-1', 'sort=up', 'order_by=title'])('refuses %s', async (query) => {
   expect((await read(`get-list?${query}`)).status).toBe(400);
 });

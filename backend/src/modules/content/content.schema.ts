@@ -10,14 +10,13 @@ const recordId = v.pipe(
   v.maxLength(120, 'Must have at most 120 characters'),
 );
 
+/** Any number may be asked for; no answer is longer than `most`. */
 const limit = (fallback: number, most: number) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, `Must be a whole number from 1 to ${most}`),
-      v.toNumber(),
-      v.minValue(1, `Must be a whole number from 1 to ${most}`),
-      v.maxValue(most, `Must be a whole number from 1 to ${most}`),
+      v.regex(/^\d{1,9}$/, 'Must be a whole number'),
+      v.transform((text) => Math.min(most, Math.max(1, Number(text)))),
     ),
     String(fallback),
   );

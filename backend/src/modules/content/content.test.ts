@@ -132,8 +132,19 @@ describe('products', () => {
     expect(next.body.data.data[0].checkInDate).toBe('2026-11-22');
   });
 
-  test.each(['0', '25', 'many'])('refuses a limit of %s', async (limit) => {
+  test.each([
+    ['0', 1],
+    ['25', 24],
+    ['4000', 24],
+  ])('a limit of %s is taken as far as it goes', async (limit, most) => {
     const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=${limit}`);
+    expect(status).toBe(200);
+    expect(body.data.data.length).toBeGreaterThan(0);
+    expect(body.data.data.length).toBeLessThanOrEqual(most);
+  });
+
+  test('a limit that is no number is refused', async () => {
+    const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=many`);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['limit']]);
   });
 

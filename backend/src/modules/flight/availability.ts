@@ -74,7 +74,7 @@ export async function searchAvailability({ context, inventory }: FlightDesk, bod
   const asked = new Set(queries.flat().map(({ provider }) => provider));
   if (asked.size > 0 && failed.length === asked.size) throw supplierFailed();
   let taken = 0;
-  const correlationId = issueCorrelationId(config.seed, now);
+  const correlationId = issueCorrelationId(config.jwtSecret, now);
   return {
     Schedules: directions.map((direction, index) => {
       const answers = found.slice(taken, (taken += queries[index]!.length)).flat();

@@ -89,8 +89,8 @@ export async function checkFares(
   const { config, clock } = desk.context;
   const { correlationId, flights } = request;
   const now = clock.now();
-  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.seed, correlationId!, now);
-  const quoteMs = (correlationId && quotedAt(config.seed, correlationId)?.getTime()) || now.getTime();
+  const isQuoted = Boolean(correlationId) && isQuoteAlive(config.jwtSecret, correlationId!, now);
+  const quoteMs = (correlationId && quotedAt(config.jwtSecret, correlationId)?.getTime()) || now.getTime();
   const moments = { quotedMs: quoteMs, pricedMs: isQuoted ? quoteMs : now.getTime() };
   const checked: CheckedFlight[] = [];
   for (const flight of flights) checked.push(await checkFlight(desk, flight, request, moments));

@@ -57,7 +57,7 @@ export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, loca
     ...{ flights: body.flights, party: body, correlationId: body.correlation_id, db: desk.context.db },
   });
   const now = clock.now();
-  const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.seed, now);
+  const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.jwtSecret, now);
   const total = sumOf(checked);
   const previous = checked.reduce((sum, { quotedMinor }) => sum + quotedMinor, 0);
   const flights = checked.map(({ flight }) => flight);

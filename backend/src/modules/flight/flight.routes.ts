@@ -3,6 +3,7 @@ import { notFound, ok, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
+import { withBookingLimit } from '../bookings/index.ts';
 import { findPlace, popularAirports, searchAirports } from './airport-search.ts';
 import { drawAirlineBadge } from './airline-badge.ts';
 import * as answer from './answer.schema.ts';
@@ -86,7 +87,9 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       query: schema.localeQuery,
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
-        return ok(await bookFlights(desk, request, locale), 'Booking flight success');
+        const book = () => bookFlights(desk, request, locale);
+        const booked = await withBookingLimit(desk.context, request, request.body.contact.email, book);
+        return ok(booked, 'Booking flight success');
       },
     }),
   ];

@@ -74,7 +74,8 @@ function priceChanged(oldMinor: number, { totalMinor, currency, roomKey }: Suppl
 /** The offer at a price that the traveller knows or agreed to; a lower one is taken without asking. */
 async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: BookingBody) {
   const { config, clock } = context;
-  const quoteLapsed = Boolean(body.correlation_id) && !isQuoteAlive(config.seed, body.correlation_id!, clock.now());
+  const quoteLapsed =
+    Boolean(body.correlation_id) && !isQuoteAlive(config.jwtSecret, body.correlation_id!, clock.now());
   const query = { hotelKey: hotel.key, stay, roomKey: body.room_key };
   const [offer] = await askSupplier(inventory.supplier.price({ ...query, quoteLapsed, confirming: true }));
   const room = hotel.rooms.find(({ code }) => code === offer?.roomCode);

@@ -3,6 +3,7 @@ import { notFound, ok } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
+import { withBookingLimit } from '../bookings/index.ts';
 import { availabilityAnswer, cityAnswer, hotelNameAnswer, priceCalendarAnswer } from './answer.schema.ts';
 import { bookingBody } from './booking.schema.ts';
 import { bookRoom } from './booking.service.ts';
@@ -101,7 +102,9 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       query: schema.localeQuery,
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
-        return ok(await bookRoom(search, request, locale), 'Booking hotel success');
+        const book = () => bookRoom(search, request, locale);
+        const booked = await withBookingLimit(search.context, request, request.body.contact.email, book);
+        return ok(booked, 'Booking hotel success');
       },
     }),
   ];

@@ -49,8 +49,8 @@ function getDestination(search: HotelSearch, body: AvailabilityBody): Destinatio
 /** The quote that the traveller came with, while it binds; a new one otherwise. */
 function quoteOf({ context }: HotelSearch, correlationId: string | null | undefined): string {
   const { config, clock } = context;
-  if (correlationId && isQuoteAlive(config.seed, correlationId, clock.now())) return correlationId;
-  return issueCorrelationId(config.seed, clock.now());
+  if (correlationId && isQuoteAlive(config.jwtSecret, correlationId, clock.now())) return correlationId;
+  return issueCorrelationId(config.jwtSecret, clock.now());
 }
 
 async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
@@ -85,7 +85,7 @@ function answerOf(
     areas: countAreas(hotels, filter, stay),
     allow_issued: true,
     is_show_supplier: false,
-    correlation_id: issueCorrelationId(config.seed, clock.now()),
+    correlation_id: issueCorrelationId(config.jwtSecret, clock.now()),
     destination: destinationLabel(destination),
     filters: countOptions(hotels, filter, stay, locale),
   };

@@ -1,7 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import * as v from 'valibot';
-import { notFound, ok, unauthenticated } from '../../app/envelope.ts';
+import { notFound, ok, RawReply, unauthenticated } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -9,6 +9,7 @@ import type { RouteRequest } from '../../app/route.ts';
 import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
+import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
 import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
 import { findMerchant } from './merchants.ts';
 import { retryLocks } from './order-locks.ts';
@@ -67,7 +68,7 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
       bankCode: merchant.bankCode,
       productCode: merchant.productCode,
       productName: merchant.productName,
-      logo: null,
+      logo: logoPath(merchant.productCode),
       label: merchant.label,
       group: merchant.group,
       fee: amount(feeMinor),
@@ -104,6 +105,20 @@ async function charge(context: BackendContext, payment: Payment) {
 }
 
 export const paymentRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/media/merchant/:file',
+    access: 'open',
+    summary: 'A neutral picture of a way to pay, an SVG',
+    params: v.object({ file: v.string() }),
+    async handler({ params }) {
+      const logo = drawMerchantLogo(params.file.replace(/\.svg$/i, '').toUpperCase());
+      return new RawReply(logo, {
+        contentType: 'image/svg+xml',
+        headers: { 'cache-control': 'public, max-age=86400' },
+      });
+    },
+  }),
   defineRoute({
     method: 'GET',
     path: '/api/v1/payment/merchant-info',

@@ -62,7 +62,7 @@ export const merchant = v.object({
   bankCode: v.string(),
   productCode: v.string(),
   productName: v.string(),
-  logo: v.nullable(v.string()),
+  logo: v.string(),
   label: v.string(),
   group: v.picklist(['virtual-account', 'card', 'qris', 'e-wallet', 'retail', 'paylater']),
   fee: v.number(),

@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(discounts).toEqual([...discounts].sort((a, b) => b - a));
     expect(discounts[0]).toBe(Math.min(250_000, Math.floor(booking.total * 0.15)));
     expect(codeOf(answer, 'TERBANG10').name).toBe('Diskon 10% tiket pesawat');
-    expect(codeOf(answer, 'CEPAT300')).toMatchObject({ uses: 2610, max_uses: 3000, remaining_promo: 390 });
+    expect(codeOf(answer, 'CEPAT300')).toMatchObject({ uses: 2610, maxUses: 3000, remainingPromo: 390 });
   });
 
   test('converts for an order in dollars', async () => {

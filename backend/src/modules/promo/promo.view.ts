@@ -9,10 +9,10 @@ import type { PromoAnswer } from './promo.schema.ts';
 
 function termsFields(promo: Promo) {
   return {
-    ...{ type: promo.type, is_fixed: promo.isFixed, discount_amount: promo.discountAmount },
-    ...{ discount_percent: promo.discountPercent, min_order: promo.minOrder, discount_max: promo.discountMax },
-    start_at: promo.startAt?.toISOString() ?? null,
-    expires_at: promo.expiresAt?.toISOString() ?? null,
+    ...{ type: promo.type, isFixed: promo.isFixed, discountAmount: promo.discountAmount },
+    ...{ discount_percent: promo.discountPercent, minOrder: promo.minOrder, discountMax: promo.discountMax },
+    startAt: promo.startAt?.toISOString() ?? null,
+    expiresAt: promo.expiresAt?.toISOString() ?? null,
     ...{ period_type: promo.periodType, start_date: promo.startDate, end_date: promo.endDate },
     ...{ start_time: promo.startTime, end_time: promo.endTime, min_total_night: promo.minTotalNight },
     ...{ regions: [...promo.regions], hotels: [...promo.hotels] },
@@ -34,8 +34,8 @@ export function toPromoAnswer(
   return {
     ...{ id: promo.id, code: promo.code, name: promo.name[locale], description: promo.description[locale] },
     ...termsFields(promo),
-    ...{ uses, max_uses: promo.maxUses },
-    remaining_promo: promo.maxUses === null ? null : Math.max(0, promo.maxUses - uses),
+    ...{ uses, maxUses: promo.maxUses },
+    remainingPromo: promo.maxUses === null ? null : Math.max(0, promo.maxUses - uses),
     is_available: failures.length === 0,
     message: errors[0] ?? null,
     errors,

@@ -1,0 +1,44 @@
+import type { BackendContext } from '../../app/module.ts';
+import { returnRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
+import type { RouteRequest } from '../../app/route.ts';
+
+const PER_NETWORK: RateLimit = { max: 20, windowSeconds: 600 };
+const PER_EMAIL: RateLimit = { max: 10, windowSeconds: 3600 };
+const PER_MEMBER: RateLimit = { max: 60, windowSeconds: 600 };
+
+type Caller = Pick<RouteRequest, 'ip' | 'user'>;
+
+/** Guests are counted by network and by the address that the mails go to, members by their account. */
+function limitsOf({ config }: BackendContext, { ip, user }: Caller, email: string): [string, RateLimit][] {
+  const most = Number(config.env.BOOKING_LIMIT || 0);
+  const orAsSet = (limit: RateLimit): RateLimit => (most > 0 ? { ...limit, max: most } : limit);
+  if (user) return [[`booking member ${user.id}`, orAsSet(PER_MEMBER)]];
+  return [
+    [`booking ${ip}`, orAsSet(PER_NETWORK)],
+    [`booking ${email.trim().toLowerCase()}`, orAsSet(PER_EMAIL)],
+  ];
+}
+
+/**
+ * Books for a caller who has not booked too much lately: each booking holds rooms or seats and sends a mail to an
+ * address that anybody can type. A booking that was not made does not count.
+ */
+export async function withBookingLimit<T>(
+  context: BackendContext,
+  caller: Caller,
+  email: string,
+  book: () => Promise<T>,
+): Promise<T> {
+  const limits = limitsOf(context, caller, email);
+  const taken: string[] = [];
+  try {
+    for (const [key, limit] of limits) {
+      await takeRateLimit(context, key, limit);
+      taken.push(key);
+    }
+    return await book();
+  } catch (error) {
+    for (const key of taken) await returnRateLimit(context, key);
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
+import { MERCHANTS } from './merchants.ts';
+
+test('every way to pay has a picture that names it, and an unknown one has the card', () => {
+  for (const { productCode, productName } of MERCHANTS) {
+    expect(logoPath(productCode)).toBe(`/media/merchant/${productCode}.svg`);
+    expect(drawMerchantLogo(productCode)).toContain(`<title>${productName}</title>`);
+  }
+  const card = MERCHANTS.find(({ group }) => group === 'card')!;
+  const inside = (svg: string) => svg.slice(svg.indexOf('<rect'));
+  expect(inside(drawMerchantLogo('"><script>'))).toBe(inside(drawMerchantLogo(card.productCode)));
+  expect(drawMerchantLogo('"><script>')).not.toContain('script');
+});
