@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { modules } from './app/modules.ts';
+import { startTestBackend, type LooseJson, type TestBackend } from './app/testing.ts';
+import { DEMO_PASSWORD } from './modules/auth/index.ts';
+
+const STAY = { checkInDate: '2026-12-07', checkOutDate: '2026-12-09', countRoom: 1, countGuest: 2, countChild: 0 };
+const HOTEL = { hotelKey: 'HTL-DPS-007', ...STAY };
+const FLIGHT = { origin: 'CGK', destination: 'DPS', departDate: '2026-12-07', adult: 1, child: 0, infant: 0 };
+const MEMBER = 'orders@wisata.test';
+const CONTACT = { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com', phone: '081234567' };
+const PEOPLE = [
+  { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
+  { title: 'Mr', first_name: 'Made', last_name: 'Lestari', type: 'ADT' },
+];
+const PASSENGER = { title: 'MR', first_name: 'Made', last_name: 'Wirawan', birthdate: '1990-04-17' };
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ modules });
+});
+afterAll(() => backend.close());
+
+async function data(method: string, path: string, json?: object, as = 'basic', headers = {}): Promise<LooseJson> {
+  const answer = await backend.call(method, path, { json, as, headers });
+  expect([path, answer.status, answer.body.status]).toEqual([path, 200, true]);
+  return answer.body.data;
+}
+const get = (path: string, as?: string) => data('GET', `/api/v1/${path}`, undefined, as);
+const post = (path: string, json: object, as?: string) => data('POST', `/api/v1/${path}`, json, as);
+const room = async () => (await post('hotel/detail', HOTEL)).Rooms[0];
+async function book(email = CONTACT.email, as?: string) {
+  const { roomKey: room_key, totalPrice: total_price } = await room();
+  const counts = { count_room: 1, count_guest: 2, count_child: 0 };
+  const contact = { ...CONTACT, email, calling_code: '62' };
+  return post('hotel/booking', { room_key, total_price, ...counts, contact, paxes: PEOPLE }, as);
+}
+const flightList = async () => (await post('flight/availability', FLIGHT)).Schedules;
+async function fare() {
+  const [flight] = (await flightList())[0].Flights.filter(({ IsAvailable }: LooseJson) => IsAvailable);
+  const flights = [{ FlightId: flight.FlightId, ClassId: flight.ClassObjects[0].Id }];
+  return post('flight/fare-detail', { flights, adult: 1, child: 0, infant: 0 });
+}
+
+const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const PASSENGER_FIELDS = 'id title first_name last_name calling_code country phone email birthdate id_type id_number';
+const LINE = 'id title amount service created_at updated_at user_id user_first_name user_last_name user_email';
+const PAGE = 'current_page per_page total';
+
+/** What the contract names in the answer of a call: how to get the object, and its fields. */
+const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
+  'POST auth/login': [
+    () => post('auth/login', { email: 'member@wisata.test', password: DEMO_PASSWORD }, 'none'),
+    'access_token',
+  ],
+  'GET auth/profil': [
+    () => data('GET', '/api/auth/profil', undefined, 'member'),
+    'id first_name last_name email phone status role gender address created_at updated_at scope',
+  ],
+  'POST dashboard/passenger': [() => post('dashboard/passenger', PASSENGER, 'member'), PASSENGER_FIELDS],
+  'GET dashboard/passenger': [
+    async () => (await post('dashboard/passenger', PASSENGER, 'member')) && get('dashboard/passenger', 'member'),
+    `data ${PAGE}`,
+  ],
+  'GET dashboard/booking': [
+    async () => (await book('own@example.com', MEMBER)) && (await get('dashboard/booking', MEMBER)).data[0],
+    LINE,
+  ],
+  'GET dashboard/booking, the page': [() => get('dashboard/booking', MEMBER), `data ${PAGE}`],
+  'GET itinerary': [() => get('itinerary', 'member'), `data ${PAGE}`],
+  'GET transaction': [
+    async () => {
+      const { id } = await book('other@example.com', 'member');
+      await post('payment/add', { bookings: [id], bank_code: '014', product_code: 'BCAVA' }, 'member');
+      return (await get('transaction', 'member')).data[0];
+    },
+    'id number title amount paymentStatus paymentUrl date user bookings',
+  ],
+  'GET promo-code/booking-promo-available': [
+    async () => {
+      const { id } = await book('promo@example.com');
+      return (await get(`promo-code/booking-promo-available?booking=${id}&email=promo@example.com`)).promoCodes[0];
+    },
+    `id code name description type isFixed discountAmount minOrder discountMax startAt expiresAt uses maxUses remainingPromo
+     period_type start_date end_date start_time end_time min_total_night regions hotels check_in_days booking_days
+     is_available message errors`,
+  ],
+  'GET payment/merchant-info': [
+    async () => (await get(`payment/merchant-info?id=${(await book('pay@example.com')).id}&email=pay@example.com`))[0],
+    'id bankCode productCode productName logo',
+  ],
+  'POST payment/add': [
+    async () => {
+      const { id } = await book('add@example.com');
+      const way = { bank_code: '014', product_code: 'BCAVA' };
+      return post('payment/add', { bookings: [id], ...way, email: 'add@example.com' });
+    },
+    'id no_trx title amount payment_status transaction_date bank_code product_code redirect_url created_at updated_at user',
+  ],
+  'GET hotel/list-cities-byname': [async () => (await get('hotel/list-cities-byname?terms=bali'))[0], 'key name'],
+  'POST hotel/availability': [() => post('hotel/availability', { destinationKey: 'DPS', ...STAY }), 'data'],
+  'POST hotel/availability, a hotel': [
+    async () => (await post('hotel/availability', { destinationKey: 'DPS', ...STAY })).data.hotels[0],
+    `key name chainCode chainName providerCode providerHotelCode starRating isoCountryCode countryName cityKey cityName area
+     latitude longitude address mapImageUri phone facsimile email website imageUri thumbUri status currency currencyRate
+     lowestRoomPrice pricePerRoomNight facilities rooms cancelPolicy description`,
+  ],
+  'POST hotel/detail': [
+    () => post('hotel/detail', HOTEL),
+    `Address CancelPolicy Description Email Facilities Facsimile HotelKey HotelName Images Latitude Longitude ProviderCode
+     ProviderHotelCode Reviews Rooms Telephone Website`,
+  ],
+  'POST hotel/detail, a room': [
+    room,
+    `providerCode roomKey roomHash roomName roomSubText rateCode rateName mealType mealTypeName includeBreakfast currency
+     totalPrice orderPriority status subProviderCode priceDetails additionalPrice averagePrice`,
+  ],
+  'POST hotel/cancel-policy': [
+    async () => post('hotel/cancel-policy', { ...HOTEL, roomKey: (await room()).roomKey }),
+    'CheckInDate HotelKey HotelName Rooms',
+  ],
+  'POST hotel/booking': [
+    () => book('booked@example.com'),
+    `hotel room check_in_date check_out_date total_night count_guest count_child count_room currency total_price
+     cancel_limit confirmation_id is_full_charge is_guaranteed_booking payment_status status_checkout status_issue
+     time_limit contact paxes price_details`,
+  ],
+  'POST flight/availability': [async () => (await flightList())[0], 'Origin Destination Flights'],
+  'POST flight/fare-detail': [async () => (await fare()).data ?? (await fare()), 'flights'],
+  'POST guest-order': [
+    async () => {
+      const { code } = await book('guest-order@example.com');
+      return (await post('guest-order', { email: 'guest-order@example.com', order_id: code })).data;
+    },
+    'carts transactions',
+  ],
+};
+
+test.each(Object.entries(CONTRACT))('%s answers with the fields of the contract', async (_call, [ask, fields]) => {
+  const answer: object = await ask();
+  const there = Object.keys(answer ?? {});
+  expect(words(fields).filter((field) => !there.includes(field))).toEqual([]);
+});
