@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
+import { holidaysBetween } from '@wisata/kernel/holidays';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { RangeCalendar, type DateRange, type Picking, type RangeCalendarLabels } from '@wisata/ui/range-calendar';
 import { useDayPrices } from '../hooks/use-day-prices.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
-import { holidaysBetween } from '../rules/holidays.rules.ts';
 import { DAYS_AHEAD } from '../rules/flight-search.rules.ts';
 import styles from './flight-calendar.module.css';
 

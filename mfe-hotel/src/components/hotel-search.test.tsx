@@ -119,6 +119,7 @@ test('the calendar shows what a night costs and fills both ends', async () => {
   await user.click(screen.getByRole('button', { name: /^Check-in/ }));
   const next = await screen.findByRole('button', { name: 'Later months' });
   await user.click(next);
+  expect(await screen.findByText('Fri 25 Dec, Christmas')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /\b1 December 2026.*from Rp\.\s485\.000 a night/ }));
   await user.click(screen.getByRole('button', { name: /\b4 December 2026/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));

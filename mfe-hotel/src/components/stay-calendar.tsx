@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
+import { holidaysBetween } from '@wisata/kernel/holidays';
 import { useApp } from '@wisata/runtime';
 import { RangeCalendar, type Picking, type RangeCalendarLabels } from '@wisata/ui/range-calendar';
 import { useNightPrices } from '../hooks/use-night-prices.ts';
@@ -53,6 +54,7 @@ export function StayCalendar({ form, picking, onDone }: StayCalendarProps) {
     (from: CalendarDate, to: CalendarDate) => void ask(from < today ? today : from, to),
     [ask, today],
   );
+  const max = addDays(today, STAY_LIMITS.daysAhead + STAY_LIMITS.nights);
   return (
     <RangeCalendar
       value={form.range}
@@ -61,7 +63,8 @@ export function StayCalendar({ form, picking, onDone }: StayCalendarProps) {
       labels={labels}
       today={today}
       min={today}
-      max={addDays(today, STAY_LIMITS.daysAhead + STAY_LIMITS.nights)}
+      max={max}
+      holidays={holidaysBetween(today, max, locale)}
       maxNights={STAY_LIMITS.nights}
       prices={prices}
       picking={picking}

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@wisata/kernel/dates';
-import type { Locale } from '@wisata/kernel/locale';
+import type { CalendarDate } from './dates.ts';
+import type { Locale } from './locale.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 
