@@ -113,6 +113,11 @@ describe('a release is opened in a browser before it is published', () => {
     ]);
   });
 
+  test('once, however many ways it is told in', async () => {
+    const page = 'console.error("Uncaught Error: no rooms"); throw new Error("no rooms")';
+    expect(await publish(ops, '2.1.1', hotel(page))).toEqual(['Its page /hotel/list does not work: no rooms']);
+  });
+
   test('in every language', async () => {
     const page = 'if (locale === "id") throw new Error("no words"); return "Hotels"';
     expect(await publish(ops, '2.2.0', hotel(page))).toEqual(['Its page /id/hotel/list does not work: no words']);

@@ -104,6 +104,12 @@ async function findFaults(page: Page, tried: Tried, address: string, first: Prom
   return isThere || told.length > 0 ? told : [`no heading within ${PAGE_LIMIT_MS / 1000} s`];
 }
 
+/** The same fault is told by the page, thrown and written to the console, each time with another word before it. */
+function withoutEchoes(faults: readonly string[]): string[] {
+  const distinct = [...new Set(faults)];
+  return distinct.filter((fault) => !distinct.some((other) => other !== fault && fault.endsWith(other)));
+}
+
 /** Opens an address and looks at what becomes of it; the page is the caller's to close. */
 export async function visitPage(page: Page, tried: Tried, address: string): Promise<Visit> {
   const { heard, first } = watchErrors(page, tried);
@@ -111,5 +117,5 @@ export async function visitPage(page: Page, tried: Tried, address: string): Prom
   const found = await findFaults(page, tried, address, first).catch((error: unknown) => [
     firstLine(error instanceof Error ? error.message : String(error)),
   ]);
-  return { path: new URL(page.url()).pathname, faults: [...new Set([...found, ...heard])] };
+  return { path: new URL(page.url()).pathname, faults: withoutEchoes([...found, ...heard]) };
 }
