@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { inReservedLane, isDatabaseAway } from './database.ts';
+import { withinContract } from './contract-calls.ts';
 import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
 import { addHealth } from './health.ts';
 import type { BackendContext, BackendModule } from './module.ts';
@@ -20,8 +21,9 @@ import { describeRoutes } from './openapi.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 
 /** The routes of all modules, in list order. */
-export function routesOf(context: BackendContext, modules: readonly BackendModule[]): RouteDefinition[] {
-  return modules.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(context) : routes));
+export function routesOf(context: BackendContext, modules: readonly BackendModule[]): readonly RouteDefinition[] {
+  const all = modules.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(context) : routes));
+  return withinContract(all, context.config.env);
 }
 
 const BUSY = 'We are very busy right now. Please try again in a moment.';

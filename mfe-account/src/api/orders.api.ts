@@ -1,5 +1,12 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { inPlainWords, readObject, readPaginated, readPaginatedPayment, type Page } from '@wisata/kernel/envelope';
+import {
+  inPlainWords,
+  mapAnswer,
+  readObject,
+  readPaginated,
+  readPaginatedPayment,
+  type Page,
+} from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import {
   CART,
@@ -11,6 +18,20 @@ import {
   type Transaction,
 } from './order.schema.ts';
 
+const MOST_LINES = 100;
+
+/** What can still be paid among the newest bookings, for a backend that has no cart. */
+async function loadOpenBookings(api: ApiClient): Promise<Outcome<readonly Line[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/dashboard/booking',
+    query: { page: 1, limit: MOST_LINES },
+    operation: 'cart',
+    read: readPaginated(ORDER_LINE),
+  });
+  return mapAnswer(answer, ({ items }) => items.filter((line) => line.status_checkout !== 'done'));
+}
+
 export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Outcome<readonly Line[]>> {
   const answer = await api.call({
     method: 'GET',
@@ -19,6 +40,7 @@ export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Ou
     read: readObject(CART),
     ...(signal ? { signal } : {}),
   });
+  if (!answer.ok && answer.failure.code === 'NOT_FOUND') return loadOpenBookings(api);
   return answer.ok ? success(answer.data.carts) : answer;
 }
 

@@ -38,6 +38,16 @@ test('an empty cart says so and leads to the search', async () => {
   expect(screen.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/');
 });
 
+test('without a cart on the server the open ones of the newest bookings stand here', async () => {
+  const paid = makeLine({ id: 'paid', title: 'Amandari', status_checkout: 'done' });
+  await open({
+    'GET /api/v1/cart': () => refusal(404, '404 Not Found', { code: 'NOT_FOUND' }),
+    'GET /api/v1/dashboard/booking': () => ({ data: [STAY, paid], current_page: 1, per_page: 100, total: 2 }),
+  });
+  expect(await screen.findByRole('article', { name: STAY.title })).toBeVisible();
+  expect(screen.queryByRole('article', { name: paid.title })).toBeNull();
+});
+
 test('a cart that cannot be had is asked for again', async () => {
   let up = false;
   const user = userEvent.setup();

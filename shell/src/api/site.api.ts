@@ -6,7 +6,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import { categoryPath, type Category } from '../rules/category.rules.ts';
 import type { MenuItem } from '../rules/menu.rules.ts';
 import { noticeId, type Notice } from '../rules/notice.rules.ts';
-import { CART_COUNT, CATEGORY, MENU, NOTICE, type MenuRecord } from './site.schema.ts';
+import { CART_COUNT, CATEGORY, MENU, NEWEST_BOOKINGS, NOTICE, type MenuRecord } from './site.schema.ts';
 
 function toMenu({ children, ...menu }: MenuRecord): MenuItem {
   return { ...menu, children: (children ?? []).map(toMenu) };
@@ -69,6 +69,18 @@ export async function findNotice(api: ApiClient): Promise<Outcome<Notice | undef
   });
 }
 
+/** The same from the newest bookings, for a backend that has no cart. */
+async function countOpenBookings(api: ApiClient): Promise<Outcome<number>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/dashboard/booking',
+    query: { page: 1, limit: 100 },
+    operation: 'cart',
+    read: readObject(NEWEST_BOOKINGS),
+  });
+  return answer.ok ? success(answer.data.data.filter((line) => line.status_checkout !== 'done').length) : answer;
+}
+
 /** How many lines the member's cart holds. */
 export async function countCart(api: ApiClient): Promise<Outcome<number>> {
   const answer = await api.call({
@@ -77,6 +89,7 @@ export async function countCart(api: ApiClient): Promise<Outcome<number>> {
     operation: 'cart',
     read: readObject(CART_COUNT),
   });
+  if (!answer.ok && answer.failure.code === 'NOT_FOUND') return countOpenBookings(api);
   return answer.ok ? success(answer.data.count) : answer;
 }
 

@@ -58,4 +58,5 @@ export const NOTICE = v.object({
   color: text,
 });
 
+export const NEWEST_BOOKINGS = v.object({ data: v.array(v.object({ status_checkout: v.string() })) });
 export const CART_COUNT = v.object({ count: v.number() });

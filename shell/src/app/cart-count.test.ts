@@ -33,6 +33,16 @@ test("a member's count follows the cart", async () => {
   expect(store.getState()).toBe(0);
 });
 
+test('without a cart on the server the open ones of the newest bookings are counted', async () => {
+  const missing = () =>
+    Response.json({ status: false, message: '404 Not Found', code: 'NOT_FOUND', data: null }, { status: 404 });
+  const lines = ['open', 'done', 'locked'].map((status_checkout) => ({ status_checkout }));
+  const handlers = { 'GET /api/v1/cart': missing, 'GET /api/v1/dashboard/booking': () => ({ data: lines }) };
+  const { app } = createTestApp({ handlers, user: TEST_USER });
+  const store = countOf(app);
+  await waitFor(() => expect(store.getState()).toBe(2));
+});
+
 test('an old answer does not undo a newer event', async () => {
   let answer: (data: unknown) => void = () => undefined;
   const slow = new Promise((resolve) => (answer = resolve));
