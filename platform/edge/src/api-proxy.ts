@@ -1,11 +1,16 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
-import { failureEnvelope } from './problems.ts';
+import { failureEnvelope, PROXIED } from './problems.ts';
 
-/** Paths that the API answers; everything else is a document or a release file. */
-const PROXIED = ['/api', '/media', '/gateway', '/dev/inbox', '/openapi.json'];
+/** What the API takes at most; it hangs up on a caller who sends more, who would never hear why. */
+const LARGEST_BODY = 1_048_576;
+
+async function refuseLargeBody({ headers }: FastifyRequest): Promise<void> {
+  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY)
+    throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
+}
 
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
 export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
@@ -16,6 +21,7 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      preHandler: refuseLargeBody,
       http: { requestOptions: { timeout: config.apiTimeoutMs, rejectUnauthorized: true } },
       replyOptions: {
         // The caller knows what is safe to repeat, and a server that is busy must not be asked ten times as often.

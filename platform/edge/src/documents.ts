@@ -68,6 +68,7 @@ const acceptsBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(head
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: MadeDocument): Promise<FastifyReply> {
   reply.header('content-type', 'text/html; charset=utf-8').header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.isBare) return reply.header('content-encoding', 'identity').send(page.html);
   if (!acceptsBrotli(request)) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(await page.packed());
 }

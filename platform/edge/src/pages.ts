@@ -21,6 +21,10 @@ const brotli = promisify(brotliCompress);
 /** Guests see the same page for so long; a release shows at once, because it is another composition. */
 const LIFE_MS = 5_000;
 const MOST_KEPT = 500;
+/** While there is no room to render, a page that was good a moment ago is better than one that the browser draws. */
+const STAND_IN_MS = 60_000;
+/** More pages in the making than this are a crowd: the next ones are asked to come back. */
+const MOST_IN_THE_MAKING = 60;
 
 /** A page that somebody asks for. */
 export interface PageWish {
@@ -52,6 +56,8 @@ export interface MadeDocument {
   readonly renderMs: number;
   /** The same in brotli; packed once for all who ask. */
   packed(): Promise<Buffer>;
+  /** It was made because there was no room to render: packing it would take that from the others. */
+  readonly isBare: boolean;
 }
 
 /** What {@link Pages} gives. */
@@ -146,22 +152,39 @@ async function makePage(parts: PagesParts, wish: PageWish): Promise<MadePage> {
     isPersonal: isPersonal(rendering),
     renderMs: performance.now() - startedAt,
     packed: pack(html),
+    isBare: rendering.kind === 'browser' && rendering.reason === 'busy',
   };
+}
+
+/** Too many pages are asked for at once. */
+class CrowdError extends Error {
+  override readonly name = 'CrowdError';
+  readonly statusCode = 503;
 }
 
 /** Makes the pages of one edge. */
 export function createPages(parts: PagesParts): Pages {
   const cache = createDocumentCache<MadePage>({
     lifeMs: LIFE_MS,
+    standInMs: STAND_IN_MS,
     most: MOST_KEPT,
     isKept: (page) => page.kind === 'document' && page.how === 'server' && !page.isPersonal,
   });
+  let inTheMaking = 0;
+  async function make(wish: PageWish): Promise<MadePage> {
+    if (inTheMaking >= MOST_IN_THE_MAKING) throw new CrowdError();
+    inTheMaking += 1;
+    try {
+      return await makePage(parts, wish);
+    } finally {
+      inTheMaking -= 1;
+    }
+  }
   return {
     async get(wish) {
       // What is about one visitor is made for that visitor.
-      if (wish.token !== undefined || wish.overrides.size > 0)
-        return { page: await makePage(parts, wish), cache: 'none' };
-      const { value, isHit } = await cache.get(keyOf(wish), () => makePage(parts, wish));
+      if (wish.token !== undefined || wish.overrides.size > 0) return { page: await make(wish), cache: 'none' };
+      const { value, isHit } = await cache.get(keyOf(wish), () => make(wish));
       return { page: value, cache: isHit ? 'hit' : 'miss' };
     },
   };

@@ -8,6 +8,9 @@ interface DocumentRights {
   readonly styleNonce?: string;
 }
 
+/** Said to a browser that came by https: a year of nothing else. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
+
 /** Headers of a document: only scripts of this origin, nothing inline, nobody may frame it. */
 export function documentHeaders({ ownServers = [], styleNonce }: DocumentRights): Readonly<Record<string, string>> {
   // Origins of a developer's own servers, for the one tester who has asked for them.

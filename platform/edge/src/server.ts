@@ -29,7 +29,7 @@ import { openReleases } from './open-releases.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import { createRenderedFiles } from './render/rendered-files.ts';
 import { registerRevision } from './revision-route.ts';
-import { workerHeaders } from './security-headers.ts';
+import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { createSecondLook } from './second-look.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
@@ -90,6 +90,10 @@ export interface EdgePieces {
 /** The edge server: release files, the API on the same origin, and documents composed for each visitor of what is live. */
 export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Promise<FastifyInstance> {
   const app = createServer(config);
+  if (config.app.baseUrl.startsWith('https:'))
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('strict-transport-security', STRICT_TRANSPORT);
+    });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
   const report = (text: string, error: unknown) => app.log.warn({ err: error }, text);
