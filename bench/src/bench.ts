@@ -5,7 +5,7 @@ import { useSite } from './own-site.ts';
 /** All benchmarks, or the one that is named with its own options: `npm run bench [-- NAME …]`. */
 
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
-const ON_DEMAND = ['lighthouse', 'flight-rows', 'flight-availability'] as const;
+const ON_DEMAND = ['lighthouse', 'flight-rows', 'flight-availability', 'crowd'] as const;
 
 function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(`\n=== ${name}\n`);
