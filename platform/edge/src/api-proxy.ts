@@ -7,9 +7,9 @@ import { failureEnvelope, PROXIED } from './problems.ts';
 /** What the API takes at most; it hangs up on a caller who sends more, who would never hear why. */
 const LARGEST_BODY = 1_048_576;
 
-async function refuseLargeBody({ headers }: FastifyRequest): Promise<void> {
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY)
-    throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
+function refuseLargeBody({ headers }: FastifyRequest, _reply: unknown, go: (refusal?: Error) => void): void {
+  const isLarge = Number(headers['content-length'] ?? 0) > LARGEST_BODY;
+  go(isLarge ? Object.assign(new Error('The body is too large'), { statusCode: 413 }) : undefined);
 }
 
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
