@@ -43,6 +43,7 @@ export const STORED_NAMES = {
     'booking_attempt',
     'registration_email',
     'dismissed_notice',
+    'met_notice',
   ],
 } as const;
 

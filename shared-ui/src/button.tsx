@@ -82,7 +82,7 @@ export function Button({
 /** A link that looks like a button: it has an address, opens in a new tab, and works before any script has loaded. */
 export function LinkButton({ variant, size, icon, iconEnd, full, children, as: Link = 'a', ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={lookOf({ variant, size, full })}>
+    <Link {...rest} data-button="" className={lookOf({ variant, size, full })}>
       <Label icon={icon} iconEnd={iconEnd} size={size}>
         {children}
       </Label>

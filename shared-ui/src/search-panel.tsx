@@ -61,8 +61,8 @@ export function PanelPair({ children, middle }: { readonly children: ReactNode; 
 /** A field of the search panel whose editor opens beside it. */
 export interface PanelFieldProps {
   readonly label: string;
-  /** What is chosen now, as one line of text. */
-  readonly value: string;
+  /** What is chosen now, on one line. */
+  readonly value: ReactNode;
   /** Quieter addition after the label: `4 nights`. */
   readonly note?: string;
   readonly icon?: ReactNode;

@@ -11,14 +11,9 @@ import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { DateField } from '@wisata/ui/date-field';
 import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
+import { useServicesOnSale } from '../hooks/use-services-on-sale.ts';
 import { formText } from '../rules/form-text.rules.ts';
-import {
-  filterPath,
-  readFilter,
-  SERVICES,
-  updateFilter,
-  type TransactionFilter,
-} from '../rules/transaction-filter.rules.ts';
+import { filterPath, readFilter, updateFilter, type TransactionFilter } from '../rules/transaction-filter.rules.ts';
 import styles from './transaction-filters.module.css';
 
 interface FiltersProps {
@@ -126,6 +121,7 @@ export function TransactionFilters({ filter: shown }: FiltersProps) {
   const { t } = useTranslation('account');
   const filter = useAsked(shown, readFilter);
   const change = useFilterLink(filter);
+  const services = useServicesOnSale(filter.service);
   return (
     <Card>
       <CardBody>
@@ -135,7 +131,7 @@ export function TransactionFilters({ filter: shown }: FiltersProps) {
             <Days filter={filter} />
           </div>
           <ChipGroup label={t('transactions.services')}>
-            {SERVICES.map((service) => (
+            {services.map((service) => (
               <Chip
                 key={service}
                 ticked

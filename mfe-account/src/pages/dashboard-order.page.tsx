@@ -16,8 +16,8 @@ import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { useServicesOnSale } from '../hooks/use-services-on-sale.ts';
 import { BOOKING_TABS, bookingsPath, readBookingQuery, toggleChoice } from '../rules/booking-choice.rules.ts';
-import { SERVICES } from '../rules/transaction-filter.rules.ts';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const wanted = readBookingQuery(query);
@@ -66,10 +66,11 @@ function Nothing({ wanted }: Pick<Found, 'wanted'>) {
 function ServiceChips({ wanted }: Pick<Found, 'wanted'>) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const services = useServicesOnSale([wanted.service]);
   if (wanted.tab !== 'all') return null;
   return (
     <ChipGroup label={t('transactions.services')}>
-      {SERVICES.map((service) => (
+      {services.map((service) => (
         <Chip
           key={service}
           selected={wanted.service === service}

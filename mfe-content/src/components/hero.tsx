@@ -6,6 +6,7 @@ import { KawungWindow } from '@wisata/ui/kawung';
 import { Page } from '@wisata/ui/layout';
 import { Picture } from '@wisata/ui/picture';
 import styles from '../pages/home.module.css';
+import { homeLede } from '../rules/home-lede.rules.ts';
 
 /** Decorative: the place is told by no text. */
 export const HERO_PICTURE = {
@@ -17,7 +18,7 @@ export const HERO_PICTURE = {
 
 export function Hero() {
   const { t } = useTranslation('content');
-  const { locale } = useApp();
+  const app = useApp();
   return (
     <div className={`${styles.hero} on-brand`}>
       <KawungWindow>
@@ -25,10 +26,10 @@ export function Hero() {
       </KawungWindow>
       <Page>
         <div className={styles.words}>
-          <h1 className={styles.headline} lang={locale}>
+          <h1 className={styles.headline} lang={app.locale}>
             <span>{t('home.headline1')}</span> <span>{t('home.headline2')}</span>
           </h1>
-          <p className={styles.lede}>{t('home.lede')}</p>
+          <p className={styles.lede}>{homeLede(app)}</p>
         </div>
       </Page>
     </div>

@@ -11,6 +11,7 @@ import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
 import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
+import { homeLede } from '../rules/home-lede.rules.ts';
 import styles from './home.module.css';
 
 const STAYS = 4;
@@ -34,7 +35,7 @@ export const loader = pageLoader(({ api }) => {
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {
     title: `${app.t('content:home.headline1')} ${app.t('content:home.headline2')}`.replace(/\.$/, ''),
-    description: app.t('content:home.lede'),
+    description: homeLede(app),
     image: sharedPicture(HERO_PICTURE),
     structuredData: siteData(app),
   };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween, wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
 import { JourneyRail } from '@wisata/ui/journey-rail';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import { Literal } from '@wisata/ui/literal';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 
 /** What a rail shows of a journey; results, checkouts and booked flights all have it. Times are wall times of their place. */
@@ -31,7 +32,7 @@ function Stops({ transits, transitPoints }: Pick<RailJourney, 'transits' | 'tran
   if (i18n.language === 'id') return [literal, via].filter(Boolean).join(' ');
   return (
     <>
-      <span lang="id">{literal}</span> {transits === 0 ? t('rail.direct') : via}
+      {transits === 0 ? t('rail.direct') : t('rail.stops', { count: transits, via })} <Literal>{literal}</Literal>
     </>
   );
 }

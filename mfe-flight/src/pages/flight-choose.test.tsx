@@ -105,7 +105,7 @@ test('two flights stand side by side', async () => {
   await user.click(screen.getByRole('button', { name: 'Compare' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare flights' }));
   expect(dialog.getByRole('row', { name: /^Total/ })).toHaveTextContent(/2\.550\.000.*2\.520\.000/);
-  expect(dialog.getByRole('row', { name: /^Transit/ })).toHaveTextContent('Langsung (direct)1 transit SUB');
+  expect(dialog.getByRole('row', { name: /^Transit/ })).toHaveTextContent('Direct1 transit SUB');
 });
 
 test('an unfolded flight can be handed on as a link', async () => {

@@ -195,7 +195,7 @@ test('legs, charges and rules unfold in the address and fold by going back', asy
 
 test('an address that cannot be searched opens the form and offers the search moved ahead', async () => {
   await openFlights({ url: LIST_URL.replace('2026-12-12', '2026-11-01') });
-  expect(await screen.findByText('This departure has gone by. Choose another date.')).toBeVisible();
+  expect(await screen.findByText('This departure is in the past. Choose another date.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search Sat 21 Nov instead' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Search flights' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findOccupancyRefusal, formatGuestLabel, HOTEL_LIMITS, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { findOccupancyRefusal, HOTEL_LIMITS, type Occupancy } from '@wisata/kernel/hotel-occupancy';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
@@ -9,6 +9,7 @@ import { PanelField } from '@wisata/ui/search-panel';
 import { SelectField } from '@wisata/ui/select-field';
 import { Stepper } from '@wisata/ui/stepper';
 import type { SearchForm } from '../hooks/use-search-form.ts';
+import { GuestLabel } from './guest-label.tsx';
 import styles from './guests-field.module.css';
 
 const FIELDS = ['rooms', 'guests', 'children'] as const;
@@ -60,7 +61,7 @@ function AgeFields({ form, error }: { readonly form: SearchForm; readonly error:
   );
 }
 
-/** Rooms, guests and children, with the age of each child. The line keeps the contract's words in both languages. */
+/** Rooms, guests and children, with the age of each child. */
 export function GuestsField({ form, error }: { readonly form: SearchForm; readonly error: string | undefined }) {
   const { t } = useTranslation('hotel');
   const [open, setOpen] = useState(false);
@@ -69,7 +70,7 @@ export function GuestsField({ form, error }: { readonly form: SearchForm; readon
   return (
     <PanelField
       label={t('guests.title')}
-      value={formatGuestLabel(form.search)}
+      value={<GuestLabel {...form.search} children={0} withLiteral />}
       {...(children > 0 ? { note: t('guests.childCount', { count: children }) } : {})}
       icon={<Icon of={Users} />}
       {...(error ? { error } : {})}

@@ -32,7 +32,7 @@ export function SummaryBar({ search, open }: SummaryBarProps) {
           </span>
           {' · '}
           <span className={styles.party}>
-            <GuestLabel {...search} />
+            <GuestLabel {...search} withLiteral />
           </span>
         </>
       }

@@ -117,7 +117,7 @@ describe('the form', () => {
   test('speaks Indonesian', async () => {
     await openCheckout({ locale: 'id' });
     expect(await screen.findByRole('heading', { name: 'Siapa yang menginap?' })).toBeVisible();
-    expect(screen.getAllByText('2 Tamu, 1 Kamar')[0]).toBeVisible();
+    expect(screen.getAllByText('2 guests, 1 room')[0]).toBeVisible();
   });
 });
 

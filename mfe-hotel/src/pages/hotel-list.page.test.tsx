@@ -170,7 +170,7 @@ test('a failed search says what is safe and can be asked for again', async () =>
 test('a check-in that has gone by opens the form and offers the same nights from tomorrow', async () => {
   const { requests } = await openHotelPage({ url: LIST_URL.replaceAll('2026-12', '2026-10') });
   await heading('Change your search');
-  expect(screen.getByText('This check-in has gone by. Choose another date.')).toBeInTheDocument();
+  expect(screen.getByText('This check-in is in the past. Choose another date.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Show Sat 21 Nov/ })).toHaveAttribute(
     'href',
     expect.stringContaining('checkInDate=2026-11-21&checkOutDate=2026-11-25'),

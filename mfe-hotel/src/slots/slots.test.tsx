@@ -24,7 +24,7 @@ describe('an order line', () => {
     const line = await screen.findByRole('article', { name: 'Samudra Biru Sanur' });
     expect(line).toHaveTextContent('Sanur, Bali');
     expect(line).toHaveTextContent('Sat 12 Dec to Wed 16 Dec 2026, 4 nights');
-    expect(line).toHaveTextContent(/Deluxe Garden · Breakfast included · 2 Tamu, 1 Kamar/);
+    expect(line).toHaveTextContent(/Deluxe Garden · Breakfast included · 2 guests, 1 room/);
     expect(line).toHaveTextContent(/Free cancellation until 18:00 WITA, Wed 9 Dec 2026/);
     expect(line).toHaveTextContent('Check-in from 14:00 WITA');
     expect(line).toHaveTextContent(/Rp\. 5\.380\.000/);

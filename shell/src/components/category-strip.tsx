@@ -1,9 +1,11 @@
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { useSite } from '../app/use-site.ts';
 import type { Category } from '../rules/category.rules.ts';
+import { isResultList } from '../rules/service.rules.ts';
 import styles from './category-strip.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -39,7 +41,8 @@ export function CategoryStrip() {
   const { t } = useTranslation('shell');
   const { config } = useApp();
   const { categories } = useSite();
-  if (categories.length === 0) return null;
+  const { pathname } = useLocation();
+  if (categories.length === 0 || isResultList(pathname)) return null;
   return (
     <nav className={`${styles.strip} on-brand`} aria-label={t('header.categories')}>
       <div className={styles.row}>

@@ -7,6 +7,7 @@ import { Icon } from '@wisata/ui/icon';
 import { useDismiss } from '@wisata/ui/use-dismiss';
 import { useLate } from '@wisata/ui/use-late';
 import styles from './chat-button.module.css';
+import { useCoversControl } from './use-covers-control.ts';
 
 const loadBox = async () => import('./chat-box.tsx');
 
@@ -21,6 +22,7 @@ export function ChatButton() {
   const [isTyping, setIsTyping] = useState(false);
   const [box, fetchBox] = useLate(loadBox);
   const close = () => setIsOpen(false);
+  const isAside = useCoversControl(button) && !isOpen;
   useDismiss(isOpen, [root], close);
 
   const open = () => {
@@ -45,6 +47,7 @@ export function ChatButton() {
     <div
       ref={root}
       className={styles.corner}
+      data-aside={isAside || undefined}
       onKeyDown={pressedKey}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={left}

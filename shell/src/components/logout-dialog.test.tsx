@@ -35,6 +35,6 @@ test('a refusal keeps the session and says so on the page too', async () => {
   const { app, toasts } = await askToLeave({ 'POST /api/v1/auth/logout': () => refusal(400, 'No') });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, log out' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Logout is failed.');
-  expect(toasts).toEqual([{ message: 'Logout is failed.', kind: 'error' }]);
+  expect(toasts).toEqual([{ message: 'Logout failure!', kind: 'error' }]);
   expect(app.session.user()).toBeDefined();
 });

@@ -17,7 +17,7 @@ function useLogout(onDone: () => void) {
     const answer = await logOut(app.api);
     if (!answer.ok) {
       setState('failed');
-      app.toast(t('logout.failed'), 'error');
+      app.toast(t('logout.failure'), 'error');
       return;
     }
     onDone();

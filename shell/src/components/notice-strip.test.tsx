@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
@@ -46,5 +46,12 @@ test('a notice that ended while the page was open is gone', async () => {
     { site: { notice }, nowMs },
   );
   await screen.findByText('page');
+  expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
+});
+
+test('a visit meets a notice on its first page only', async () => {
+  const { router } = await renderShell(<NoticeStrip />, { site: { notice }, url: '/' });
+  expect(await screen.findByRole('region', { name: 'Notice' })).toBeInTheDocument();
+  await act(() => router.navigate('/hotel/list'));
   expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { TEST_USER } from '@wisata/runtime/testing';
 import { STATIC_MENUS } from '../rules/menu.rules.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { CategoryStrip } from './category-strip.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const cartOf = (count: number) => createStore<number>(() => count);
@@ -84,4 +85,20 @@ test('the theme is switched at once and remembered', async () => {
   expect(document.cookie).toContain('aerowisata_theme=dark');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Switch to light colours' })).toBeInTheDocument());
   document.documentElement.removeAttribute('data-theme');
+});
+
+test('over a list the header is one row, and what the others said is one press away', async () => {
+  const categories = [{ name: 'Seaside stays', path: '/category/seaside-stays', children: [] }];
+  await renderShell(
+    <>
+      <SiteHeader />
+      <CategoryStrip />
+    </>,
+    { url: '/hotel/list?city=Bali', site: { categories } },
+  );
+  expect(await screen.findByRole('banner')).not.toHaveTextContent('Prices include taxes');
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('link', { name: 'Seaside stays' })).toHaveAttribute('href', '/category/seaside-stays');
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
 });

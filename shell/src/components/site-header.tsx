@@ -7,11 +7,13 @@ import { useApp } from '@wisata/runtime';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Logo } from '@wisata/ui/logo';
 import { useLate } from '@wisata/ui/use-late';
-import { isInService, servicePath } from '../rules/service.rules.ts';
+import { isInService, isResultList, servicePath } from '../rules/service.rules.ts';
 import { AccountArea } from './account-area.tsx';
 import { CartLink } from './cart-link.tsx';
+import { FoldedMenu } from './folded-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { UtilityBar } from './utility-bar.tsx';
 
 const loadDrawer = async () => import('./mobile-drawer.tsx');
@@ -67,12 +69,17 @@ function DrawerButton() {
   );
 }
 
-/** The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which 64 stay in view. */
+/**
+ * The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which 64 stay in view. Over a
+ * list it is one row everywhere.
+ */
 export function SiteHeader() {
   const { config } = useApp();
+  const { pathname } = useLocation();
+  const isFolded = isResultList(pathname);
   return (
-    <header className={`${styles.header} on-brand`}>
-      <UtilityBar />
+    <header className={`${styles.header} on-brand`} data-folded={isFolded || undefined}>
+      {!isFolded && <UtilityBar />}
       <div className={styles.main}>
         <DrawerButton />
         <Link className={styles.logo} to="/">
@@ -83,6 +90,13 @@ export function SiteHeader() {
         <div className={`${styles.narrow} ${styles.language}`}>
           <LanguageSwitch ground="brand" />
         </div>
+        {isFolded && (
+          <div className={`${styles.wide} ${styles.folded}`}>
+            <FoldedMenu />
+            <LanguageSwitch ground="brand" />
+            <ThemeSwitch />
+          </div>
+        )}
         <CartLink />
         <div className={styles.wide}>
           <AccountArea />

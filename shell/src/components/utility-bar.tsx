@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '@wisata/ui/icon';
 import { useSite } from '../app/use-site.ts';
 import { useVisitor } from '../app/use-visitor.ts';
-import { visibleMenus, type MenuItem } from '../rules/menu.rules.ts';
+import { menusBesideHeader, type MenuItem } from '../rules/menu.rules.ts';
 import { HoverMenu } from './hover-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -11,9 +11,6 @@ import list from './menu-list.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuName } from './use-menu-name.ts';
 import styles from './utility-bar.module.css';
-
-/** The logo and the bag already lead there. */
-const SHOWN_ELSEWHERE = ['/', '/cart'];
 
 function TopEntry({ menu }: { menu: MenuItem }) {
   const nameOf = useMenuName();
@@ -44,7 +41,7 @@ export function UtilityBar() {
   const { t } = useTranslation('shell');
   const { menus } = useSite();
   const isSignedIn = useVisitor() !== 'guest';
-  const entries = visibleMenus(menus, isSignedIn).filter(({ link }) => !SHOWN_ELSEWHERE.includes(link));
+  const entries = menusBesideHeader(menus, isSignedIn);
   return (
     <div className={styles.bar} data-utility="">
       <div className={styles.row}>

@@ -43,6 +43,14 @@ export function visibleMenus(menus: readonly MenuItem[], isSignedIn: boolean): r
     .map((menu) => ({ ...menu, children: visibleMenus(menu.children, isSignedIn) }));
 }
 
+/** The logo and the bag of the header lead there already. */
+const IN_HEADER = ['/', '/cart'];
+
+/** What is left of the top menu for the rows beside logo and bag. */
+export function menusBesideHeader(menus: readonly MenuItem[], isSignedIn: boolean): readonly MenuItem[] {
+  return visibleMenus(menus, isSignedIn).filter(({ link }) => !IN_HEADER.includes(link));
+}
+
 /** My Order leads members to the cart and guests to the lookup. */
 export function myOrderPath(isSignedIn: boolean): string {
   return isSignedIn ? '/cart' : '/order';

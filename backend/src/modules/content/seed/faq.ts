@@ -42,10 +42,10 @@ const BOOKING: readonly Pair[] = [
     ),
   ],
   [
-    both('What does “3 Tamu, 1 Kamar” mean?', 'Apa arti “3 Tamu, 1 Kamar”?'),
+    both('Which voucher codes can I use?', 'Kode voucher mana yang dapat saya pakai?'),
     rich(
-      'It is Indonesian for three guests in one room. We write the party the same way everywhere, so that it can be compared.',
-      'Artinya tiga orang dalam satu kamar. Kami menuliskannya sama di semua halaman agar mudah dibandingkan.',
+      'The payment page lists every code, those that fit your order first. For the others it says what is missing, such as a higher total or another day.',
+      'Halaman pembayaran menampilkan semua kode, yang cocok dengan pesanan Anda lebih dulu. Untuk yang lain disebutkan apa yang kurang, misalnya total yang lebih besar atau hari lain.',
     ),
   ],
   [
