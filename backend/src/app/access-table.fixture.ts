@@ -52,6 +52,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/guest-order',
     'GET /api/v1/promo-code/booking-promo-available',
     'POST /api/v1/promo-code/applied',
+    'GET /api/v1/promo-code/list',
     'POST /api/v1/download/voucher',
     'GET /api/v1/download/calendar',
     'GET /api/v1/top/get-menu',

@@ -1,8 +1,18 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readList, readObject } from '@wisata/kernel/envelope';
+import { fromMajor } from '@wisata/kernel/money';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { toCategory, toCollection, toMedia, toStay } from './content-adapter.ts';
-import type { CategoryTree, Collection, ContentPage, Partners, Question, Stay, StayDetail } from './content.model.ts';
+import type {
+  CategoryTree,
+  Collection,
+  ContentPage,
+  Partners,
+  Question,
+  Stay,
+  StayDetail,
+  VoucherCode,
+} from './content.model.ts';
 import * as schema from './content.schema.ts';
 
 function mapOutcome<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
@@ -19,6 +29,23 @@ export async function searchPopularStays(api: ApiClient, limit: number): Promise
     read: readObject(schema.POPULAR),
   });
   return mapOutcome(answer, ({ data }) => data.map(toStay));
+}
+
+/** Voucher codes that anybody may use now. */
+export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readonly VoucherCode[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/promo-code/list',
+    operation: 'promo codes',
+    read: readList(schema.VOUCHER_CODE),
+  });
+  return mapOutcome(answer, (codes) =>
+    codes.map(({ code, name, description, min_order: least, expires_at: endsAt }) => ({
+      ...{ code, name, description },
+      ...(least > 0 ? { least: fromMajor(least, 'IDR') } : {}),
+      ...(endsAt === null ? {} : { endsAtMs: Date.parse(endsAt) }),
+    })),
+  );
 }
 
 export async function searchCollections(api: ApiClient): Promise<Outcome<readonly Collection[]>> {

@@ -71,3 +71,13 @@ export interface ContentPage {
   readonly description: string;
   readonly html: string;
 }
+
+/** A voucher code that anybody may use now. */
+export interface VoucherCode {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  /** Total that an order has to reach. */
+  readonly least?: Money;
+  readonly endsAtMs?: number;
+}

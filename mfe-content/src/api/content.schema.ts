@@ -48,6 +48,14 @@ export const CATEGORY = v.object({
 export type CategoryRecord = v.InferOutput<typeof CATEGORY>;
 export const CATEGORY_PRODUCTS = v.object({ ...CATEGORY.entries, products: v.array(PRODUCT) });
 
+export const VOUCHER_CODE = v.object({
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  min_order: v.number(),
+  expires_at: v.nullable(v.string()),
+});
+
 export const SLIDER = v.object({
   slideId: v.union([v.number(), v.string()]),
   slug: v.string(),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section } from '@wisata/ui/layout';
+import { SkeletonText } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../components/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
@@ -10,12 +11,14 @@ import { Deferred } from '../components/deferred.tsx';
 import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
+import { VoucherCodes } from '../components/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
 import { homeLede } from '../rules/home-lede.rules.ts';
 import styles from './home.module.css';
 
 const STAYS = 4;
 const COLLECTIONS = 4;
+const CODES = 3;
 const IDEAS = 5;
 
 // Where the server has rendered the page, no call is made.
@@ -27,6 +30,7 @@ export const loader = pageLoader(({ api }) => {
   return {
     stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
     collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
+    codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
     posts: calls.then(([, { searchFeaturedPosts }]) => searchFeaturedPosts(api, IDEAS)),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
@@ -67,7 +71,7 @@ function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
   );
 }
 
-function Promotions({ collections }: Pick<HomeData, 'collections'>) {
+function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'codes'>) {
   const { t } = useTranslation('content');
   return (
     <Section
@@ -78,6 +82,9 @@ function Promotions({ collections }: Pick<HomeData, 'collections'>) {
     >
       <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
         {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
+      </Deferred>
+      <Deferred data={codes} loading={<SkeletonText lines={3} />}>
+        {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
       </Deferred>
     </Section>
   );
@@ -125,7 +132,7 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
 }
 
 export function Component() {
-  const { stays, collections, posts, partners } = useLoaderData<typeof loader>();
+  const { stays, collections, codes, posts, partners } = useLoaderData<typeof loader>();
   const { services } = useApp().config;
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
@@ -139,7 +146,7 @@ export function Component() {
       </Page>
       <Band>
         <Page>
-          <Promotions collections={collections} />
+          <Promotions collections={collections} codes={codes} />
         </Page>
       </Band>
       <Page>

@@ -10,6 +10,9 @@ import id from '../messages/id.json' with { type: 'json' };
 const HANDLERS = {
   'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 24 }),
   'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
+  'GET /api/v1/promo-code/list': () => [
+    { code: 'MALAM15', name: 'Night rate', description: '15 % off stays', min_order: 500_000, expires_at: null },
+  ],
   'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
   'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
 };
@@ -128,4 +131,11 @@ test('a service whose search cannot be loaded says so, the page goes on', async 
   expect(await screen.findByText('Hotels cannot be searched right now')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Arunika Sanur' })).toBeVisible();
   quiet.mockRestore();
+});
+
+test('the promotions have voucher codes, each with what it needs', async () => {
+  await openHome();
+  const code = within((await screen.findByRole('heading', { name: 'Night rate' })).closest('article')!);
+  expect(code.getByText('MALAM15', { selector: 'b' })).toBeVisible();
+  expect(code.getByText(/^From a total of Rp\.\s500\.000$/)).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
-import { Page } from '@wisata/ui/layout';
+import { Page, Section } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../components/page-facts.ts';
 import { CollectionList } from '../components/collection-card.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
+import { VoucherCodes } from '../components/voucher-codes.tsx';
 import { slugInPage } from '../rules/category-path.rules.ts';
 import { orNotFound } from '../rules/not-found.rules.ts';
 
@@ -15,13 +16,14 @@ export const loadCalls = () => import('../api/content.api.ts');
 
 export const loader = pageLoader(async ({ api }, { query }) => {
   const slug = slugInPage(query);
-  const { getCategoryStays, searchCollections } = await loadCalls();
-  const [collections, category] = await Promise.all([
+  const { getCategoryStays, searchCollections, searchVoucherCodes } = await loadCalls();
+  const [collections, category, codes] = await Promise.all([
     searchCollections(api),
     slug === undefined ? undefined : getCategoryStays(api, slug),
+    searchVoucherCodes(api),
   ]);
   const named = category && orNotFound(category);
-  return { collections, category: named, documentTitle: named?.ok ? named.data.name : undefined };
+  return { collections, codes, category: named, documentTitle: named?.ok ? named.data.name : undefined };
 });
 
 export function head({ data: { collections, category }, app }: HeadOf<typeof loader>): Head {
@@ -43,7 +45,7 @@ export function head({ data: { collections, category }, app }: HeadOf<typeof loa
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { collections, category } = useLoaderData<typeof loader>();
+  const { collections, category, codes } = useLoaderData<typeof loader>();
   if (!collections.ok) return <LoadFailure failure={collections.failure} />;
   if (category && !category.ok) return <LoadFailure failure={category.failure} />;
   return (
@@ -52,6 +54,11 @@ export function Component() {
         title={category ? category.data.name : t('promotion.title')}
         lede={category ? category.data.description : t('promotion.lede')}
       />
+      {codes.ok && codes.data.length > 0 && (
+        <Section id="voucher-codes" title={t('voucher.title')} lede={t('voucher.lede')}>
+          <VoucherCodes codes={codes.data} />
+        </Section>
+      )}
       <PageEnd>
         {collections.data.length > 0 ? (
           <CollectionList collections={collections.data} level={2} />

@@ -35,6 +35,9 @@ export const CONTENT_HANDLERS: Handlers = {
     imageGallery: [{ image: PRODUCT_SAMPLE.image, imageAlt: 'The entrance' }],
     categories: [{ categoryName: 'By the sea', slug: 'seaside-stays' }],
   }),
+  'GET /api/v1/promo-code/list': () => [
+    { code: 'MALAM15', name: 'Night rate', description: '15 % off stays', min_order: 500_000, expires_at: null },
+  ],
   'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 1 }),
   'GET /api/v1/top/get-page/about': () => ({
     ...{ slug: 'about', title: 'About us', description: 'Who sells you the room.' },

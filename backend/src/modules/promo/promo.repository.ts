@@ -35,8 +35,11 @@ async function countTaken(db: Db, promoId: number, exceptBookingId: string): Pro
   return taken;
 }
 
+/** Belongs to no booking: every use of a code counts. */
+const NO_BOOKING = '00000000-0000-0000-0000-000000000000';
+
 /** Codes that a traveller could still use one day: those whose life has not ended. */
-export async function searchPromos(db: Db, now: Date, bookingId: string): Promise<Promo[]> {
+export async function searchPromos(db: Db, now: Date, bookingId = NO_BOOKING): Promise<Promo[]> {
   const rows = await db
     .selectFrom('promo_codes')
     .leftJoin('promo_uses', (join) =>

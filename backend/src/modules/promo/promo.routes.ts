@@ -6,11 +6,26 @@ import { defineRoute } from '../../app/route.ts';
 import { orderLine, toOrderLine } from '../bookings/index.ts';
 import { toPromoOrder } from './promo-order.ts';
 import { searchPromos } from './promo.repository.ts';
-import { appliedBody, availableQuery, promo } from './promo.schema.ts';
+import { appliedBody, availableQuery, listQuery, promo, publicPromo } from './promo.schema.ts';
 import { applyPromo, getPromoBooking } from './promo.service.ts';
-import { byUsefulness, toPromoAnswer } from './promo.view.ts';
+import { byUsefulness, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
 
 export const promoRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/promo-code/list',
+    access: 'public',
+    summary: 'Every voucher code that is running and not used up, with what it needs',
+    query: listQuery,
+    response: v.array(publicPromo),
+    async handler({ query, headers }, context) {
+      const now = context.clock.now();
+      const promos = await searchPromos(context.db, now);
+      return promos
+        .filter((found) => isRunning(found, now))
+        .map((found) => toPublicPromo(found, requestLocale(headers, query.locale ?? undefined)));
+    },
+  }),
   defineRoute({
     method: 'GET',
     path: '/api/v1/promo-code/booking-promo-available',

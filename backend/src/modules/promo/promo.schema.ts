@@ -4,6 +4,17 @@ import * as v from 'valibot';
 const bookingId = v.pipe(v.string('Give the booking id.'), v.nonEmpty('Give the booking id.'));
 const locale = v.optional(v.nullable(v.picklist(LOCALES)));
 
+export const listQuery = v.object({ locale });
+
+/** A code as anybody may read of it before there is an order. */
+export const publicPromo = v.object({
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  min_order: v.number(),
+  expires_at: v.nullable(v.string()),
+});
+
 export const availableQuery = v.object({ booking: bookingId, email: v.optional(v.string()), locale });
 
 export const appliedBody = v.object({

@@ -30,6 +30,19 @@ const codeOf = (answer: { body: LooseJson }, code: string) =>
   answer.body.data.promoCodes.find((promo: { code: string }) => promo.code === code);
 
 describe('the list', () => {
+  test('of all codes is there for everybody, with what each needs, in both languages', async () => {
+    const [english, indonesian] = await Promise.all(
+      ['en', 'id'].map((locale) => backend.call('GET', `/api/v1/promo-code/list?locale=${locale}`)),
+    );
+    const codes = (answer: typeof english) => answer!.body.data.map(({ code }: { code: string }) => code);
+    expect(codes(english)).toContain('ROMBONGAN');
+    expect(codes(english)).toEqual(codes(indonesian));
+    const [first, same] = [english!.body.data[0], indonesian!.body.data[0]];
+    expect(first.description).not.toBe('');
+    expect(first.description).not.toBe(same.description);
+    expect(first).not.toHaveProperty('uses');
+  });
+
   test('has for each rule a code that this order meets and one that it does not, with the literal reason', async () => {
     const [favourite] = hotelShowcase(backend.context).searchKeys({ cityKeys: ['DPS'], minStar: 3 }, 1);
     const booking = await bookHotel(favourite!);

@@ -51,3 +51,14 @@ export const byUsefulness = (left: PromoAnswer, right: PromoAnswer) =>
   Number(right.is_available) - Number(left.is_available) ||
   right.discount_idr - left.discount_idr ||
   left.code.localeCompare(right.code);
+
+/** Begun, and with uses left. */
+export function isRunning({ startAt, uses, maxUses }: Promo, now: Date): boolean {
+  return (startAt === null || startAt <= now) && (maxUses === null || uses < maxUses);
+}
+
+/** What stands on the list of all codes. */
+export function toPublicPromo({ code, name, description, minOrder, expiresAt }: Promo, locale: Locale) {
+  const words = { name: name[locale], description: description[locale] };
+  return { code, ...words, min_order: minOrder, expires_at: expiresAt?.toISOString() ?? null };
+}
