@@ -80,9 +80,9 @@ function handsOf(backend: TestBackend): Hands {
   };
 }
 
-/** `more` are modules that the test needs besides bookings and payments. */
-export async function createPayer(more: readonly BackendModule[] = []): Promise<Payer> {
-  const service = createTestService();
+/** `more` are modules that the test needs besides bookings and payments; `sold` is what the test's own service is called. */
+export async function createPayer(more: readonly BackendModule[] = [], sold = 'hotel'): Promise<Payer> {
+  const service = createTestService(sold);
   const modules = [bookingsModule, gatewayModule, paymentModule, ...more, service.module];
   const backend = await startTestBackend({ modules });
   const email = 'guest@example.com';

@@ -51,6 +51,7 @@ test('a voucher code lowers what is paid, and one that does not fit says why', a
   // What a week costs is enough for every code, and not too much for QRIS.
   const booked = await bookRoom(api, { email, token, stay: freshStay(7), atMost: 10_000_000 });
   await openStarted(page, `/payment?booking=${booked.id}`);
+  await page.getByText('Enter or choose a voucher code').click();
   const code = page.getByRole('textbox', { name: 'Voucher code' });
   await code.fill('papua');
   await page.getByRole('button', { name: 'Use code' }).click();

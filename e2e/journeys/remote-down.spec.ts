@@ -153,7 +153,7 @@ test('an order keeps its price, deadline and way to pay while hotels are down', 
   await expect(main.getByText('Your booking and its price are safe.')).toBeVisible();
   await expect(main.getByText(new RegExp(booked.hotelName)).first()).toBeVisible();
   await expect(main.getByText(/^Rp\.\s[\d.]+$/)).toBeVisible();
-  await expect(main.getByText(/pay by .* WIB/)).toBeVisible();
+  await expect(main.getByText(/pay by .* WIB/i)).toBeVisible();
   await expect(main.getByText(booked.code).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Choose how to pay' })).toHaveAttribute('href', /\/payment\?booking=/);
 

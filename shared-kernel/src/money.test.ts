@@ -5,6 +5,7 @@ import {
   compactPrice,
   convert,
   defaultCurrency,
+  exactPrice,
   formatMoney,
   fromMajor,
   listingCurrency,
@@ -198,4 +199,11 @@ describe('currency of a record', () => {
   ] as const)('a %s listing in %s from %s is sold in %s', (component, currency, sourceFrom, expected) => {
     expect(listingCurrency(component, currency, sourceFrom)).toBe(expected);
   });
+});
+
+test('what is paid is said to the cent', () => {
+  expect(exactPrice(money(105_950, 'SGD'))).toBe('S$\u00a01,059.50');
+  expect(exactPrice(money(91_700, 'SGD'))).toBe('S$\u00a0917.00');
+  expect(exactPrice(money(-2083, 'SGD'))).toBe('-S$\u00a020.83');
+  expect(exactPrice(money(1_345_000, 'IDR'))).toBe('Rp.\u00a01.345.000');
 });

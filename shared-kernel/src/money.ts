@@ -93,6 +93,17 @@ export function price(amount: Money): string {
   return `${units < 0 ? '-' : ''}${SIGNS[amount.currency]}${NO_BREAK_SPACE}${group(Math.abs(units), '.')}`;
 }
 
+/**
+ * What is paid or comes back, on pages, in mails and documents alike: `Rp. 1.250.000`, `S$ 1,059.50`. Dollars keep their
+ * cents, because this is what the payer sends; {@link price} rounds and is for choosing.
+ */
+export function exactPrice(amount: Money): string {
+  if (amount.currency === 'IDR') return price(amount);
+  const { minor, currency } = amount;
+  const sign = minor < 0 ? '-' : '';
+  return `${sign}${SIGNS[currency]}${NO_BREAK_SPACE}${formatMoney(money(Math.abs(minor), currency))}`;
+}
+
 /** The amount in documents and breakdown rows, spec section 9: `1,250.00`, commas, two decimals and no sign. */
 export function formatMoney(amount: Money): string {
   const [whole, fraction] = Math.abs(toMajor(amount)).toFixed(2).split('.');

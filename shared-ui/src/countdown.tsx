@@ -14,6 +14,8 @@ export interface CountdownProps {
   deadlineMs: number;
   /** The server's clock as the app knows it; the visitor's own may be wrong. */
   now: () => number;
+  /** Stands before the counter: "Complete your order in". */
+  before?: ReactNode;
   /** The deadline itself with zone, always beside the counter: "Pay by Sat 21 Nov 2026, 14:10 WIB". */
   absolute: ReactNode;
   /** What happens then, where there is room for it. */
@@ -87,6 +89,7 @@ function toneOf(remainingMs: number): 'plain' | 'soon' | 'last' | 'ended' {
 export function Countdown({
   deadlineMs,
   now,
+  before,
   absolute,
   then,
   lastMinute,
@@ -108,6 +111,7 @@ export function Countdown({
   return (
     <div className={classNames(styles.deadline, styles[tone])} suppressHydrationWarning>
       <Icon of={over ? TimerOff : Timer} size="l" />
+      {!over && before && <span>{before}</span>}
       {!over && (
         <span role="timer" className={styles.counter} suppressHydrationWarning>
           {formatRemaining(remainingMs)}

@@ -17,8 +17,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   onChange: (value: Value) => void;
   /** Form name; made up when absent. */
   name?: string;
-  /** `framed` for ways to pay and other choices with details, `inline` for two or three short words. */
-  variant?: 'plain' | 'framed' | 'inline';
+  /** `framed` for choices with details, `listed` for many of them in one frame, `inline` for two or three short words. */
+  variant?: 'plain' | 'framed' | 'listed' | 'inline';
 }
 
 interface ChoiceProps<Value extends string> extends Pick<RadioGroupProps<Value>, 'onChange' | 'variant'> {
@@ -30,7 +30,7 @@ interface ChoiceProps<Value extends string> extends Pick<RadioGroupProps<Value>,
 function Choice<Value extends string>({ option, name, checked, onChange, variant }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <label className={classNames(styles.row, variant === 'framed' && styles.framed)}>
+    <label className={classNames(styles.row, (variant === 'framed' || variant === 'listed') && styles.framed)}>
       <input
         type="radio"
         name={name}
@@ -50,7 +50,12 @@ function Choice<Value extends string>({ option, name, checked, onChange, variant
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, name, variant = 'plain', ...words } = props;
   const made = useId();
-  const layout = [styles.list, variant === 'framed' && styles.framedList, variant === 'inline' && styles.inline];
+  const layout = [
+    styles.list,
+    variant === 'framed' && styles.framedList,
+    variant === 'listed' && styles.listed,
+    variant === 'inline' && styles.inline,
+  ];
   return (
     <FieldGroup {...words}>
       <div className={classNames(...layout)}>

@@ -50,6 +50,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/payment/add',
     'POST /api/v1/merchant/redirect-url',
     'POST /api/v1/guest-order',
+    'POST /api/v1/guest-order/cancel',
     'GET /api/v1/promo-code/booking-promo-available',
     'POST /api/v1/promo-code/applied',
     'GET /api/v1/promo-code/list',

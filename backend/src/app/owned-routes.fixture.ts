@@ -157,6 +157,15 @@ export const OWNED_ROUTES: readonly OwnedRoute[] = [
     owners: MEMBER,
     request: (id) => ({ path: `/api/v1/dashboard/booking/${id}` }),
   },
+  {
+    route: 'POST /api/v1/guest-order/cancel',
+    owned: 'booking',
+    owners: ['guest'],
+    request: (id, email) => ({
+      path: '/api/v1/guest-order/cancel',
+      json: { order_id: id, email: email ?? 'no@example.com' },
+    }),
+  },
 ];
 
 /** Addresses with a parameter that belongs to nobody, or that is itself the secret (a gateway page), or to every administrator. */

@@ -58,6 +58,10 @@ export const ORDER_LINE = v.object({
   requests: v.optional(v.array(REQUEST), []),
   /** What would come back by the booking's rules if it were given up now; absent where a person has to work it out. */
   refund_estimate: v.nullish(v.object({ amount: v.number(), currency: CURRENCY })),
+  /** What one press gives back now; absent where a person has to decide. */
+  cancellation: v.nullish(
+    v.object({ paid: v.number(), refund: v.number(), currency: CURRENCY, until: v.nullish(v.string()) }),
+  ),
   detail: v.unknown(),
 });
 export type Line = v.InferOutput<typeof ORDER_LINE>;

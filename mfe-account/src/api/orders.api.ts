@@ -44,11 +44,20 @@ export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Ou
   return answer.ok ? success(answer.data.carts) : answer;
 }
 
-export async function removeLine(api: ApiClient, id: string): Promise<Outcome<Line>> {
+/** Gives a booking up, for exactly the amount that was said to come back; `email` is the guest's. */
+export async function cancelLine(
+  api: ApiClient,
+  { id, cancellation }: Pick<Line, 'id' | 'cancellation'>,
+  email: string | undefined,
+): Promise<Outcome<Line>> {
   const operation = 'remove booking';
+  const refund = cancellation?.refund ?? 0;
+  const asMember = { method: 'DELETE', path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}` } as const;
+  const asGuest = { method: 'POST', path: '/api/v1/guest-order/cancel' } as const;
   const answer = await api.call({
-    method: 'DELETE',
-    path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}`,
+    ...(email === undefined
+      ? { ...asMember, ...(refund > 0 ? { query: { refund } } : {}) }
+      : { ...asGuest, json: { email, order_id: id, refund } }),
     operation,
     read: readObject(ORDER_LINE),
   });

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
+import { exactPrice } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -9,7 +10,6 @@ import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { viewChoice } from '../rules/booking-choice.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './booking-choice.module.css';
 import { RefusalNote } from './refusal-note.tsx';
 

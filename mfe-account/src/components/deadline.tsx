@@ -20,6 +20,7 @@ export function Deadline({ deadlineMs, onEnd, endedAction }: DeadlineProps) {
     <Countdown
       deadlineMs={deadlineMs}
       now={() => clock.now()}
+      before={t('deadline.in')}
       absolute={t('deadline.by', { at })}
       lastMinute={t('deadline.lastMinute', { at })}
       ended={t('deadline.ended', { at })}

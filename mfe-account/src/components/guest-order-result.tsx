@@ -3,15 +3,19 @@ import { isExpired } from '@wisata/kernel/booking-status';
 import { parseInstant } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Row, Stack } from '@wisata/ui/layout';
+import { Grid, Row, Stack } from '@wisata/ui/layout';
 import { useRevalidator } from 'react-router-dom';
 import { AccountPage } from './account-page.tsx';
 import type { GuestOrder, Line } from '../api/order.schema.ts';
 import { usePolling } from '../hooks/use-polling.ts';
+import { isPayable } from '../rules/booking-choice.rules.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { Deadline } from './deadline.tsx';
+import { CancelPanel } from './cancel-panel.tsx';
 import { OrderLine } from './order-line.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { PageTitle } from './page-title.tsx';
+import { PriceCard } from './price-card.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { Ticket } from './ticket.tsx';
 
@@ -23,12 +27,17 @@ function GuestLine({ line, email }: { line: Line; email: string }) {
     return (
       <Stack gap={6}>
         <Ticket line={line} email={email} />
+        <Grid>
+          <PriceCard line={line} />
+          <OrderTimeline line={line} />
+        </Grid>
+        <CancelPanel line={line} email={email} />
         <RequestPanel line={line} email={email} />
       </Stack>
     );
   }
   const deadlineMs = parseInstant(line.time_limit);
-  const payable = !isExpired(line, clock.now()) && line.payment_status !== 'canceled';
+  const payable = isPayable(line, clock.now());
   return (
     <Stack gap={3}>
       {payable && deadlineMs !== undefined && <Deadline deadlineMs={deadlineMs} onEnd={() => void revalidate()} />}
@@ -40,6 +49,12 @@ function GuestLine({ line, email }: { line: Line; email: string }) {
           </LinkButton>
         </Row>
       )}
+      <Grid>
+        <PriceCard line={line} />
+        <OrderTimeline line={line} />
+      </Grid>
+      <CancelPanel line={line} email={email} />
+      {line.requests.length > 0 && <RequestPanel line={line} email={email} />}
     </Stack>
   );
 }
@@ -48,11 +63,9 @@ function GuestLine({ line, email }: { line: Line; email: string }) {
 export function GuestOrderResult({ order, email }: { order: GuestOrder; email: string }) {
   const { t } = useTranslation('account');
   const { clock } = useApp();
-  const lines = [
-    ...new Map(
-      [...order.carts, ...order.transactions.flatMap((each) => each.bookings)].map((line) => [line.id, line]),
-    ).values(),
-  ];
+  // The order's own lines carry requests and story, which those of its payments lack.
+  const all = [...order.transactions.flatMap((each) => each.bookings), ...order.carts];
+  const lines = [...new Map(all.map((line) => [line.id, line])).values()];
   const moving = lines.some((line) =>
     line.payment_status === 'paid'
       ? line.status_issue !== 'issued' && line.status_issue !== 'failed'

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
-import { Tag } from '@wisata/ui/tag';
 import type { Merchant } from '../api/payment.schema.ts';
 import { groupMerchants } from '../rules/merchant.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 
 interface MerchantListProps {
   readonly merchants: readonly Merchant[];
@@ -13,7 +11,7 @@ interface MerchantListProps {
   readonly onChoose: (merchant: Merchant) => void;
 }
 
-/** Ways to pay under their headings; one that is impossible stays visible with its reason. */
+/** Ways to pay under their headings, each with its fee; one that is impossible stays visible with its reason. */
 export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps) {
   const { t } = useTranslation('account');
   const feeOf = ({ fee, currency }: Merchant) =>
@@ -25,7 +23,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
       {groupMerchants(merchants).map(({ group, merchants: list }) => (
         <RadioGroup
           key={group}
-          variant="framed"
+          variant="listed"
           name="merchant"
           label={`${t(`payment.group.${group}`)} · ${t(`payment.groupHint.${group}`)}`}
           value={chosen && list.includes(chosen) ? String(chosen.id) : ''}
@@ -36,8 +34,8 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
           options={list.map((merchant) => ({
             value: String(merchant.id),
             label: merchant.productName,
-            detail: merchant.available ? `${feeOf(merchant)} · ${seenText(merchant)}` : (merchant.reason ?? undefined),
-            aside: <Tag tone="neutral">{merchant.label}</Tag>,
+            detail: merchant.available ? seenText(merchant) : (merchant.reason ?? undefined),
+            aside: feeOf(merchant),
             disabled: !merchant.available,
           }))}
         />

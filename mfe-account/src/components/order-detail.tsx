@@ -7,6 +7,7 @@ import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from '../hooks/use-add-to-itinerary.ts';
 import { isPayable, mayJoinTrip } from '../rules/booking-choice.rules.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
+import { CancelPanel } from './cancel-panel.tsx';
 import { OrderLine } from './order-line.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -47,6 +48,7 @@ export function OrderDetail({ line }: { line: Line }) {
         <PriceCard line={line} />
         <OrderTimeline line={line} />
       </Grid>
+      <CancelPanel line={line} email={undefined} />
       <RequestPanel line={line} email={undefined} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isExpired } from '@wisata/kernel/booking-status';
 import { formatInstant, parseInstant } from '@wisata/kernel/dates';
-import { fromMajor, price } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, Slot, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
@@ -28,7 +28,7 @@ export function OrderLine({ line, isTop = false }: OrderLineProps) {
       fallback={(retry) => (
         <RemoteDown
           name={line.title}
-          amount={price(fromMajor(line.amount, line.currency))}
+          amount={exactPrice(fromMajor(line.amount, line.currency))}
           deadline={deadlineMs === undefined ? undefined : formatInstant(deadlineMs, locale)}
           reference={line.code}
           action={

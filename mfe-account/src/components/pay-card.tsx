@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor, sumMoney } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -9,7 +9,7 @@ import { PriceBlock } from '@wisata/ui/price';
 import { useFailureWords } from '../hooks/use-failure-words.ts';
 import type { Line } from '../api/order.schema.ts';
 import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
-import { aboutRupiah, exactPrice } from '../rules/line-amount.rules.ts';
+import { aboutRupiah } from '../rules/line-amount.rules.ts';
 
 interface PayCardProps {
   readonly group: PayableGroup;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button } from '@wisata/ui/button';
 import { SideColumns, Stack } from '@wisata/ui/layout';
@@ -11,13 +11,12 @@ import type { Merchant } from '../api/payment.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePayment } from '../hooks/use-payment.ts';
 import { payableUntilMs } from '../rules/payment-state.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import { AccountPage } from './account-page.tsx';
 import { Deadline } from './deadline.tsx';
 import { MerchantList } from './merchant-list.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
+import { PayTotal, PaymentSummary, useTotalText } from './payment-summary.tsx';
 import { PendingPayment } from './pending-payment.tsx';
 import { PromoPanel } from './promo-panel.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -81,6 +80,7 @@ export function PaymentChoice(data: PaymentData) {
   const payment = usePayment(ids, data.email);
   const [chosenId, setChosenId] = useState<number>();
   const chosen = merchants.find((merchant) => merchant.id === chosenId);
+  const totalText = useTotalText();
   const payButton = <PayButton payment={payment} chosen={chosen} />;
   const side = (
     <Stack gap={4}>
@@ -93,17 +93,20 @@ export function PaymentChoice(data: PaymentData) {
   );
   return (
     <AccountPage>
-      <PageTitle lede={t('payment.lede')}>{t('payment.heading')}</PageTitle>
+      <PageTitle lede={t('payment.lede', { total: totalText(lines) })}>{t('payment.heading')}</PageTitle>
       <Stack gap={4}>
         <Beginnings lines={lines} pending={data.pending} payment={payment} />
         <SideColumns at="end" sticky side={side}>
           <Stack gap={6}>
-            <PromoPanels {...data} />
             <MerchantList merchants={merchants} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            <PromoPanels {...data} />
           </Stack>
         </SideColumns>
       </Stack>
-      <BottomBar label={t('payment.title')}>{payButton}</BottomBar>
+      <BottomBar label={t('payment.title')}>
+        {!chosen && <PayTotal lines={lines} />}
+        {payButton}
+      </BottomBar>
     </AccountPage>
   );
 }

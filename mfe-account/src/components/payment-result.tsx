@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
@@ -11,7 +11,6 @@ import { usePayment } from '../hooks/use-payment.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import { payableUntilMs, type ResultState } from '../rules/payment-state.rules.ts';
 import { searchAgainPath } from '../rules/search-again.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -31,8 +30,11 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
   const values = {
     phone: config.brand.helpPhone,
     email: first?.user_email ?? '',
-    code: first?.code ?? transaction.number,
+    code: transaction.bookings.map(({ code }) => code).join(', ') || transaction.number,
+    count: transaction.bookings.length,
   };
+  const services = new Set(transaction.bookings.map((line) => line.service));
+  const service = services.size === 1 ? first?.service : undefined;
   switch (state) {
     case 'waiting':
       return { title: t('process.waiting'), text: t('process.waitingText'), tone: 'info' };
@@ -40,7 +42,7 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
       return { title: t('process.processing'), text: t('process.processingText', values), tone: 'info' };
     case 'done':
       return {
-        title: t('process.success'),
+        title: t(`process.successOf.${service}`, { defaultValue: t('process.success') }),
         text: `${t('process.successText', values)} ${t('process.again', values)}`,
         tone: 'success',
       };

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, money, sumMoney } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, money, sumMoney, type Money } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { useFailureWords } from '../hooks/use-failure-words.ts';
+import { Row } from '@wisata/ui/layout';
 import type { Line } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
-import { aboutRupiah, beforeDiscount, exactPrice } from '../rules/line-amount.rules.ts';
+import { useFailureWords } from '../hooks/use-failure-words.ts';
+import { aboutRupiah, beforeDiscount } from '../rules/line-amount.rules.ts';
 
 /** A booking at its full price and, in a row of its own, what a voucher code takes off. */
 export function useLineRows() {
@@ -19,13 +20,33 @@ export function useLineRows() {
   };
 }
 
+/** The sum to pay in words, with a fee where one is chosen. */
+export function useTotalText() {
+  const words = useFailureWords();
+  return (lines: readonly Line[], fee?: Money): string => {
+    const total = sumMoney([...lines.map((line) => fromMajor(line.amount, line.currency)), ...(fee ? [fee] : [])]);
+    return total.ok ? exactPrice(total.data) : words(total.failure);
+  };
+}
+
+/** What the bookings cost before a way to pay adds its fee. */
+export function PayTotal({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('account');
+  const totalText = useTotalText();
+  return (
+    <Row justify="between">
+      <span>{t('payment.total')}</span>
+      <b>{totalText(lines)}</b>
+    </Row>
+  );
+}
+
 /** What is paid: each booking, its discount, the fee of the chosen way, and the total to the last rupiah. */
 export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chosen: Merchant | undefined }) {
   const { t } = useTranslation('account');
-  const words = useFailureWords();
+  const totalText = useTotalText();
   const rowsOf = useLineRows();
   const fee = chosen && fromMajor(chosen.fee, chosen.currency);
-  const total = sumMoney([...lines.map((line) => fromMajor(line.amount, line.currency)), ...(fee ? [fee] : [])]);
   const feeRow = chosen && fee && { label: t('payment.feeLine'), detail: chosen.productName, amount: exactPrice(fee) };
   const rupiah = aboutRupiah(lines);
   return (
@@ -35,7 +56,7 @@ export function PaymentSummary({ lines, chosen }: { lines: readonly Line[]; chos
         <Breakdown
           caption={t('payment.caption')}
           groups={[{ lines: [...lines.flatMap(rowsOf), ...(feeRow ? [feeRow] : [])] }]}
-          total={{ label: t('payment.total'), amount: total.ok ? exactPrice(total.data) : words(total.failure) }}
+          total={{ label: t('payment.total'), amount: totalText(lines, fee) }}
           note={rupiah && t('money.aboutNote', { amount: exactPrice(rupiah) })}
         />
       </CardBody>

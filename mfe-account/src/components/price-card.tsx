@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Line } from '../api/order.schema.ts';
-import { aboutRupiah, exactPrice } from '../rules/line-amount.rules.ts';
+import { aboutRupiah } from '../rules/line-amount.rules.ts';
 import { useLineRows } from './payment-summary.tsx';
 
 /** Price of one booking with its discount. */

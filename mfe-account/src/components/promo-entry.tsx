@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -9,7 +9,6 @@ import { Tag } from '@wisata/ui/tag';
 import type { Line } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePromoReason } from '../hooks/use-promo-reason.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './promo-panel.module.css';
 
 interface EntryProps {

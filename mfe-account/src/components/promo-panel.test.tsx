@@ -99,7 +99,8 @@ describe('the voucher codes on the payment page', () => {
   test('that do not fit say the first reason, and all of them when asked', async () => {
     const user = userEvent.setup();
     await open(serve());
-    await user.click(await screen.findByText('1 code does not fit this booking'));
+    await user.click(await screen.findByText('Enter or choose a voucher code'));
+    await user.click(screen.getByText('1 code does not fit this booking'));
     const entry = screen.getByRole('listitem', { name: 'JOGJA' });
     expect(within(entry).getAllByText('Voucher code is not valid for this region')[0]).toBeVisible();
     expect(within(entry).getByText('Voucher code is not valid for this hotel.')).not.toBeVisible();

@@ -139,7 +139,6 @@ function Codes({ title, codes, line, view: { best }, locked, promo }: CodesProps
 function AllCodes(part: PartProps) {
   const { t } = useTranslation('account');
   const { usable, unusable } = part.view;
-  if (usable.length + unusable.length === 0) return <p>{t('promo.none')}</p>;
   return (
     <div>
       <Codes {...part} codes={usable} title={t('promo.fit', { count: usable.length })} />
@@ -185,8 +184,15 @@ export function PromoPanel({ line, promos, pending, email, named }: PanelProps) 
             </Note>
           )}
           <Offer {...part} />
-          <TypedCode {...part} />
-          {promos.ok ? <AllCodes {...part} /> : <Unavailable failure={promos.failure} />}
+          <details className={styles.all}>
+            <summary>{t('promo.unfold')}</summary>
+            <Stack gap={3}>
+              <TypedCode {...part} />
+              <AllCodes {...part} />
+            </Stack>
+          </details>
+          {!promos.ok && <Unavailable failure={promos.failure} />}
+          {promos.ok && promos.data.length === 0 && <p>{t('promo.none')}</p>}
         </Stack>
       </CardBody>
     </Card>

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
 /** Asks once before a booking is given back. */
 export function RemoveDialog({ line, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('account');
-  const removal = useRemoveLine(line.id, onRemoved);
+  const removal = useRemoveLine(line, undefined, onRemoved);
   const labels = { no: t('cart.removeNo'), yes: t('cart.removeYes') };
   return (
     <RemovalDialog title={t('cart.removeTitle')} labels={labels} removal={removal} onClose={onClose}>

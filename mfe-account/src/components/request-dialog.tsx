@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { DateField } from '@wisata/ui/date-field';
 import { ErrorSummary } from '@wisata/ui/error-summary';
@@ -9,7 +9,6 @@ import { TextArea } from '@wisata/ui/text-area';
 import type { Line } from '../api/order.schema.ts';
 import { useOrderRequest } from '../hooks/use-order-request.ts';
 import { MAX_REASON, type RequestType } from '../rules/order-request.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface DialogProps {

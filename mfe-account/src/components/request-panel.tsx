@@ -3,7 +3,7 @@ import { CalendarSync, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatInstant } from '@wisata/kernel/dates';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
@@ -11,7 +11,6 @@ import { Row, Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { findOpenRequest, mayRequest, REQUEST_TYPES, type RequestType } from '../rules/order-request.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
 
@@ -37,11 +36,19 @@ function useRequestSteps() {
         state,
         stateLabel: t(`story.state.${state}`),
         title: t(`request.status.${kind}`, { defaultValue: t('request.status.other') }),
-        detail: [formatInstant(happenedAt, locale), note].filter(Boolean).join(' · '),
+        detail: [t(`request.owner.${kind}`, { defaultValue: '' }), formatInstant(happenedAt, locale), note]
+          .filter(Boolean)
+          .join(' · '),
       };
     });
     const ahead = STATUSES.slice(at + 1).map((status): TimelineItem => {
-      return { id: status, state: 'next', stateLabel: t('story.state.next'), title: t(`request.status.${status}`) };
+      return {
+        id: status,
+        state: 'next',
+        stateLabel: t('story.state.next'),
+        title: t(`request.status.${status}`),
+        detail: t(`request.ahead.${status}`),
+      };
     });
     return [...past, ...ahead];
   };

@@ -2,14 +2,13 @@ import { Ban, Check, CircleAlert, Timer, TimerOff, type LucideIcon } from 'lucid
 import { useTranslation } from 'react-i18next';
 import { transactionLabel } from '@wisata/kernel/booking-status';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Tag, type TagTone } from '@wisata/ui/tag';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import styles from './transaction-card.module.css';
 
 const LOOKS: Readonly<Record<string, { tone: TagTone; icon: LucideIcon }>> = {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import type { Transaction } from '../api/order.schema.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import { useLineRows } from './payment-summary.tsx';
 import { TransactionStatus } from './transaction-card.tsx';
 

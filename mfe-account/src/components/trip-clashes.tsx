@@ -1,10 +1,11 @@
-import { CalendarX, MoonStar } from 'lucide-react';
+import { CalendarX, Clock, MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { useAgendaWords } from './agenda-words.ts';
 import { isClash, type Clash } from '../rules/trip-clash.rules.ts';
 
 interface ClashesProps {
@@ -16,6 +17,7 @@ interface ClashesProps {
 export function TripClashes({ clashes, onRemove }: ClashesProps) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
+  const { timeOf } = useAgendaWords();
   if (clashes.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -26,12 +28,14 @@ export function TripClashes({ clashes, onRemove }: ClashesProps) {
           first: first.title,
           second: second.title,
           count: clash.nights,
+          until: clash.times && timeOf(clash.times[0]),
+          leaves: clash.times && timeOf(clash.times[1]),
         };
         return (
           <Note
             key={`${clash.kind} ${clash.date} ${first.id} ${second.id}`}
             tone={isClash(clash) ? 'danger' : 'warn'}
-            icon={isClash(clash) ? CalendarX : MoonStar}
+            icon={isClash(clash) ? CalendarX : clash.kind === 'no-bed' ? MoonStar : Clock}
             title={t(`clash.title.${clash.kind}`, values)}
             actions={
               isClash(clash) ? (
@@ -40,11 +44,11 @@ export function TripClashes({ clashes, onRemove }: ClashesProps) {
                     {t('clash.remove', { title: line.title })}
                   </Button>
                 ))
-              ) : (
+              ) : clash.kind === 'no-bed' ? (
                 <LinkButton size="s" as={RouterLink} href="/">
                   {t('cart.search')}
                 </LinkButton>
-              )
+              ) : undefined
             }
           >
             {t(`clash.text.${clash.kind}`, values)}

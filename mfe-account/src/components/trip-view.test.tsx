@@ -93,7 +93,7 @@ describe('the cart as a trip', () => {
       'href',
       '/payment?booking=kuta',
     );
-    expect(within(card).getByText(/Complete your order in time: pay by 15:00 WIB/)).toBeVisible();
+    expect(within(card).getByText(/Pay by 15:00 WIB/)).toBeVisible();
   });
 
   test('pays dollars apart, with the rupiah beside them', async () => {

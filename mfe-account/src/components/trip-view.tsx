@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
-import { fromMajor, sumMoney } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -12,7 +12,6 @@ import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
 import { payableUntilMs } from '../rules/payment-state.rules.ts';
 import { findClashes, isClash } from '../rules/trip-clash.rules.ts';
 import { planTrip } from '../rules/trip.rules.ts';
-import { exactPrice } from '../rules/line-amount.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PayCard } from './pay-card.tsx';

@@ -6,18 +6,18 @@ import { standingProblems } from '../rules/standing-problems.rules.ts';
 import { findFormDraft, useFormDraft } from './form-draft.ts';
 import { useSending } from './use-sending.ts';
 
-interface KeptFormOptions<Input, Problems> {
+interface KeptFormOptions<Input, Problems, Data> {
   readonly draftKey: string;
   readonly draft: GenericSchema<Input>;
   readonly empty: Input;
   readonly check: (input: Input) => Problems;
-  readonly request: (input: Input) => Promise<Outcome<unknown>>;
-  readonly onSent: () => void | Promise<void>;
+  readonly request: (input: Input) => Promise<Outcome<Data>>;
+  readonly onSent: (data: Data) => void | Promise<void>;
 }
 
 /** The form of a dialog: what is typed stays in this tab until it has been sent. */
-export function useKeptForm<Input extends object, Problems extends Readonly<Record<string, string | undefined>>>(
-  options: KeptFormOptions<Input, Problems>,
+export function useKeptForm<Input extends object, Problems extends Readonly<Record<string, string | undefined>>, Data>(
+  options: KeptFormOptions<Input, Problems, Data>,
 ) {
   const { draftKey, draft, empty, check, request, onSent } = options;
   const app = useApp();
@@ -25,9 +25,9 @@ export function useKeptForm<Input extends object, Problems extends Readonly<Reco
   const [input, setInput] = useState<Input>(() => findFormDraft(app, draftKey, draft) ?? empty);
   const [attempt, setAttempt] = useState(0);
   const [atTry, setAtTry] = useState<Partial<Problems>>({});
-  const { send, busy, problem } = useSending(request, () => {
+  const { send, busy, problem } = useSending(request, (data) => {
     forget();
-    return onSent();
+    return onSent(data);
   });
   const found = check(input);
 

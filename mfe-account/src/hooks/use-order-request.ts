@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import * as v from 'valibot';
 import { useApp } from '@wisata/runtime';
+import { success } from '@wisata/kernel/outcome';
 import type { Line } from '../api/order.schema.ts';
 import { sendRequest } from '../api/request.api.ts';
 import { checkRequest, EMPTY_REQUEST, type RequestInput, type RequestType } from '../rules/order-request.rules.ts';
@@ -24,12 +25,14 @@ export function useOrderRequest({ line, type, email, onSent }: RequestOptions) {
     draft: DRAFT,
     empty: EMPTY_REQUEST,
     check: (input: RequestInput) => checkRequest(type, input, app.clock.now()),
-    request: ({ reason, wantedDate }) => {
+    request: async ({ reason, wantedDate }) => {
       const day = type === 'reschedule' ? wantedDate : undefined;
-      return sendRequest(app.api, { line, type, reason: reason.trim(), wantedDate: day, email });
+      const answer = await sendRequest(app.api, { line, type, reason: reason.trim(), wantedDate: day, email });
+      // Another tab or an earlier visit has asked already: that request is what there is to see.
+      return answer.ok || answer.failure.code !== 'REQUEST_OPEN' ? answer : success('open');
     },
-    onSent: async () => {
-      app.toast(app.t('account:request.sent'), 'success');
+    onSent: async (told) => {
+      app.toast(app.t(told === 'open' ? 'account:request.open' : 'account:request.sent'), 'success');
       await revalidate();
       onSent();
     },

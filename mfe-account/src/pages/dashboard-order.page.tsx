@@ -39,7 +39,7 @@ function BookingLine({ line, chosen, onToggle }: BookingLineProps) {
       <Row justify="between">
         <Checkbox label={t('orders.select', { code: line.code })} checked={chosen} onChange={onToggle} />
         <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-          {t(line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
+          {t(line.payment_status === 'paid' && line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
         </LinkButton>
       </Row>
     </Stack>

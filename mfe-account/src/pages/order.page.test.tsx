@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
@@ -73,7 +73,7 @@ test('a paid order shows its voucher, with the proof of the guest', async () => 
 test('a booking in the cart and in its payment is shown once, and can be continued', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
   const transaction = makeTransaction();
-  await open(found({ carts: [LINE], transactions: [transaction] }), '/order?order_id=WS7K3M9Q2X');
+  await open(found({ carts: transaction.bookings, transactions: [transaction] }), '/order?order_id=WS7K3M9Q2X');
   expect(await screen.findAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Continue to pay' })).toBeVisible();
 });
@@ -120,9 +120,10 @@ test('a guest asks for a refund with the e-mail of the booking, and sees how it 
   window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
   const user = userEvent.setup();
   let line = PAID_LINE;
+  const transactions = [makeTransaction({ paymentStatus: 'paid', bookings: [PAID_LINE] })];
   const { requests } = await open(
     {
-      [GUEST_ORDER]: () => ({ data: { carts: [line], transactions: [] } }),
+      [GUEST_ORDER]: () => ({ data: { carts: [line], transactions } }),
       'POST /api/v1/messages/create-new': () => {
         line = { ...PAID_LINE, requests: [makeRequest()] };
         return Response.json({ status: true, success: true, message: 'Request is sent', data: null });
@@ -138,5 +139,52 @@ test('a guest asks for a refund with the e-mail of the booking, and sees how it 
     type: 'refund',
     order_id: PAID_LINE.id,
     email: 'guest@wisata.test',
+  });
+});
+
+test('a request that is open already is shown, not refused', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const user = userEvent.setup();
+  let line = PAID_LINE;
+  await open(
+    {
+      [GUEST_ORDER]: () => ({ data: { carts: [line], transactions: [] } }),
+      'POST /api/v1/messages/create-new': () => {
+        line = { ...PAID_LINE, requests: [makeRequest()] };
+        return refusal(409, 'A refund for this order is already being looked at.', { code: 'REQUEST_OPEN' });
+      },
+    },
+    '/order?order_id=WS7K3M9Q2X',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'We cannot travel after all.');
+  await user.click(screen.getByRole('button', { name: 'Send refund request' }));
+  const story = await screen.findByRole('list', { name: 'Refund request' });
+  expect(story).toHaveTextContent(/Received.*You · .*to come: Being looked at.*With our help desk/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a guest cancels while that is free, knowing both amounts', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'guest@wisata.test');
+  const user = userEvent.setup();
+  const terms = { paid: 5_380_000, refund: 5_380_000, currency: 'IDR', until: '2026-12-06T10:00:00Z' } as const;
+  let line = { ...PAID_LINE, cancellation: terms } as typeof PAID_LINE;
+  const CANCEL = 'POST /api/v1/guest-order/cancel';
+  const { requests } = await open(
+    {
+      [GUEST_ORDER]: () => ({ data: { carts: [line], transactions: [] } }),
+      [CANCEL]: () => (line = { ...PAID_LINE, payment_status: 'refunded', status: 'refunded', cancellation: null }),
+    },
+    '/order?order_id=WS7K3M9Q2X',
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Cancel this booking' }));
+  expect(panel.getByText(/Cancelling is free now: Rp\.\s5\.380\.000 comes back/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+  expect(dialog).toHaveTextContent(/you paid Rp\.\s5\.380\.000 for it, and Rp\.\s5\.380\.000 goes back/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cancel this booking' })).toBeNull());
+  expect(requests.find(({ target }) => target === CANCEL)?.json).toEqual({
+    ...{ email: 'guest@wisata.test', order_id: PAID_LINE.id, refund: 5_380_000 },
   });
 });

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
@@ -64,18 +64,18 @@ const payButton = async (name: RegExp) => (await screen.findAllByRole('button', 
 test('each way says its fee and speed, and an impossible one its reason', async () => {
   await open(serve());
   const bank = await screen.findByRole('radio', { name: 'BCA virtual account' });
-  expect(bank).toHaveAccessibleDescription(/Fee Rp\.\s4\.000 · confirmed within 5 minutes/);
+  expect(bank).toHaveAccessibleDescription(/confirmed within 5 minutes Fee Rp\.\s4\.000/);
   expect(screen.getByRole('radio', { name: 'GoPay' })).toHaveAccessibleDescription(/No fee/);
   const shop = screen.getByRole('radio', { name: 'Indomaret' });
   expect(shop).toBeDisabled();
   expect(shop).toHaveAccessibleDescription(/The deadline is too near/);
-  expect(screen.getByText(/pay by 15:00 WIB, Fri 20 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/Pay by 15:00 WIB, Fri 20 Nov 2026/)).toBeVisible();
 });
 
 test('the button names the total with its fee, and leads to the gateway', async () => {
   const user = userEvent.setup();
   const { requests } = await open(serve());
-  expect(await payButton(/^Choose a way to pay$/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await payButton(/^Choose a payment method$/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('radio', { name: 'BCA virtual account' }));
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent('Rp. 1.349.000');
   await user.click(await payButton(/^Pay Rp\.\s1\.349\.000$/));
@@ -115,9 +115,9 @@ test('a payment that was begun can be continued', async () => {
   const { requests } = await open(serve({ transactions: [makeTransaction({ bookings: [LINE] })] }));
   expect(await screen.findByText('You have started to pay with BCA virtual account.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue to pay' }));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
   expect(requests.map(({ target }) => target)).not.toContain(ADD);
-  expect(requests.at(-1)?.json).toEqual({ id: makeTransaction().id });
-  expect(window.location.hash).toBe('#gateway');
+  expect(requests.find(({ target }) => target.endsWith('redirect-url'))?.json).toEqual({ id: makeTransaction().id });
 });
 
 test('a payment of other bookings is not continued here', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney, fromMajor, money, price, sumMoney, type Money } from '@wisata/kernel/money';
+import { fromMajor, money, sumMoney, type Money } from '@wisata/kernel/money';
 import type { Line } from '../api/order.schema.ts';
 
 /** Price of a booking before its voucher code. */
@@ -14,11 +14,4 @@ export function aboutRupiah(lines: readonly Pick<Line, 'currency' | 'amount_idr'
   }
   const sum = sumMoney(lines.map((line) => fromMajor(line.amount_idr ?? 0, 'IDR')));
   return sum.ok ? sum.data : undefined;
-}
-
-/** What is really charged: `S$ 917.07` where there are cents, else as any price on the page. */
-export function exactPrice(amount: Money): string {
-  if (amount.currency !== 'SGD' || amount.minor % 100 === 0) return price(amount);
-  const sign = amount.minor < 0 ? '-' : '';
-  return `${sign}S$\u00a0${formatMoney(money(Math.abs(amount.minor), 'SGD'))}`;
 }

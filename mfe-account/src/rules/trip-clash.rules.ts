@@ -5,7 +5,14 @@ import type { TripLine } from './trip.rules.ts';
 
 /** What does not go together: two things at one time, or a night without a bed. */
 export type ClashKind =
-  'two-stays' | 'arrives-late' | 'leaves-early' | 'away-during-stay' | 'two-journeys' | 'visit-while-away' | 'no-bed';
+  | 'two-stays'
+  | 'arrives-late'
+  | 'leaves-early'
+  | 'away-during-stay'
+  | 'two-journeys'
+  | 'visit-while-away'
+  | 'tight-departure'
+  | 'no-bed';
 
 /** One warning. `lines` are the bookings it is about, the earlier one first. */
 export interface Clash {
@@ -15,6 +22,8 @@ export interface Clash {
   readonly date: string;
   /** Nights without a bed. */
   readonly nights: number;
+  /** The moments of a hint, as the place's clocks show them: until when the room is theirs, and when they leave. */
+  readonly times?: readonly [AgendaEntry, AgendaEntry];
 }
 
 interface Stay {
@@ -33,6 +42,8 @@ interface Journey {
 
 /** Hours before a departure in which nobody can still be on a tour. */
 const BOARDING_HOURS = 2;
+/** Hours from a hotel to an airport or a station, with what can go wrong on the way. */
+const WAY_HOURS = 1;
 const HOUR_MS = 3_600_000;
 
 const zoneName = (zone: string): string => ZONES[zone as ZoneLabel] ?? zone;
@@ -82,6 +93,15 @@ function awayClash({ line, leave, arrive, role }: Journey, stay: Stay): Clash[] 
   if (leave.date <= from.date || leave.date >= until.date) return [];
   const kind = role === 'out' ? 'arrives-late' : role === 'back' ? 'leaves-early' : 'away-during-stay';
   return [{ kind, lines, date: leave.date, nights: 0 }];
+}
+
+/** Who stays in the room until its last hour misses a departure soon after. */
+function departureHint({ line, leave }: Journey, stay: Stay): Clash[] {
+  const [free, leaves] = [instantOf(stay.until), instantOf(leave)];
+  if (free === undefined || leaves === undefined || leave.date !== stay.until.date) return [];
+  if (leaves < free || leaves >= free + (BOARDING_HOURS + WAY_HOURS) * HOUR_MS) return [];
+  const { date } = leave;
+  return [{ kind: 'tight-departure', lines: [stay.line, line], date, nights: 0, times: [stay.until, leave] }];
 }
 
 function journeyClash([a, b]: [Journey, Journey]): Clash[] {
@@ -135,12 +155,13 @@ const SEVERITY: Readonly<Record<ClashKind, number>> = {
   'arrives-late': 1,
   'leaves-early': 1,
   'away-during-stay': 1,
+  'tight-departure': 2,
   'no-bed': 2,
 };
 
 /** True for what costs money or cannot take place; false for a hint. */
 export function isClash({ kind }: Pick<Clash, 'kind'>): boolean {
-  return kind !== 'no-bed';
+  return kind !== 'no-bed' && kind !== 'tight-departure';
 }
 
 /** Everything about these bookings that does not go together, by weight and then by day. */
@@ -154,6 +175,7 @@ export function findClashes(lines: readonly TripLine[]): readonly Clash[] {
   const found = [
     ...pairsOf(stays).flatMap(stayClash),
     ...others.flatMap(([journey, stay]) => awayClash(journey, stay)),
+    ...others.flatMap(([journey, stay]) => departureHint(journey, stay)),
     ...pairsOf(journeys).flatMap(journeyClash),
     ...visits.flatMap(({ line, visit }) => journeys.flatMap((journey) => visitClash(line, visit, journey))),
     ...bedGaps(lines, stays),

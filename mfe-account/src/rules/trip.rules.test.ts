@@ -57,6 +57,14 @@ describe('bookings that go together', () => {
   });
 });
 
+test('a departure soon after check-out is a hint to leave early, a later one is not', () => {
+  const stay = makeStay('stay', '2026-12-16', '2026-12-20');
+  const [hint, ...more] = findClashes([stay, makeJourney('noon', ['2026-12-20 12:25', '2026-12-20 13:20'])]);
+  expect(hint).toMatchObject({ kind: 'tight-departure', date: '2026-12-20', lines: [{ id: 'stay' }, { id: 'noon' }] });
+  expect([more, hint && isClash(hint)]).toEqual([[], false]);
+  expect(kinds(stay, makeJourney('evening', ['2026-12-20 17:40', '2026-12-20 18:35']))).toEqual([]);
+});
+
 describe('bookings that clash', () => {
   test('are two stays in one night', () => {
     expect(kinds(makeStay('other', '2026-12-15', '2026-12-17'), STAY)).toEqual(['two-stays 2026-12-15 stay other']);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, listingCurrency, money, price, type Money } from '@wisata/kernel/money';
+import { fromMajor, listingCurrency, money, exactPrice, type Money } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { TicketBox } from '@wisata/ui/ticket-box';
@@ -36,15 +36,15 @@ export function TicketPaid({ trip, line }: { trip: BookedTrip; line: OrderLine }
             lines: [
               ...rows.map((row) => ({
                 label: t(`checkout.fare.code.${row.code}`, { defaultValue: row.title }),
-                amount: price(amountOf(row)),
+                amount: exactPrice(amountOf(row)),
               })),
               ...(rows.length > 0 && reduction.minor > 0
-                ? [{ label: t('ticket.paid.promo'), amount: `- ${price(reduction)}`, tone: 'success' as const }]
+                ? [{ label: t('ticket.paid.promo'), amount: `- ${exactPrice(reduction)}`, tone: 'success' as const }]
                 : []),
             ],
           },
         ]}
-        total={{ label: t('checkout.fare.total'), amount: price(total) }}
+        total={{ label: t('checkout.fare.total'), amount: exactPrice(total) }}
       />
     </TicketBox>
   );

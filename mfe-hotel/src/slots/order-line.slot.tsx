@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { Locale } from '@wisata/kernel/locale';
-import { price } from '@wisata/kernel/money';
+import { exactPrice } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { RouterLink, useApp } from '@wisata/runtime';
@@ -65,7 +65,7 @@ export default function HotelOrderLine({ line, isTop = false }: SlotProps['order
             </div>
             <StayWords stay={stay} />
             {!isOver && <CancelLine stay={stay} />}
-            <OrderLineFoot amount={amount && price(amount)}>
+            <OrderLineFoot amount={amount && exactPrice(amount)}>
               {isOver ? (
                 <LinkButton as={RouterLink} size="s" href={searchAgainPath(line, stay, clock.now())}>
                   {t('line.again')}

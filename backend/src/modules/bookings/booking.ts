@@ -5,6 +5,7 @@ import { convert, toMajor } from '@wisata/kernel/money';
 import type { Transaction } from 'kysely';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { BackendContext } from '../../app/module.ts';
+import type { MailAttachment } from '../mail/index.ts';
 import type { Database } from '../../app/schema.ts';
 import type { BookingState } from './booking-state.ts';
 
@@ -95,14 +96,20 @@ export interface BookingServiceHandler {
   travelFacts?(booking: Booking): TravelFacts;
   /** What would come back if the traveller gave the booking up now; absent where a person has to work it out. */
   estimateRefundMinor?(booking: Booking, now: Date): number;
+  /** Until when giving the booking up costs nothing; absent where no such moment is known. */
+  freeCancelUntil?(booking: Booking): Date | undefined;
 }
 
 /** A module that keeps something beside bookings; registered in `context.followers`. */
 export interface BookingFollower {
+  /** Called once inside the transaction that makes a booking. */
+  created?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
   /** Called once inside the transaction that ends a booking without use, after its stock went back. */
   ended?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
   /** Called once inside the transaction that makes a booking paid, with what its payment asked for this booking. */
   settled?(context: BackendContext, trx: Transaction<Database>, booking: Booking, chargedMinor: number): Promise<void>;
+  /** Documents that go with the mail of an issued booking. */
+  files?(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]>;
   /** Fields that belong to the full record of a booking, as its owner reads it. */
   describe?(context: BackendContext, booking: Booking): Promise<object>;
 }

@@ -1,15 +1,17 @@
-import { formatInstant } from '@wisata/kernel/dates';
+import { formatDate, formatInstant, formatWallTime, ZONES } from '@wisata/kernel/dates';
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
+import { exactPrice } from '@wisata/kernel/money';
+import { zoneLabel, type ZoneLabel } from '@wisata/kernel/zones';
 import type { BackendContext, Db } from '../../app/module.ts';
-import type { Booking } from './booking.ts';
+import type { AgendaEntry, Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
-import { formatAmount } from './amount.ts';
 import { priceFacts } from './price-facts.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
-import type { Letter } from '../mail/index.ts';
+import type { Letter, MailAttachment } from '../mail/index.ts';
 
-type Words = (facts: { booking: Booking; amount: string; deadline: string }) => Letter;
+type Facts = readonly (readonly [string, string])[];
+type Words = (facts: { booking: Booking; amount: string; deadline: string; journey: Facts }) => Letter;
 
 /** The page where this booking's owner finds it: guests prove themselves with the e-mail and order ID in the address. */
 export function orderPath(booking: Booking): string {
@@ -53,21 +55,21 @@ const CREATED: Record<Locale, Words> = {
 };
 
 const ISSUED: Record<Locale, Words> = {
-  en: ({ booking, amount }) => ({
+  en: ({ booking, amount, journey }) => ({
     subject: `Your voucher for ${booking.title} (${booking.code})`,
     heading: 'Your voucher is ready',
     paragraphs: [`${booking.title} is paid and confirmed. Open the order to read, print or download the voucher.`],
-    facts: [['Order ID', booking.code], ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
+    facts: [['Order ID', booking.code], ...journey, ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
     button: { text: 'Open the voucher', path: orderPath(booking) },
     closing: 'Have the voucher and your ID ready when you arrive.',
   }),
-  id: ({ booking, amount }) => ({
+  id: ({ booking, amount, journey }) => ({
     subject: `Voucher Anda untuk ${booking.title} (${booking.code})`,
     heading: 'Voucher Anda sudah terbit',
     paragraphs: [
       `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh voucher.`,
     ],
-    facts: [['ID pesanan', booking.code], ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
+    facts: [['ID pesanan', booking.code], ...journey, ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
     button: { text: 'Buka voucher', path: orderPath(booking) },
     closing: 'Siapkan voucher dan kartu identitas saat tiba.',
   }),
@@ -121,17 +123,61 @@ const ISSUE_FAILED: Record<Locale, Words> = {
   }),
 };
 
+const MOMENTS: Record<Locale, Record<AgendaEntry['kind'], string>> = {
+  en: {
+    'check-in': 'Check-in',
+    'check-out': 'Check-out',
+    departure: 'Departure',
+    arrival: 'Arrival',
+    visit: 'Visit',
+    'pick-up': 'Pick-up',
+    'drop-off': 'Drop-off',
+  },
+  id: {
+    'check-in': 'Check-in',
+    'check-out': 'Check-out',
+    departure: 'Berangkat',
+    arrival: 'Tiba',
+    visit: 'Kunjungan',
+    'pick-up': 'Penjemputan',
+    'drop-off': 'Pengantaran',
+  },
+};
+
+/** When and where the traveller has to be, as the service says it. */
+function journeyFacts({ services }: BackendContext, booking: Booking): Facts {
+  const { locale, service } = booking;
+  const agenda = services.get(service)?.agenda?.(booking, locale) ?? [];
+  return agenda.map(({ kind, date, time, zone, place }) => {
+    const at = time ? formatWallTime(time, locale, zoneLabel(ZONES[zone as ZoneLabel] ?? zone)) : undefined;
+    return [MOMENTS[locale][kind], [formatDate(date, locale), at, place].filter(Boolean).join(', ')] as const;
+  });
+}
+
+/** Documents for the mail; one that cannot be drawn is in the order all the same, so the mail goes without it. */
+async function filesOf(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]> {
+  const asked = context.followers.flatMap(({ files }) => files?.(context, booking) ?? []);
+  const drawn = await Promise.allSettled(asked);
+  return drawn.flatMap((result) => {
+    if (result.status === 'fulfilled') return result.value;
+    context.log.error({ err: result.reason as unknown, booking: booking.code }, 'a voucher could not be drawn');
+    return [];
+  });
+}
+
 async function sendLetter(
   context: BackendContext,
   db: Db,
   booking: Booking,
   words: Record<Locale, Words>,
+  attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { locale, contact } = booking;
   const letter = words[locale]({
     booking,
-    amount: formatAmount({ minor: payableMinor(booking), currency: booking.currency }),
+    amount: exactPrice({ minor: payableMinor(booking), currency: booking.currency }),
     deadline: formatInstant(booking.timeLimitAt.getTime(), locale),
+    journey: journeyFacts(context, booking),
   });
   await context.mail.send(db, {
     to: contact.email,
@@ -139,11 +185,13 @@ async function sendLetter(
     text: letterText(letter, context.config.baseUrl),
     html: letterHtml(letter, context.config.baseUrl, locale),
     locale,
+    attachments,
   });
 }
 
 type Send = (context: BackendContext, db: Db, booking: Booking) => Promise<void>;
 export const sendCreatedMail: Send = (context, db, booking) => sendLetter(context, db, booking, CREATED);
-export const sendIssuedMail: Send = (context, db, booking) => sendLetter(context, db, booking, ISSUED);
+export const sendIssuedMail: Send = async (context, db, booking) =>
+  sendLetter(context, db, booking, ISSUED, await filesOf(context, booking));
 export const sendExpiredMail: Send = (context, db, booking) => sendLetter(context, db, booking, EXPIRED);
 export const sendIssueFailedMail: Send = (context, db, booking) => sendLetter(context, db, booking, ISSUE_FAILED);

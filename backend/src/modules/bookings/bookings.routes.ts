@@ -1,4 +1,4 @@
-import { conflict, notFound, ok } from '../../app/envelope.ts';
+import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -6,9 +6,19 @@ import type { RouteRequest } from '../../app/route.ts';
 import { statusFields, toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, searchMemberBookings } from './bookings.repository.ts';
-import { bookingRecord, cart, idParams, orderLine, orderLinePage, pageQuery, statusQuery } from './bookings.schema.ts';
+import {
+  bookingRecord,
+  cancelQuery,
+  cart,
+  idParams,
+  orderLine,
+  orderLinePage,
+  pageQuery,
+  statusQuery,
+} from './bookings.schema.ts';
 import type { PageQuery } from './bookings.schema.ts';
-import { actorOf, applyBookingEvent, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
+import { cancelBooking } from './cancel.service.ts';
+import { actorOf, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
 import { describeBooking } from './bookings.view.ts';
 import { toPage } from './page.ts';
 
@@ -76,17 +86,16 @@ export const bookingRoutes = [
     method: 'DELETE',
     path: '/api/v1/dashboard/booking/:id',
     access: 'member',
-    summary: 'Cancels an unpaid booking of the member and returns its stock',
+    summary: 'Cancels a booking of the member: an unpaid one, or a paid one while that costs nothing',
     params: idParams,
+    query: cancelQuery,
     response: orderLine,
     async handler(request, context) {
       const { id: userId } = request.user!;
       const booking = await getOwnBooking(context, request.params.id, { userId });
-      const outcome = await context.db
-        .transaction()
-        .execute((trx) => applyBookingEvent(context, trx, booking.id, { kind: 'canceled', actor: actorOf(userId) }));
-      if (!outcome.ok) throw conflict('This booking can no longer be canceled.', 'BOOKING_NOT_CANCELABLE');
-      return ok(toOrderLine(outcome.data), 'Booking Canceled');
+      const { refund } = request.query;
+      const canceled = await cancelBooking(context, booking.id, { actor: actorOf(userId), refund });
+      return ok(toOrderLine(canceled), 'Booking Canceled');
     },
   }),
   defineRoute({

@@ -19,6 +19,11 @@ export type PageQuery = v.InferOutput<typeof pageQuery>;
 
 export const idParams = v.object({ id: v.string() });
 
+/** What the traveller was told comes back, as a decimal number. */
+export const cancelQuery = v.object({
+  refund: v.optional(v.pipe(v.string(), v.toNumber('Give the amount as a number.'), v.minValue(0)), '0'),
+});
+
 export const statusQuery = v.object({
   id: v.pipe(v.string('Give the booking id.'), v.nonEmpty('Give the booking id.')),
   email: v.optional(v.string()),
@@ -87,6 +92,14 @@ export const bookingRecord = v.object({
   ...orderLine.entries,
   timeline: v.array(timelineEntry),
   refund_estimate: v.nullable(amount),
+  cancellation: v.nullable(
+    v.object({
+      paid: v.number(),
+      refund: v.number(),
+      currency: amount.entries.currency,
+      until: v.nullable(v.string()),
+    }),
+  ),
   requests: v.optional(v.array(bookingRequest)),
 });
 

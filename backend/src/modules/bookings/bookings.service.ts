@@ -124,6 +124,7 @@ export async function createBooking(context: BackendContext, trx: Trx, draft: Bo
   await addTimelineEntry(trx, { bookingId: booking.id, at: now, kind: 'created', actor: actorOf(draft.userId) });
   const startAfterSeconds = (draft.timeLimitAt.getTime() - now.getTime()) / 1000;
   await context.jobs.enqueue(trx, EXPIRE_JOB, { id: booking.id }, { startAfterSeconds });
+  for (const follower of context.followers) await follower.created?.(context, trx, booking);
   await sendCreatedMail(context, trx, booking);
   return booking;
 }

@@ -2,6 +2,7 @@ import { toMajor } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/module.ts';
 import { toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
+import { describeCancelling } from './cancel.service.ts';
 import { searchTimeline } from './bookings.repository.ts';
 
 /** What giving a paid booking up now would bring back; null where nothing is paid or a person has to work it out. */
@@ -21,6 +22,7 @@ export async function describeBooking(context: BackendContext, booking: Booking)
     ...toOrderLine(booking),
     timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
     refund_estimate: refundEstimate(context, booking),
+    cancellation: describeCancelling(context, booking),
   };
   return Object.assign(record, ...parts) as typeof record;
 }

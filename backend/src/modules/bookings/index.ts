@@ -3,7 +3,6 @@ import { bookingJobs } from './bookings.jobs.ts';
 import { bookingRoutes } from './bookings.routes.ts';
 import { bookingMigrations } from './tables.ts';
 
-export { formatAmount } from './amount.ts';
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type {
   Booking,
@@ -39,6 +38,7 @@ export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
 export { agendaEntry, orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
+export { cancelBooking } from './cancel.service.ts';
 export { toPage } from './page.ts';
 export { bookingRequest } from './bookings.schema.ts';
 export type { BookingRequestAnswer } from './bookings.schema.ts';

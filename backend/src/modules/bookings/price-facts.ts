@@ -1,7 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { money } from '@wisata/kernel/money';
+import { exactPrice, money } from '@wisata/kernel/money';
 import type { Currency } from '@wisata/kernel/money';
-import { formatAmount } from './amount.ts';
 
 interface PriceParts {
   readonly currency: Currency;
@@ -21,7 +20,7 @@ export function priceFacts(parts: PriceParts, locale: Locale): (readonly [string
   const { currency, beforeMinor, discountMinor, promoCode, feeMinor = 0 } = parts;
   if (discountMinor === 0 && feeMinor === 0) return [];
   const words = WORDS[locale];
-  const amount = (minor: number) => formatAmount(money(minor, currency));
+  const amount = (minor: number) => exactPrice(money(minor, currency));
   const label = promoCode ? `${words.code} ${promoCode.replaceAll(',', ', ')}` : words.discount;
   return [
     [words.price, amount(beforeMinor)],

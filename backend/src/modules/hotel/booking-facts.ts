@@ -42,3 +42,10 @@ export function hotelRefundMinor(booking: Booking, now: Date): number {
   const chargeMinor = step ? fromMajor(step.amount, booking.currency).minor : 0;
   return Math.max(0, payableMinor(booking) - chargeMinor);
 }
+
+/** The moment from which the booked policy charges something; undefined where it always does or nobody knows. */
+export function hotelFreeUntil(booking: Booking): Date | undefined {
+  const parsed = v.safeParse(policySchema, booking.detail);
+  const first = parsed.success ? parsed.output.cancel_policy.en.find(({ amount }) => amount > 0) : undefined;
+  return first?.from ? new Date(first.from) : undefined;
+}

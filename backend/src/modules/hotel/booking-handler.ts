@@ -1,7 +1,7 @@
 import { SupplierError } from '../../app/supplier.ts';
 import type { BookingServiceHandler } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
-import { hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
+import { hotelFreeUntil, hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { findSupplierReference, releaseHold } from './hotel.repository.ts';
 import type { HotelSupplier } from './supplier.ts';
 
@@ -12,6 +12,7 @@ export function createBookingHandler(supplier: HotelSupplier): BookingServiceHan
     agenda: hotelAgenda,
     travelFacts: hotelTravelFacts,
     estimateRefundMinor: hotelRefundMinor,
+    freeCancelUntil: hotelFreeUntil,
     async release(context, trx, booking) {
       const hold = await releaseHold(trx, booking.id, context.clock.now());
       if (!hold) return;

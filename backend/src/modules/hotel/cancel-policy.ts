@@ -13,7 +13,8 @@ type Step = CancelPolicyAnswer['Rooms'][number]['AppliedPolicies'][number];
 
 interface Wording {
   readonly free: (until: string) => string;
-  readonly full: (from: string | null, amount: string) => string;
+  /** Without an amount: a voucher code may have made the price smaller since. */
+  readonly full: (from: string | null) => string;
   readonly part: (from: string, until: string | null, amount: string) => string;
   readonly guaranteed: string;
 }
@@ -21,20 +22,20 @@ interface Wording {
 const WORDS: Readonly<Record<Locale, Wording>> = {
   en: {
     free: (until) => `Free cancellation until ${until}.`,
-    full: (from, amount) =>
+    full: (from) =>
       from === null
-        ? `No refund after booking: the full ${amount} is charged.`
-        : `From ${from}, or if you do not arrive, the full ${amount} is charged.`,
+        ? 'No refund after booking: the full price is charged.'
+        : `From ${from}, or if you do not arrive, the full price is charged.`,
     part: (from, until, amount) =>
       `From ${from}${until ? ` until ${until}` : ''} the first night, ${amount}, is charged.`,
     guaranteed: 'The room is kept for late arrival.',
   },
   id: {
     free: (until) => `Pembatalan gratis hingga ${until}.`,
-    full: (from, amount) =>
+    full: (from) =>
       from === null
-        ? `Tidak dapat dikembalikan setelah dipesan: dikenakan biaya penuh ${amount}.`
-        : `Mulai ${from}, atau bila Anda tidak datang, dikenakan biaya penuh ${amount}.`,
+        ? 'Tidak dapat dikembalikan setelah dipesan: dikenakan harga penuh.'
+        : `Mulai ${from}, atau bila Anda tidak datang, dikenakan harga penuh.`,
     part: (from, until, amount) =>
       `Mulai ${from}${until ? ` hingga ${until}` : ''} dikenakan biaya malam pertama, ${amount}.`,
     guaranteed: 'Kamar tetap disimpan bila Anda tiba larut.',
@@ -67,7 +68,7 @@ export function policySteps(hotel: Hotel, offer: SupplierOffer, locale: Locale):
       Amount: toMajor({ minor: penalty.amountMinor, currency: offer.currency }),
       Currency: offer.currency,
       Percent: penalty.percent,
-      Description: isFull || from === null ? words.full(from, amount) : words.part(from, time(until), amount),
+      Description: isFull || from === null ? words.full(from) : words.part(from, time(until), amount),
     };
   });
   if (offer.refundableUntil === null) return charged;

@@ -2,6 +2,7 @@ import type { BackendModule } from '../../app/module.ts';
 import { checkGateway } from './gateways.ts';
 import { paymentJobs } from './payment.jobs.ts';
 import { paymentRoutes } from './payment.routes.ts';
+import { refundCanceled } from './refund-canceled.ts';
 import { paymentMigrations } from './tables.ts';
 
 export { MERCHANTS } from './merchants.ts';
@@ -12,5 +13,8 @@ export const paymentModule: BackendModule = {
   migrations: paymentMigrations,
   routes: paymentRoutes,
   jobs: paymentJobs,
-  plugin: (_app, context) => checkGateway(context),
+  plugin(_app, context) {
+    context.followers.push({ ended: refundCanceled });
+    return checkGateway(context);
+  },
 };

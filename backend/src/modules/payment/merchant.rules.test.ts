@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
+import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
 import { findMerchant, MERCHANTS } from './merchants.ts';
 
 const get = (code: string) => MERCHANTS.find((merchant) => merchant.productCode === code)!;
@@ -17,7 +17,7 @@ describe('ways to pay', () => {
   test('QRIS stops at Rp 10,000,000, fee included', () => {
     expect(reason('QRIS', { amountMinor: 9_900_000 })).toBeUndefined();
     expect(reason('QRIS', { amountMinor: 10_660_000 })).toBe(
-      'QRIS takes at most Rp. 10.000.000; this order is Rp. 10.734.620.',
+      'QRIS takes at most Rp. 10.000.000; this order is Rp. 10.734.620 with its fee of Rp. 74.620.',
     );
     expect(reason('QRIS', { amountMinor: 10_000_000 })).toContain('at most');
   });
@@ -30,6 +30,12 @@ describe('ways to pay', () => {
       'Indomaret perlu 2 jam untuk konfirmasi; batas waktu Anda 39 menit lagi.',
     );
     expect(reason('INDOMARET', { millisecondsLeft: 3 * HOUR })).toBeUndefined();
+  });
+
+  test('a shop counter is not offered at all for a hold that it can never meet', () => {
+    const closed = MERCHANTS.filter((merchant) => isOutOfReach(merchant, HOUR)).map(({ group }) => group);
+    expect(new Set(closed)).toEqual(new Set(['retail']));
+    expect(MERCHANTS.filter((merchant) => isOutOfReach(merchant, 3 * HOUR))).toEqual([]);
   });
 
   test('Singapore dollars go by card only', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { price } from '@wisata/kernel/money';
+import { exactPrice } from '@wisata/kernel/money';
 import type { Currency, Money } from '@wisata/kernel/money';
 import type { Merchant } from './merchants.ts';
 
@@ -13,7 +13,7 @@ export interface PaymentNeed {
 export type MerchantRefusal =
   | { readonly code: 'CURRENCY'; readonly currency: Currency }
   | { readonly code: 'DEADLINE'; readonly minutesNeeded: number; readonly minutesLeft: number }
-  | { readonly code: 'MAXIMUM' | 'MINIMUM'; readonly limit: Money; readonly amount: Money };
+  | { readonly code: 'MAXIMUM' | 'MINIMUM'; readonly limit: Money; readonly amount: Money; readonly fee: Money };
 
 /** The fee the payer carries, rounded up so that the shop never pays it. */
 export function merchantFeeMinor(merchant: Merchant, amountMinor: number): number {
@@ -25,16 +25,22 @@ export function merchantFeeMinor(merchant: Merchant, amountMinor: number): numbe
 export function findRefusal(merchant: Merchant, need: PaymentNeed): MerchantRefusal | undefined {
   const { currency, millisecondsLeft } = need;
   if (!merchant.currencies.includes(currency)) return { code: 'CURRENCY', currency };
-  const amount = { minor: need.amountMinor + merchantFeeMinor(merchant, need.amountMinor), currency };
+  const fee = { minor: merchantFeeMinor(merchant, need.amountMinor), currency };
+  const amount = { minor: need.amountMinor + fee.minor, currency };
   if (amount.minor > merchant.maxMinor)
-    return { code: 'MAXIMUM', limit: { minor: merchant.maxMinor, currency }, amount };
+    return { code: 'MAXIMUM', limit: { minor: merchant.maxMinor, currency }, amount, fee };
   if (amount.minor < merchant.minMinor)
-    return { code: 'MINIMUM', limit: { minor: merchant.minMinor, currency }, amount };
+    return { code: 'MINIMUM', limit: { minor: merchant.minMinor, currency }, amount, fee };
   if (millisecondsLeft <= merchant.minutesToConfirm * 60_000) {
     const minutesLeft = Math.max(0, Math.floor(millisecondsLeft / 60_000));
     return { code: 'DEADLINE', minutesNeeded: merchant.minutesToConfirm, minutesLeft };
   }
   return undefined;
+}
+
+/** True for a method that no order with so short a hold can ever use; it is not offered at all. */
+export function isOutOfReach({ minutesToConfirm }: Merchant, holdMilliseconds: number): boolean {
+  return holdMilliseconds <= minutesToConfirm * 60_000;
 }
 
 function duration(minutes: number, locale: Locale): string {
@@ -44,6 +50,15 @@ function duration(minutes: number, locale: Locale): string {
   }
   if (locale === 'id') return `${minutes} menit`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** What the payer would send; a fee in it is named, because the order itself costs less. */
+function orderWords({ amount, fee }: { readonly amount: Money; readonly fee: Money }, locale: Locale): string {
+  if (fee.minor === 0)
+    return locale === 'id' ? `pesanan ini ${exactPrice(amount)}` : `this order is ${exactPrice(amount)}`;
+  return locale === 'id'
+    ? `pesanan ini ${exactPrice(amount)} termasuk biaya ${exactPrice(fee)}`
+    : `this order is ${exactPrice(amount)} with its fee of ${exactPrice(fee)}`;
 }
 
 /** The reason as a sentence that stands under the disabled method. */
@@ -57,12 +72,12 @@ export function formatRefusal(merchant: Merchant, refusal: MerchantRefusal, loca
         : `${name} takes rupiah only; this order is in ${refusal.currency}.`;
     case 'MAXIMUM':
       return id
-        ? `${name} menerima paling banyak ${price(refusal.limit)}; pesanan ini ${price(refusal.amount)}.`
-        : `${name} takes at most ${price(refusal.limit)}; this order is ${price(refusal.amount)}.`;
+        ? `${name} menerima paling banyak ${exactPrice(refusal.limit)}; ${orderWords(refusal, locale)}.`
+        : `${name} takes at most ${exactPrice(refusal.limit)}; ${orderWords(refusal, locale)}.`;
     case 'MINIMUM':
       return id
-        ? `${name} menerima mulai dari ${price(refusal.limit)}; pesanan ini ${price(refusal.amount)}.`
-        : `${name} starts at ${price(refusal.limit)}; this order is ${price(refusal.amount)}.`;
+        ? `${name} menerima mulai dari ${exactPrice(refusal.limit)}; ${orderWords(refusal, locale)}.`
+        : `${name} starts at ${exactPrice(refusal.limit)}; ${orderWords(refusal, locale)}.`;
     case 'DEADLINE':
       return id
         ? `${name} perlu ${duration(refusal.minutesNeeded, locale)} untuk konfirmasi; batas waktu Anda ${duration(refusal.minutesLeft, locale)} lagi.`

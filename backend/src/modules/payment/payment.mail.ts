@@ -1,7 +1,8 @@
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
+import { exactPrice } from '@wisata/kernel/money';
 import type { BackendContext, Db } from '../../app/module.ts';
-import { formatAmount, priceFacts } from '../bookings/index.ts';
+import { priceFacts } from '../bookings/index.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
 
 import { totalMinor } from './payment.repository.ts';
@@ -41,16 +42,18 @@ function receipt(payment: Payment, amount: string): Record<Locale, Letter> {
   };
 }
 
-const WHY: Record<Locale, Record<'late' | 'duplicate' | 'partial', string>> = {
+const WHY: Record<Locale, Record<NonNullable<Payment['refund_reason']>, string>> = {
   en: {
     late: 'The money came after the payment deadline, when the booking was already on sale again.',
     duplicate: 'This order had been paid before, so the money came twice.',
     partial: 'A part of the order could no longer be confirmed when the money came.',
+    canceled: 'You canceled the booking while that was free of charge.',
   },
   id: {
     late: 'Uang masuk setelah batas waktu pembayaran, saat pesanan sudah dijual kembali.',
     duplicate: 'Pesanan ini sudah dibayar sebelumnya, jadi uang masuk dua kali.',
     partial: 'Sebagian pesanan tidak dapat dikonfirmasi lagi saat uang masuk.',
+    canceled: 'Anda membatalkan pesanan selagi masih gratis.',
   },
 };
 
@@ -103,15 +106,16 @@ export function sendReceiptMail(context: BackendContext, db: Db, payment: Paymen
     context,
     db,
     payment,
-    receipt(payment, formatAmount({ minor: totalMinor(payment), currency: payment.currency })),
+    receipt(payment, exactPrice({ minor: totalMinor(payment), currency: payment.currency })),
   );
 }
 
-export function sendRefundMail(context: BackendContext, db: Db, payment: Payment): Promise<void> {
-  return send(
-    context,
-    db,
-    payment,
-    refund(payment, formatAmount({ minor: payment.refund_minor, currency: payment.currency })),
-  );
+/** `minor` is what goes back now, of all that goes back of this payment. */
+export function sendRefundMail(
+  context: BackendContext,
+  db: Db,
+  payment: Payment,
+  minor = payment.refund_minor,
+): Promise<void> {
+  return send(context, db, payment, refund(payment, exactPrice({ minor, currency: payment.currency })));
 }

@@ -10,7 +10,7 @@ import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts
 import type { Booking } from '../bookings/index.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
-import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
+import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
 import { findMerchant } from './merchants.ts';
 import { retryLocks } from './order-locks.ts';
 import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
@@ -59,7 +59,9 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
   const payable = getSum(bookings, payableMinor);
   const { currency } = payable;
   const millisecondsLeft = earliestLimit(bookings).getTime() - context.clock.now().getTime();
-  return searchMerchants(context).map((merchant) => {
+  const holdMilliseconds = Math.min(...bookings.map((each) => each.timeLimitAt.getTime() - each.createdAt.getTime()));
+  const offered = searchMerchants(context).filter((merchant) => !isOutOfReach(merchant, holdMilliseconds));
+  return offered.map((merchant) => {
     const refusal = findRefusal(merchant, { amountMinor: payable.minor, currency, millisecondsLeft });
     const feeMinor = merchantFeeMinor(merchant, payable.minor);
     const amount = (minor: number) => toMajor({ minor, currency });

@@ -57,6 +57,12 @@ export const guestOrderBody = v.object({
   order_id: v.pipe(v.string('Enter the order ID.'), v.trim(), v.nonEmpty('Enter the order ID.'), v.maxLength(60)),
 });
 
+/** `refund` is what the traveller was told comes back, as a decimal number. */
+export const guestCancelBody = v.object({
+  ...guestOrderBody.entries,
+  refund: v.optional(v.pipe(v.number('The amount is a number.'), v.minValue(0, 'The amount is a number.')), 0),
+});
+
 export const merchant = v.object({
   id: v.number(),
   bankCode: v.string(),

@@ -38,7 +38,8 @@ describe('merchant-info', () => {
     const { body } = await backend.call('GET', `/api/v1/payment/merchant-info?id=${booking.id}`, {
       headers: { 'accept-language': 'id-ID' },
     });
-    expect(body.data).toHaveLength(17);
+    // The hour of the hold is too short for the shops, whatever the moment.
+    expect(body.data).toHaveLength(15);
     expect(body.data[0]).toMatchObject({
       bankCode: '014',
       productName: 'BCA',

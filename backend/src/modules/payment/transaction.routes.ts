@@ -1,20 +1,22 @@
 import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
-import { notFound } from '../../app/envelope.ts';
+import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { returnRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import {
+  cancelBooking,
   describeBooking,
   findBooking,
   findBookingByCode,
   mayAccess,
   refreshBooking,
+  toOrderLine,
   toPage,
 } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { guestOrderBody, idParams, transactionQuery } from './payment.schema.ts';
+import { guestCancelBody, guestOrderBody, idParams, transactionQuery } from './payment.schema.ts';
 import { mayAccessPayment } from './payment.service.ts';
 import { loadBookings, loadTransaction, toTransaction } from './payment.view.ts';
 import { refreshPayment } from './settlement.service.ts';
@@ -48,6 +50,15 @@ const startOf = (date: string) => (date ? new Date(wallTimeToInstant(date, '00:0
  */
 const WRONG_PAIRS = { max: 30, windowSeconds: 60 };
 
+async function getGuestOrder(context: BackendContext, ip: string, orderId: string, email: string) {
+  const key = `guest-order ${ip}`;
+  await takeRateLimit(context, key, WRONG_PAIRS);
+  const order = await findGuestOrder(context, orderId, email);
+  if (!order) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
+  await returnRateLimit(context, key);
+  return order;
+}
+
 export const transactionRoutes = [
   defineRoute({
     method: 'POST',
@@ -57,16 +68,27 @@ export const transactionRoutes = [
     body: guestOrderBody,
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
-      const key = `guest-order ${request.ip}`;
-      await takeRateLimit(context, key, WRONG_PAIRS);
-      const order = await findGuestOrder(context, orderId, email);
-      if (!order) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
-      await returnRateLimit(context, key);
+      const order = await getGuestOrder(context, request.ip, orderId, email);
       const transactions = await Promise.all(
         order.payments.map(async (payment) => toTransaction(payment, await loadBookings(context, payment))),
       );
       const carts = await Promise.all(order.bookings.map((booking) => describeBooking(context, booking)));
       return { data: { carts, transactions } };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/guest-order/cancel',
+    access: 'public',
+    summary: "Cancels a guest's booking by e-mail and order ID: an unpaid one, or a paid one while that costs nothing",
+    body: guestCancelBody,
+    rateLimit: { max: 30, windowSeconds: 60 },
+    async handler(request, context) {
+      const { email, order_id: orderId, refund } = request.body;
+      const { bookings } = await getGuestOrder(context, request.ip, orderId, email);
+      const [booking] = bookings;
+      if (!booking || bookings.length > 1) throw notFound('Orders not found', 'ORDER_NOT_FOUND');
+      return ok(toOrderLine(await cancelBooking(context, booking.id, { actor: 'guest', refund })), 'Booking Canceled');
     },
   }),
   defineRoute({

@@ -1,7 +1,8 @@
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { exactPrice } from '@wisata/kernel/money';
 import type { BackendContext, Trx } from '../../app/module.ts';
-import { formatAmount, orderPath } from '../bookings/index.ts';
+import { orderPath } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
 import type { Letter } from '../mail/index.ts';
@@ -88,7 +89,7 @@ function requestFacts({ wanted_date: wantedDate, estimate_minor: minor }: Reques
   return [
     [words.order, booking.code] as const,
     ...(wantedDate === null ? [] : [[words.wanted, formatDate(wantedDate, locale)] as const]),
-    ...(minor === null ? [] : [[words.estimate, formatAmount({ minor, currency: booking.currency })] as const]),
+    ...(minor === null ? [] : [[words.estimate, exactPrice({ minor, currency: booking.currency })] as const]),
   ];
 }
 

@@ -1,7 +1,12 @@
 import type { BackendModule } from '../../app/module.ts';
 import { voucherRoutes } from './voucher.routes.ts';
+import { voucherFiles } from './voucher.service.ts';
 
 export type { VoucherInput, VoucherRenderer } from './renderer.ts';
 export { findCalendar, getVoucher } from './voucher.service.ts';
 
-export const voucherModule: BackendModule = { name: 'voucher', routes: voucherRoutes };
+export const voucherModule: BackendModule = {
+  name: 'voucher',
+  routes: voucherRoutes,
+  plugin: (_app, context) => void context.followers.push({ files: voucherFiles }),
+};

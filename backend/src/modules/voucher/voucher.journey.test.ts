@@ -55,6 +55,14 @@ test('a booked, paid and issued hotel gives its voucher with what the hotel page
   await backend.drainJobs();
   expect((await findBooking(context.db, booking.id))?.statusIssue).toBe('issued');
 
+  const mails = await context.db.selectFrom('mails').selectAll().where('recipient', '=', 'ayu@example.com').execute();
+  const mail = mails.find(({ subject }) => subject.startsWith('Your voucher'))!;
+  expect(mail.attachments.map(({ name, mediaType }) => [name, mediaType])).toEqual([
+    [`voucher-${booking.code}.pdf`, 'application/pdf'],
+  ]);
+  expect(Buffer.from(mail.attachments[0]!.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  expect(mail.text).toMatch(/Check-in: Mon 7 Dec 2026, \d\d:\d\d WITA, .*Check-out: Fri 11 Dec 2026, \d\d:\d\d WITA/s);
+
   const { status, bytes } = await backend.call('POST', '/api/v1/download/voucher', {
     json: { id: booking.id, service: 'hotel', email: 'ayu@example.com' },
   });

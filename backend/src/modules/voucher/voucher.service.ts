@@ -71,6 +71,15 @@ export async function getVoucher(context: BackendContext, request: DocumentReque
   return { name: `voucher-${input.booking.code}.pdf`, bytes: await renderer.renderVoucher(input) };
 }
 
+/** The PDF as the mail of an issued booking carries it; none for a service without one. */
+export async function voucherFiles({ config, clock }: BackendContext, booking: Booking) {
+  const renderer = RENDERERS.get(booking.service);
+  if (!renderer) return [];
+  const input = { booking, locale: booking.locale, baseUrl: config.baseUrl, now: clock.now() };
+  const bytes = await renderer.renderVoucher(input);
+  return [{ name: `voucher-${booking.code}.pdf`, mediaType: 'application/pdf', bytes }];
+}
+
 const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);
 
 /** The same calendar for a caller who has checked the owner; undefined for an ended booking or a service without one. */

@@ -1,6 +1,6 @@
 import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { formatMoney, price } from '@wisata/kernel/money';
+import { exactPrice } from '@wisata/kernel/money';
 import type { Currency } from '@wisata/kernel/money';
 import { formatAccount } from '../account.ts';
 import type { Charge } from '../charge.service.ts';
@@ -25,7 +25,7 @@ export interface PageFacts {
 }
 
 export function formatExact(minor: number, currency: Currency): string {
-  return currency === 'IDR' ? price({ minor, currency }) : `S$\u00a0${formatMoney({ minor, currency })}`;
+  return exactPrice({ minor, currency });
 }
 
 export function pageFacts(charge: Charge, now: Date): PageFacts {

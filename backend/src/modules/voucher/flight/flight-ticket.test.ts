@@ -80,7 +80,7 @@ test('a booked, paid and issued round trip gives its e-ticket and one calendar e
     'Soekarno-Hatta International Airport',
     there.Facilities[0].value,
     there.Refund.refund,
-    `Total paid ${total_price.toLocaleString('en-US')}.00`,
+    `Total of this booking ${total_price.toLocaleString('en-US')}.00`,
   ]) {
     expect(text).toContain(sentence);
   }

@@ -41,7 +41,7 @@ describe('a voucher says all that the desk and the guest need', () => {
     'The KTP or passport of the guest named first.',
     'Night of Sat 12 Dec 1,290,000.00',
     'Promo code HEMAT250 -250,000.00',
-    'Total paid 5,130,000.00',
+    'Total of this booking 5,130,000.00',
     'Amounts in IDR',
     'Help desk: 021 5084 7000, every day, 06:00–24:00 WIB',
     'Page 1 of 1',
@@ -86,7 +86,7 @@ test('Singapore dollars keep their cents', async () => {
   };
   const { text } = await read(withDetail(detail, { currency: 'SGD', amountMinor: 38_955, discountMinor: 0 }));
   expect(text).toContain('Night of Sat 12 Dec 188.50');
-  expect(text).toContain('Total paid 389.55');
+  expect(text).toContain('Total of this booking 389.55');
   expect(text).toContain('Amounts in SGD');
 });
 

@@ -1,0 +1,23 @@
+import type { BackendContext, Trx } from '../../app/module.ts';
+import type { Booking } from '../bookings/index.ts';
+import { sendRefundMail } from './payment.mail.ts';
+import { lockPayment, updatePayment } from './payment.repository.ts';
+
+/** Marks what a paid booking cost to go back once it was given up; the fee of the payment stays with its provider. */
+export async function refundCanceled(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
+  if (booking.paymentStatus !== 'refunded') return;
+  const share = await trx
+    .selectFrom('payment_bookings')
+    .innerJoin('payments', 'payments.id', 'payment_bookings.payment_id')
+    .select(['payments.id', 'payment_bookings.amount_minor'])
+    .where('payment_bookings.booking_id', '=', booking.id)
+    .where('payments.payment_status', '=', 'paid')
+    .executeTakeFirst();
+  if (!share || share.amount_minor === 0) return;
+  const before = await lockPayment(trx, share.id);
+  const payment = await updatePayment(trx, share.id, context.clock.now(), {
+    refund_minor: before.refund_minor + share.amount_minor,
+    refund_reason: 'canceled',
+  });
+  await sendRefundMail(context, trx, payment, share.amount_minor);
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { formatInstant } from '@wisata/kernel/dates';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Row, Stack } from '@wisata/ui/layout';
+import type { Line } from '../api/order.schema.ts';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+
+/** One press gives the booking back while that costs nothing: what was paid, what comes back, and until when. */
+export function CancelPanel({ line, email }: { readonly line: Line; readonly email: string | undefined }) {
+  const { t } = useTranslation('account');
+  const { locale } = useApp();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const { cancellation: terms } = line;
+  if (!terms) return null;
+  const isPaid = terms.paid > 0;
+  const amount = exactPrice(fromMajor(terms.refund, terms.currency));
+  return (
+    <Card as="section" label={t('cancel.heading')}>
+      <CardHeader level={2} title={t('cancel.heading')} />
+      <CardBody>
+        <Stack gap={3}>
+          <p>{isPaid ? t('cancel.free', { amount }) : t('cancel.unpaid')}</p>
+          {isPaid && terms.until && <p>{t('cancel.until', { at: formatInstant(terms.until, locale) })}</p>}
+          <Row>
+            <Button icon={CircleX} onClick={() => setAsking(true)}>
+              {t('cancel.open')}
+            </Button>
+          </Row>
+          {isAsking && (
+            <Suspense fallback={null}>
+              <CancelDialog
+                line={line}
+                terms={terms}
+                email={email}
+                onClose={() => setAsking(false)}
+                onCanceled={() => revalidate()}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
