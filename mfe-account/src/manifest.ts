@@ -132,10 +132,10 @@ export const remote = defineRemote({
       } satisfies RouteHandle,
     },
   ],
-  slots: {},
+  slots: { 'account:due-bar': async () => import('./slots/due-bar.slot.tsx') },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: {
     publishes: ['account:signed-in', 'account:cart-changed', 'account:payment-settled'],
-    reads: ['account:signed-in', 'account:signed-out'],
+    reads: ['account:signed-in', 'account:signed-out', 'account:cart-changed', 'account:payment-settled'],
   },
 });

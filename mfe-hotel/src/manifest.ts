@@ -34,5 +34,5 @@ export const remote = defineRemote({
     'hotel:ticket': async () => import('./slots/ticket.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
-  events: { publishes: ['hotel:booking-created', 'account:cart-changed'], reads: [] },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

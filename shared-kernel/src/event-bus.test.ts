@@ -93,7 +93,7 @@ describe('other tabs', () => {
     const firstOnWire = new Promise<unknown>((resolve) => {
       wire.addEventListener('message', ({ data }) => resolve(data), { once: true });
     });
-    publisher.publish('hotel:booking-created', { bookingId: 'b1' });
+    publisher.publish('account:payment-settled', { transactionId: 'b1' });
     publisher.publish('account:signed-out', {});
     expect(await firstOnWire).toEqual({ name: 'account:signed-out', payload: {} });
   });
@@ -101,14 +101,14 @@ describe('other tabs', () => {
   test('what is not one of our messages is ignored', async () => {
     const reader = createEventBus({ target: new EventTarget(), channel: openChannel() });
     const heard: unknown[] = record(reader);
-    reader.subscribe('hotel:booking-created', (payload) => heard.push(payload));
+    reader.subscribe('account:payment-settled', (payload) => heard.push(payload));
     const stranger = openChannel();
     for (const message of [
       null,
       'text',
       { name: 'account:cart-changed' },
       { name: 'x', payload: {} },
-      { name: 'hotel:booking-created', payload: { bookingId: 'b1' } },
+      { name: 'account:payment-settled', payload: { transactionId: 'b1' } },
     ]) {
       stranger.postMessage(message);
     }

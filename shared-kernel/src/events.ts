@@ -3,7 +3,6 @@ export interface EventMap {
   'account:signed-in': { userId: string };
   'account:signed-out': Record<string, never>;
   'account:cart-changed': { count: number | null };
-  'hotel:booking-created': { bookingId: string };
   'account:payment-settled': { transactionId: string };
 }
 

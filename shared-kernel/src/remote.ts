@@ -82,7 +82,7 @@ export interface OrderLine {
   readonly detail: unknown;
 }
 
-/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name. */
+/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name, `due-bar` once. */
 export interface SlotProps {
   /** `search` is the query string the form starts from; empty on the home page. */
   'search-form': { readonly search: string; readonly onSearch?: () => void };
@@ -90,6 +90,8 @@ export interface SlotProps {
   'order-line': { readonly line: OrderLine; readonly isTop?: boolean };
   /** A paid line's ticket or voucher. `email` is set for guests, who prove themselves by e-mail and order ID. */
   ticket: { readonly line: OrderLine; readonly email?: string };
+  /** What is still to be paid and until when; the shell shows it on every page. Draws nothing where nothing is due. */
+  'due-bar': object;
 }
 /** What a slot shows, the part of its name after the colon. */
 export type SlotKind = keyof SlotProps;

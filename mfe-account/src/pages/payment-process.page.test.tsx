@@ -106,7 +106,7 @@ test('a failed payment leads to another way to pay', async () => {
     'href',
     `/payment?booking=${makeLine().id}`,
   );
-  expect(screen.getByText(/pay by 15:00 WIB/)).toBeVisible();
+  expect(screen.getByText(/Pay by 15:00 WIB/)).toBeVisible();
 });
 
 test('money that came too late is returned, in so many words', async () => {

@@ -35,8 +35,8 @@ async function keepPassengers(app: AppContext, form: CheckoutForm, trip: TripFac
 }
 
 /** What the rest of the site has to know of a new booking. */
-function settle(app: AppContext, form: CheckoutForm, trip: TripFacts): void {
-  settleBooking(app, SERVICE, form.contact.email);
+function settle(app: AppContext, form: CheckoutForm, trip: TripFacts, booked: Booked): void {
+  settleBooking(app, SERVICE, form.contact.email, booked);
   app.toast(app.t('flight:checkout.booked'), 'success');
   void keepPassengers(app, form, trip);
 }
@@ -51,7 +51,7 @@ export function useBookFlights(query: CheckoutQuery, trip: TripFacts) {
       const refusal = classifyRefusal(answer.failure, failureWords(app, answer.failure, { remote: SERVICE, own }));
       return refusal.kind === 'fields' ? { ...refusal, fields: refusedFields(app, answer.failure) } : refusal;
     }
-    settle(app, form, trip);
+    settle(app, form, trip, answer.data);
     return answer.data;
   });
 }

@@ -12,10 +12,9 @@ import { stayOf } from '../rules/checkout-query.rules.ts';
 import { guestsToKeep } from '../rules/saved-guest.rules.ts';
 
 /** What the rest of the site has to know of a new booking. */
-function settle(app: AppContext, { query }: CheckoutOffer, form: CheckoutForm, { id }: Booked): void {
-  rememberOwnBooking(app, stayOf(query), id);
-  app.bus.publish('hotel:booking-created', { bookingId: id });
-  settleBooking(app, 'hotel', form.contact.email);
+function settle(app: AppContext, { query }: CheckoutOffer, form: CheckoutForm, booked: Booked): void {
+  rememberOwnBooking(app, stayOf(query), booked.id);
+  settleBooking(app, 'hotel', form.contact.email, booked);
   app.toast(app.t('hotel:checkout.booked'), 'success');
   void keepGuests(app, form);
 }

@@ -5,6 +5,7 @@ import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { endDraft } from './drafts.ts';
+import { rememberOrder } from './open-orders.ts';
 import { randomKey } from './random-key.ts';
 
 const BOOKED = v.object({ id: v.string(), code: v.string() });
@@ -31,10 +32,13 @@ export async function book(
 }
 
 /** Ends the form that was sent and tells the rest of the site; a guest is later found by the e-mail address. */
-export function settleBooking(app: AppContext, service: string, email: string): void {
+export function settleBooking(app: AppContext, service: string, email: string, { id }: Booked): void {
   const { bus, session, storage } = app;
   endDraft(app, service);
   forgetAttempt(storage.session, service);
-  if (!session.user()) storage.session.set(storageKey('guest_email'), email.trim());
+  if (!session.user()) {
+    storage.session.set(storageKey('guest_email'), email.trim());
+    rememberOrder(app, { id, email: email.trim() });
+  }
   bus.publish('account:cart-changed', { count: null });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { DueBar } from '../components/due-bar.tsx';
 import { MenuLink } from '../components/menu-link.tsx';
 import list from '../components/menu-list.module.css';
 import { NoticeStrip } from '../components/notice-strip.tsx';
@@ -47,6 +48,7 @@ export function DashboardLayout() {
     <div className={`${frame.frame} ${frame.sticky}`}>
       <NoticeStrip />
       <SiteHeader />
+      <DueBar />
       <div className={styles.ground}>
         <div className={styles.columns}>
           <DashboardMenu />

@@ -1,5 +1,6 @@
 import { CategoryStrip } from '../components/category-strip.tsx';
 import { ChatButton } from '../components/chat-button.tsx';
+import { DueBar } from '../components/due-bar.tsx';
 import { NoticeStrip } from '../components/notice-strip.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
@@ -13,6 +14,7 @@ export function DefaultLayout() {
       <NoticeStrip />
       <SiteHeader />
       <CategoryStrip />
+      <DueBar />
       <MainContent />
       <SiteFooter />
       <ChatButton />
