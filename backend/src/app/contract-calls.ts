@@ -4,6 +4,7 @@ import type { RouteDefinition } from './route.ts';
 const BEYOND = new Set([
   'GET /api/v1/cart',
   'DELETE /api/v1/dashboard/booking/:id',
+  'POST /api/v1/guest-order/cancel',
   'POST /api/v1/auth/refresh',
   'POST /api/v1/auth/verify',
   'PATCH /api/auth/profil',
