@@ -1,6 +1,6 @@
 import { EMAIL_REGEX } from 'valibot';
 import type { ContactForm, PersonForm } from './contact-form.ts';
-import { nameProblem } from './identity.ts';
+import { nameProblem, type NameMarks } from './identity.ts';
 
 /** One thing to fix in a booking form: where, and the key of the sentence that the page has for it. */
 export interface Problem {
@@ -14,8 +14,8 @@ export type Found = readonly (readonly [field: string, key: string | undefined])
 const MAX_NAME = 60;
 const MAX_EMAIL = 160;
 
-function nameKey(text: string, field: 'first' | 'last'): string | undefined {
-  const problem = nameProblem(text);
+function nameKey(text: string, field: 'first' | 'last', marks: NameMarks): string | undefined {
+  const problem = nameProblem(text, marks);
   if (problem === 'NAME_EMPTY') return `${field}Empty`;
   if (problem) return problem === 'NAME_DEGREE' ? 'nameDegree' : 'nameSpecial';
   return text.trim().length > MAX_NAME ? 'nameLong' : undefined;
@@ -33,15 +33,15 @@ function phoneKey({ national }: ContactForm['phone']): string | undefined {
 }
 
 /** Title and name of a person. One name on the ID: the last name repeats the first, so what stands there does not matter. */
-export const personProblems = (person: PersonForm): Found => [
+export const personProblems = (person: PersonForm, marks: NameMarks = 'letters'): Found => [
   ['title', person.title ? undefined : 'title'],
-  ['firstName', nameKey(person.firstName, 'first')],
-  ['lastName', person.oneName ? undefined : nameKey(person.lastName, 'last')],
+  ['firstName', nameKey(person.firstName, 'first', marks)],
+  ['lastName', person.oneName ? undefined : nameKey(person.lastName, 'last', marks)],
 ];
 
 /** Everything that is asked of who books. */
-export const contactProblems = (contact: ContactForm): Found => [
-  ...personProblems(contact),
+export const contactProblems = (contact: ContactForm, marks: NameMarks = 'letters'): Found => [
+  ...personProblems(contact, marks),
   ['email', emailKey(contact.email)],
   ['phone.national', phoneKey(contact.phone)],
 ];

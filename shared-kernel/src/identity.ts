@@ -69,8 +69,16 @@ export function lastNameForMononym(firstName: string): string {
   return firstName.trim().replace(/\s+/g, ' ');
 }
 
-/** Finds what a ticket cannot print in a first or last name: a degree or title, or anything but letters and spaces. */
-export function nameProblem(name: string): NameProblem | undefined {
+/** What a name may be made of: a ticket prints letters only, a hotel's register also O’Neil and Anne-Marie. */
+export type NameMarks = 'letters' | 'letters and marks';
+
+const PRINTABLE: Readonly<Record<NameMarks, RegExp>> = {
+  letters: /^[\p{L}\p{M} ]+$/u,
+  'letters and marks': /^[\p{L}\p{M}](?:[\p{L}\p{M} ]|['’‘-](?=[\p{L}\p{M}]))*$/u,
+};
+
+/** Finds what cannot be printed in a first or last name: a degree or title, or a character that is not allowed. */
+export function nameProblem(name: string, marks: NameMarks = 'letters'): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'NAME_EMPTY';
   const words = trimmed
@@ -83,7 +91,7 @@ export function nameProblem(name: string): NameProblem | undefined {
     const hasDegree = words.some((word, index) => isDegree(word, bare[index] ?? '', index));
     if (startsWithTitle || hasDegree) return 'NAME_DEGREE';
   }
-  return /^[\p{L}\p{M} ]+$/u.test(trimmed) ? undefined : 'NAME_SPECIAL_CHARACTER';
+  return PRINTABLE[marks].test(trimmed) ? undefined : 'NAME_SPECIAL_CHARACTER';
 }
 
 /** What a payload says about a child or infant instead of contact and document: the birth day as `DD-MM-YYYY` is the identity. */

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
-import { nameProblem } from '@wisata/kernel/identity';
+import { nameProblem, type NameMarks } from '@wisata/kernel/identity';
 import * as v from 'valibot';
 
 /** Search queries travel through addresses, so numbers may arrive as text. */
@@ -26,16 +26,21 @@ const NAME_MESSAGES = {
 } as const;
 
 /** A name as it is printed on a voucher or ticket (spec section 5). */
-export const personName = v.pipe(
-  v.string('Fill in the name'),
-  v.trim(),
-  v.maxLength(60, 'At most 60 characters'),
-  v.rawTransform(({ dataset, addIssue }) => {
-    const problem = nameProblem(dataset.value);
-    if (problem) addIssue({ message: NAME_MESSAGES[problem] });
-    return dataset.value.replace(/\s+/g, ' ');
-  }),
-);
+const nameOf = (marks: NameMarks) =>
+  v.pipe(
+    v.string('Fill in the name'),
+    v.trim(),
+    v.maxLength(60, 'At most 60 characters'),
+    v.rawTransform(({ dataset, addIssue }) => {
+      const problem = nameProblem(dataset.value, marks);
+      if (problem) addIssue({ message: NAME_MESSAGES[problem] });
+      return dataset.value.replace(/\s+/g, ' ');
+    }),
+  );
+/** A name as a ticket prints it. */
+export const personName = nameOf('letters');
+/** A name as a hotel writes it down. */
+export const guestName = nameOf('letters and marks');
 export const contactEmail = v.pipe(
   v.string('Fill in the e-mail address'),
   v.trim(),

@@ -12,9 +12,9 @@ const stamp = (secret: string, issued: string) =>
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Names a search and the moment its prices were quoted: issue time and a signature of it. */
-export function issueCorrelationId(secret: string, now: Date): string {
-  const issued = now.getTime().toString(36);
+/** Names a search and the moment its prices were quoted: issue time, what was `asked` (without dashes), and a signature of both. */
+export function issueCorrelationId(secret: string, now: Date, asked = ''): string {
+  const issued = [now.getTime().toString(36), asked].filter(Boolean).join('.');
   return `${issued}-${stamp(secret, issued)}`;
 }
 
@@ -23,6 +23,12 @@ export function quotedAt(secret: string, correlationId: string): Date | undefine
   const [issued = '', signature = ''] = correlationId.split('-');
   const ms = parseInt(issued, 36);
   return isSame(signature, stamp(secret, issued)) && Number.isSafeInteger(ms) ? new Date(ms) : undefined;
+}
+
+/** What was asked for under an id that was issued here; undefined when nothing was said of it. */
+export function askedUnder(secret: string, correlationId: string): string | undefined {
+  const issued = correlationId.split('-')[0] ?? '';
+  return quotedAt(secret, correlationId) && issued.includes('.') ? issued.slice(issued.indexOf('.') + 1) : undefined;
 }
 
 /** True when the prices quoted under this id still bind; an id that was never issued binds nothing. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
+import { clampOccupancy } from '@wisata/kernel/hotel-occupancy';
 import {
   activeFilters,
   clearedFilter,
@@ -18,6 +19,7 @@ export interface WayOut {
   readonly reason:
     | { readonly kind: 'without-filter'; readonly filter: ActiveFilter }
     | { readonly kind: 'no-filters' }
+    | { readonly kind: 'fewer-rooms'; readonly rooms: number }
     | { readonly kind: 'whole-city'; readonly city: string }
     | { readonly kind: 'other-dates'; readonly search: HotelSearch };
 }
@@ -37,6 +39,14 @@ function shifted(search: HotelSearch, days: number): HotelSearch {
   return { ...search, checkInDate: addDays(checkInDate, days), checkOutDate: addDays(checkOutDate, days) };
 }
 
+/** A large party rarely fits one hotel: as many rooms as are found together, with those who fit them. */
+function fewerRooms(search: HotelSearch): HotelSearch[] {
+  const counts = new Set([Math.ceil(search.rooms / 2), Math.ceil(search.rooms / 4)]);
+  return [...counts]
+    .filter((rooms) => rooms < search.rooms)
+    .map((rooms) => ({ ...search, ...clampOccupancy({ ...search, rooms }), childAges: [] }));
+}
+
 function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): Candidate[] {
   const cleared = clearedFilter(filter);
   const active = activeFilters(filter);
@@ -53,6 +63,11 @@ function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): 
         }))
       : []),
     ...(active.length > 0 ? [{ search, filter: cleared, reason: { kind: 'no-filters' } } as const] : []),
+    ...fewerRooms(search).map((each): Candidate => ({
+      search: each,
+      filter: cleared,
+      reason: { kind: 'fewer-rooms', rooms: each.rooms },
+    })),
     ...(cityKey !== search.destinationKey
       ? [{ search: wholeCity, filter: cleared, reason: { kind: 'whole-city', city } } as const]
       : []),

@@ -94,7 +94,7 @@ test('counts keep within their limits and a blocked button says why', async () =
   expect(guests()).toHaveTextContent('8 Tamu, 2 Kamar');
 });
 
-test('each child has an age before the search is sent; ages stay out of the address', async () => {
+test('each child has an age before the search is sent, and the address carries it', async () => {
   const user = userEvent.setup();
   const { router } = await openForm({ search: 'destinationKey=DPS&city=Bali' });
   await place();
@@ -109,7 +109,7 @@ test('each child has an age before the search is sent; ages stay out of the addr
   await user.click(submit());
   await waitFor(() => expect(router.state.location.pathname).toBe('/hotel/list'));
   expect(router.state.location.search).toContain('countChild=1');
-  expect(router.state.location.search).not.toMatch(/age/i);
+  expect(router.state.location.search).toMatch(/childAges=\d+/);
 });
 
 test('the calendar shows what a night costs and fills both ends', async () => {

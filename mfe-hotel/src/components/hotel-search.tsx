@@ -45,7 +45,7 @@ export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form'])
     <>
       <SearchForm
         key={draft ? 'left' : 'new'}
-        initial={{ search: start, childAges: draft?.childAges ?? [] }}
+        initial={{ search: start, childAges: start.childAges.length > 0 ? start.childAges : (draft?.childAges ?? []) }}
         onSearch={go}
       />
       {isInBrowser && <StaysBefore />}

@@ -3,14 +3,71 @@ import { todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { StatePage } from '@wisata/ui/layout';
+import { Page, Row, Stack, StatePage } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import type { HotelPage } from '../api/hotel.model.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import { useStayText } from '../hooks/use-stay-text.ts';
 import { activeFilters, type HotelFilter } from '../rules/hotel-filter.rules.ts';
-import { hotelListPath } from '../rules/hotel-paths.rules.ts';
-import { rollForward, STAY_LIMITS, type HotelSearch, type SearchProblem } from '../rules/hotel-search.rules.ts';
+import { hotelListPath, hotelPlacePath } from '../rules/hotel-paths.rules.ts';
+import {
+  rollForward,
+  STAY_LIMITS,
+  type HotelSearch,
+  type SearchChange,
+  type SearchProblem,
+} from '../rules/hotel-search.rules.ts';
+
+/** Where most people go, each with the hotels of the coming night. */
+const DESTINATIONS = [
+  ['DPS', 'Bali'],
+  ['JKT', 'Jakarta'],
+  ['JOG', 'Yogyakarta'],
+  ['BDO', 'Bandung'],
+  ['SUB', 'Surabaya'],
+  ['LOP', 'Lombok'],
+  ['UPG', 'Makassar'],
+  ['SIN', 'Singapore'],
+] as const;
+
+/** Hotels without a place yet; the form above is open and has the last searches. */
+function Destinations() {
+  const { t } = useTranslation('hotel');
+  return (
+    <Page>
+      <Stack>
+        <h1>{t('start.title')}</h1>
+        <p>{t('start.text')}</p>
+        <nav aria-label={t('start.places')}>
+          <Row>
+            {DESTINATIONS.map(([key, city]) => (
+              <LinkButton key={key} as={RouterLink} href={hotelPlacePath(key, city)}>
+                {t(`start.place.${key}`)}
+              </LinkButton>
+            ))}
+          </Row>
+        </nav>
+      </Stack>
+    </Page>
+  );
+}
+
+/** What of an address could not be searched for, and what is shown instead. */
+export function SearchChanges({ search, changes }: { search: HotelSearch; changes: readonly SearchChange[] }) {
+  const { t } = useTranslation('hotel');
+  const { formatRange } = useStayText();
+  const party = [t('guests.guestCount', { count: search.guests }), t('guests.roomCount', { count: search.rooms })];
+  return (
+    <Page>
+      {changes.map((change) => (
+        <Note key={change} tone="info">
+          {t(`list.changed.${change}`, { party: party.join(', '), dates: formatRange(search) })}
+        </Note>
+      ))}
+    </Page>
+  );
+}
 
 /** The search as it stands in the address cannot be sent; the form above is open. */
 export function ProblemResults({
@@ -24,6 +81,7 @@ export function ProblemResults({
   const { clock } = useApp();
   const { formatRange } = useStayText();
   const rolled = rollForward(search, todayInJakarta(clock.now()));
+  if (problem === undefined || problem === 'DESTINATION_MISSING') return <Destinations />;
   return (
     <StatePage band>
       <EmptyState
@@ -38,7 +96,7 @@ export function ProblemResults({
         }
       >
         <p>
-          {t(`search.problem.${problem ?? 'DESTINATION_MISSING'}`, {
+          {t(`search.problem.${problem}`, {
             nights: STAY_LIMITS.nights,
             days: STAY_LIMITS.daysAhead,
           })}
@@ -68,6 +126,8 @@ export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProp
         return t('empty.withoutFilter', { name: nameOf(filter, reason.filter), count });
       case 'no-filters':
         return t('empty.noFilters', { count });
+      case 'fewer-rooms':
+        return t('empty.fewerRooms', { rooms: t('guests.roomCount', { count: reason.rooms }), count });
       case 'whole-city':
         return t('empty.wholeCity', { city: reason.city, count });
       case 'other-dates':

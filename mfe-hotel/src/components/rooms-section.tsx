@@ -70,7 +70,10 @@ function StayBar({ hotel, search }: HotelViewProps) {
               scope="stay"
               initial={{
                 search: { ...search, city: search.city || hotel.city },
-                childAges: findDraft(app.storage.session, search.checkInDate)?.childAges ?? [],
+                childAges:
+                  search.childAges.length > 0
+                    ? search.childAges
+                    : (findDraft(app.storage.session, search.checkInDate)?.childAges ?? []),
               }}
               onSearch={change}
             />

@@ -23,13 +23,32 @@ export interface FieldProblem {
   readonly text: string;
 }
 
-/** What stands in the error summary once the form was sent, in the same words as beside the fields. */
+/** Whom a field is about, in the words of its card; empty where the form is about one person only. */
+function useWhose(): (name: string) => string {
+  const { t } = useTranslation('hotel');
+  const { values } = useFields();
+  const { guests, children, isGuest } = values;
+  const isAlone = children.length === 0 && guests.length === 1 && isGuest;
+  return (name) => {
+    const [group, at] = name.split('.');
+    if (isAlone || group === 'requests') return '';
+    if (group === 'contact') return t('checkout.contact.title');
+    const number = Number(at) + 1;
+    if (group === 'children') {
+      return children.length > 1 ? t('checkout.child.number', { number }) : t('checkout.child.one');
+    }
+    return guests.length > 1 ? t('checkout.guest.room', { number }) : t('checkout.guest.title');
+  };
+}
+
+/** What stands in the error summary once the form was sent: whose field it is, and the words beside it. */
 export function useProblemList(): readonly FieldProblem[] {
   const { values, attempts } = useFields();
   const problemOf = useProblemOf();
+  const whose = useWhose();
   if (attempts === 0) return [];
   return fieldNames(values).flatMap((name) => {
     const text = problemOf(name);
-    return text ? [{ name, text }] : [];
+    return text ? [{ name, text: [whose(name), text].filter(Boolean).join(': ') }] : [];
   });
 }

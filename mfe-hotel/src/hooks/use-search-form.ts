@@ -120,11 +120,12 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
       };
       setProblems(found);
       if (found.place || found.stay || found.ages) return found;
+      const wanted = { ...search, childAges: childAges.filter((age) => age !== null) };
       const place = placeOf(search);
       if (place) rememberPlace(app.storage.local, place);
-      rememberSearch(app.storage.local, search, today);
+      rememberSearch(app.storage.local, wanted, today);
       keepDraft(app.storage.session, draft);
-      onSearch({ ...search, roomKey: '', correlationId: '' });
+      onSearch({ ...wanted, roomKey: '', correlationId: '' });
       return undefined;
     },
   };

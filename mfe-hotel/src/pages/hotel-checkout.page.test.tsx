@@ -81,6 +81,19 @@ describe('the form', () => {
     expect(screen.getByLabelText('Age at check-in')).toBeVisible();
   });
 
+  test('says whose field it is where several people are named', async () => {
+    const user = userEvent.setup();
+    await openCheckout({
+      url: `${CHECKOUT_URL.replace('countRoom=1', 'countRoom=2').replace('countChild=0', 'countChild=1')}&childAges=7`,
+    });
+    expect(await screen.findByLabelText('Age at check-in')).toHaveValue('7');
+    await user.click(nextButton());
+    const summary = within(await screen.findByRole('group', { name: /things to fix/ }));
+    const titles = summary.getAllByRole('link', { name: /Choose a title/ }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(['Contact: Choose a title', 'Guest of room 2: Choose a title']);
+    expect(summary.queryByText(/age/)).toBeNull();
+  });
+
   test('keeps what was typed over a reload', async () => {
     const user = userEvent.setup();
     const page = await openCheckout();

@@ -70,3 +70,31 @@ test('under a filter the map has every stay that is left, not those of one page 
   const map = within(await screen.findByRole('dialog', { name: 'Map of the hotels' }));
   expect(await map.findByRole('button', { name: /^2 stays/ })).toBeInTheDocument();
 });
+
+test('without a place the page offers places to stay', async () => {
+  await openHotelPage({ url: '/hotel/list' });
+  await heading('Where do you want to stay?');
+  expect(screen.getByRole('link', { name: 'Bali' })).toHaveAttribute(
+    'href',
+    '/hotel/list?destinationKey=DPS&city=Bali',
+  );
+});
+
+test('a party that cannot be booked is brought within its limits, and the page says so', async () => {
+  await openHotelPage({ url: LIST_URL.replace('countGuest=2', 'countGuest=99999') });
+  expect(await screen.findByText('That party cannot be booked at once. Shown is 4 guests, 1 room.')).toBeVisible();
+});
+
+test('eight rooms that are free nowhere together lead to fewer', async () => {
+  const free = availability([SAMUDRA]);
+  const none = { ...free, data: { ...free.data, hotels: [] }, total: 0 };
+  await openHotelPage({
+    url: LIST_URL.replace('countRoom=1', 'countRoom=8').replace('countGuest=2', 'countGuest=16'),
+    handlers: {
+      [LIST_CALL]: () => none,
+      [PAGE_CALL]: ({ json }) => ((json as { countRoom: number }).countRoom <= 4 ? free : none),
+    },
+  });
+  const link = await screen.findByRole('link', { name: '1 stay with 4 rooms' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('countRoom=4&countGuest=16'));
+});

@@ -1,4 +1,4 @@
-import { lazy, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
@@ -17,16 +17,19 @@ import { parseHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.
 import { hotelListPath } from '../rules/hotel-paths.rules.ts';
 import {
   findPlaceProblem,
+  findSearchChanges,
   findStayProblem,
   parseHotelSearch,
   searchIdentity,
   type HotelSearch,
+  type SearchChange,
   type SearchProblem,
 } from '../rules/hotel-search.rules.ts';
 
 export const loadCalls = () => import('../api/hotel.api.ts');
 
 const ProblemResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).ProblemResults }));
+const SearchChanges = lazy(async () => ({ default: (await import('../components/list-states.tsx')).SearchChanges }));
 const LoadFailed = lazy(async () => ({ default: (await import('../components/load-failed.tsx')).LoadFailed }));
 const EmptyResults = lazy(async () => ({ default: (await import('../components/list-states.tsx')).EmptyResults }));
 
@@ -39,6 +42,8 @@ export interface HotelListData {
   readonly problem: SearchProblem | undefined;
   readonly results: Answer | Promise<Answer> | undefined;
   readonly documentTitle: string;
+  /** What of the address is not searched for as it stands there. */
+  readonly changes: readonly SearchChange[];
 }
 
 export const loader = pageLoader(async (app, { query }): Promise<HotelListData> => {
@@ -51,7 +56,7 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   const documentTitle = search.city
     ? app.t('hotel:list.documentTitleIn', { place: search.city })
     : app.t('hotel:list.documentTitle');
-  const facts = { search, filter, problem, documentTitle };
+  const facts = { search, filter, problem, documentTitle, changes: findSearchChanges(query, search) };
   if (problem) return { ...facts, results: undefined };
   const known = findResults(app, search, filter);
   if (known && known.page.total > 0) return { ...facts, results: success({ ...known, waysOut: [] }) };
@@ -104,6 +109,11 @@ export function Component() {
   return (
     <>
       <SummaryBar key={identity} search={data.search} open={data.problem !== undefined} />
+      {data.changes.length > 0 && (
+        <Suspense fallback={null}>
+          <SearchChanges search={data.search} changes={data.changes} />
+        </Suspense>
+      )}
       <Late key={`results ${identity}`} data={data.results} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
       </Late>

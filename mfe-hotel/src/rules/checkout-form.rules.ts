@@ -63,13 +63,23 @@ export function emptyForm(): CheckoutForm {
   };
 }
 
-/** The form for a stay: a guest for each room and a place for each child. What was typed for others stays out of the way, not lost. */
-export function fitForm(form: CheckoutForm, { rooms, children }: Pick<Occupancy, 'rooms' | 'children'>): CheckoutForm {
+type Party = Pick<Occupancy, 'rooms' | 'children'> & { readonly childAges?: readonly number[] };
+
+/**
+ * The form for a stay: a guest for each room and a place for each child, whose age the search has asked for already. What
+ * was typed for others stays out of the way, not lost.
+ */
+export function fitForm(form: CheckoutForm, { rooms, children, childAges = [] }: Party): CheckoutForm {
   const childTitle = childTitleFrom(form.contact.title);
+  const childAt = (index: number) => {
+    const known = form.children[index] ?? emptyChild(childTitle);
+    const age = childAges[index];
+    return age === undefined ? known : { ...known, age: String(age) };
+  };
   return {
     ...form,
     guests: Array.from({ length: rooms }, (_, index) => form.guests[index] ?? emptyPerson()),
-    children: Array.from({ length: children }, (_, index) => form.children[index] ?? emptyChild(childTitle)),
+    children: Array.from({ length: children }, (_, index) => childAt(index)),
   };
 }
 

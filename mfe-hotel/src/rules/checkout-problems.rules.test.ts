@@ -54,3 +54,19 @@ test.each([
   const children = empty.children.map((child) => ({ ...child, age }));
   expect(keyOf({ ...empty, children }, 'children.0.age')).toBe(key);
 });
+
+test('a hotel takes the name of the ID with its apostrophe and hyphen', () => {
+  for (const lastName of ["O'Neil", 'O’Neil', 'Anne-Marie', 'Sastro']) {
+    expect(keyOf(contactWith({ firstName: 'Siti', lastName }), 'contact.lastName')).toBeUndefined();
+  }
+  for (const lastName of ["'", '-Neil', 'O--Neil', "O'", 'R2D2']) {
+    expect(keyOf(contactWith({ firstName: 'Siti', lastName }), 'contact.lastName')).toBe('nameSpecial');
+  }
+});
+
+test('the ages that were said in the search stand in the form already', () => {
+  const form = fitForm(emptyForm(), { rooms: 1, children: 2, childAges: [3, 9] });
+  expect(form.children.map(({ age }) => age)).toEqual(['3', '9']);
+  const changed = fitForm(form, { rooms: 1, children: 2, childAges: [4, 9] });
+  expect(changed.children.map(({ age }) => age)).toEqual(['4', '9']);
+});

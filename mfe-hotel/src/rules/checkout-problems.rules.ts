@@ -2,6 +2,8 @@ import { contactProblems, personProblems, problemsAt, type Problem } from '@wisa
 import type { CheckoutForm, ChildForm } from './checkout-form.rules.ts';
 
 const MAX_WISHES = 500;
+/** A hotel asks for the name of the ID, which no ticket shortens. */
+const MARKS = 'letters and marks';
 /** Eleven is the last age of a child (spec section 3, age bands). */
 const CHILD_AGE = /^(\d|1[01])$/;
 
@@ -13,12 +15,12 @@ function ageKey({ age }: ChildForm): string | undefined {
 /** Everything to fix, in the order of the page; empty when the form can be sent. Whoever books and stays is judged once, as the contact. */
 export function findProblems({ contact, isGuest, guests, children, requests }: CheckoutForm): Problem[] {
   return [
-    ...problemsAt('contact', contactProblems(contact)),
+    ...problemsAt('contact', contactProblems(contact, MARKS)),
     ...guests.flatMap((guest, room) =>
-      isGuest && room === 0 ? [] : problemsAt(`guests.${room}`, personProblems(guest)),
+      isGuest && room === 0 ? [] : problemsAt(`guests.${room}`, personProblems(guest, MARKS)),
     ),
     ...children.flatMap((child, index) =>
-      problemsAt(`children.${index}`, [...personProblems(child), ['age', ageKey(child)]]),
+      problemsAt(`children.${index}`, [...personProblems(child, MARKS), ['age', ageKey(child)]]),
     ),
     ...problemsAt('requests', [['other', requests.other.length > MAX_WISHES ? 'otherLong' : undefined]]),
   ];

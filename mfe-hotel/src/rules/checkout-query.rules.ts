@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { clampOccupancy, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { childAgesIn } from './hotel-search.rules.ts';
 
 /** The search query of spec section 3 with the room that was chosen: everything a checkout needs to find its offer again. */
 export interface CheckoutQuery extends Occupancy {
@@ -11,6 +12,8 @@ export interface CheckoutQuery extends Occupancy {
   readonly hotelKey: string;
   readonly roomKey: string;
   readonly correlationId: string;
+  /** Whole years of each child, as they were said in the search; empty when they were not. */
+  readonly childAges: readonly number[];
 }
 
 /** Reads the address of a checkout; undefined when it names no room or no stay. */
@@ -20,10 +23,12 @@ export function parseCheckoutQuery(search: URLSearchParams): CheckoutQuery | und
   const [checkInDate, checkOutDate] = [text('checkInDate'), text('checkOutDate')];
   const isStay = isCalendarDate(checkInDate) && isCalendarDate(checkOutDate) && checkInDate < checkOutDate;
   if (!isStay || !text('hotelKey') || !text('roomKey')) return undefined;
+  const party = clampOccupancy(
+    definedOnly({ rooms: count('countRoom'), guests: count('countGuest'), children: count('countChild') }),
+  );
   return {
-    ...clampOccupancy({
-      ...definedOnly({ rooms: count('countRoom'), guests: count('countGuest'), children: count('countChild') }),
-    }),
+    ...party,
+    childAges: childAgesIn(search, party.children),
     destinationKey: text('destinationKey'),
     city: text('city'),
     checkInDate,
@@ -56,6 +61,7 @@ const SEARCH_KEYS = [
   'countGuest',
   'countChild',
   'guestPassport',
+  'childAges',
 ];
 
 function pathWith(path: string, search: URLSearchParams, keys: readonly string[]): string {

@@ -10,6 +10,7 @@ import {
   rollForward,
   searchBody,
   searchIdentity,
+  findSearchChanges,
 } from './hotel-search.rules.ts';
 
 const TODAY = '2026-11-20';
@@ -43,6 +44,7 @@ const searches = fc.integer({ min: 1, max: 8 }).chain((rooms) =>
     roomKey: fc.oneof(fc.constant(''), words),
     correlationId: fc.oneof(fc.constant(''), words),
     categoryProductId: fc.oneof(fc.constant(''), words),
+    childAges: fc.constant<number[]>([]),
   }),
 );
 
@@ -110,4 +112,29 @@ test('two searches are the same whatever hotel, room or quote they carry', () =>
   const search = parse('destinationKey=DPS&checkInDate=2026-12-12&checkOutDate=2026-12-16');
   expect(searchIdentity({ ...search, hotelKey: 'H', correlationId: 'q', roomKey: 'r' })).toBe(searchIdentity(search));
   expect(searchIdentity({ ...search, guests: 3 })).not.toBe(searchIdentity(search));
+});
+
+test('the ages of children are in the address, all of them or none', () => {
+  const search = { ...parse('countRoom=1&countChild=2'), childAges: [0, 11] };
+  expect(formatHotelSearch(search).get('childAges')).toBe('0,11');
+  expect(parse(formatHotelSearch(search).toString()).childAges).toEqual([0, 11]);
+  expect(formatHotelSearch({ ...search, childAges: [3] }).has('childAges')).toBe(false);
+  for (const ages of ['5', '5,12', '5,6,7', 'a,b']) {
+    expect(parse(`countRoom=1&countChild=2&childAges=${ages}`).childAges).toEqual([]);
+  }
+  expect(searchBody(search)).not.toHaveProperty('childAges');
+});
+
+test.each([
+  ['countGuest=99999&countRoom=1', ['party']],
+  ['countRoom=9', ['party']],
+  ['checkInDate=2026-12-16&checkOutDate=2026-12-12', ['dates']],
+  ['checkInDate=2026-12-12&checkOutDate=2026-12-16&countRoom=2&countGuest=3', []],
+  ['', []],
+])('%s: what is shown instead is said', (query, changes) => {
+  expect(findSearchChanges(new URLSearchParams(query), parse(query))).toEqual(changes);
+});
+
+test('a party that is too large becomes the largest that can be booked', () => {
+  expect(parse('countGuest=99999&countRoom=1')).toMatchObject({ rooms: 1, guests: 4 });
 });

@@ -17,6 +17,8 @@ export interface HotelSearch extends Occupancy {
   readonly roomKey: string;
   readonly correlationId: string;
   readonly categoryProductId: string;
+  /** Whole years of each child on the day of check-in; empty while they are not all known. The site's own key: the calls count children only. */
+  readonly childAges: readonly number[];
 }
 
 /** Tomorrow and the day after, one room, two guests, no destination. */
@@ -33,12 +35,20 @@ export function defaultSearch(today: CalendarDate): HotelSearch {
     roomKey: '',
     correlationId: '',
     categoryProductId: '',
+    childAges: [],
   };
 }
 
 function countIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)?.trim() ?? '';
-  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Ages of children from an address: one for each, none of an adult; otherwise none at all. */
+export function childAgesIn(query: URLSearchParams, children: number): readonly number[] {
+  const ages = (query.get('childAges') ?? '').split(',').filter(Boolean);
+  const isWhole = ages.length === children && ages.every((age) => /^(\d|1[01])$/.test(age));
+  return isWhole ? ages.map(Number) : [];
 }
 
 function stayIn(query: URLSearchParams, fallback: HotelSearch): Pick<HotelSearch, 'checkInDate' | 'checkOutDate'> {
@@ -53,13 +63,15 @@ export function parseHotelSearch(query: URLSearchParams, today: CalendarDate): H
   const fallback = defaultSearch(today);
   const text = (name: string) => query.get(name)?.trim().slice(0, 120) ?? '';
   const [rooms, guests, children] = ['countRoom', 'countGuest', 'countChild'].map((name) => countIn(query, name));
+  const party = clampOccupancy({
+    ...(rooms === undefined ? {} : { rooms }),
+    ...(guests === undefined ? {} : { guests }),
+    ...(children === undefined ? {} : { children }),
+  });
   return {
     ...stayIn(query, fallback),
-    ...clampOccupancy({
-      ...(rooms === undefined ? {} : { rooms }),
-      ...(guests === undefined ? {} : { guests }),
-      ...(children === undefined ? {} : { children }),
-    }),
+    ...party,
+    childAges: childAgesIn(query, party.children),
     destinationKey: text('destinationKey'),
     city: text('city'),
     guestPassport: text('guestPassport') || fallback.guestPassport,
@@ -69,6 +81,27 @@ export function parseHotelSearch(query: URLSearchParams, today: CalendarDate): H
     correlationId: text('correlationId'),
     categoryProductId: text('categoryProductId'),
   };
+}
+
+/** What of an address was not searched for as it stands, because nobody sells it. */
+export type SearchChange = 'party' | 'dates';
+
+/** Counts beyond the limits and stays that end before they begin; a page says what it shows instead. */
+export function findSearchChanges(query: URLSearchParams, search: HotelSearch): SearchChange[] {
+  const differs = (name: string, used: string | number) => {
+    const said = query.get(name)?.trim();
+    return Boolean(said) && said !== String(used);
+  };
+  const party = [
+    ['countRoom', search.rooms],
+    ['countGuest', search.guests],
+    ['countChild', search.children],
+  ] as const;
+  const dates = ['checkInDate', 'checkOutDate'] as const;
+  return [
+    ...(party.some(([name, count]) => differs(name, count)) ? (['party'] as const) : []),
+    ...(dates.some((name) => differs(name, search[name])) ? (['dates'] as const) : []),
+  ];
 }
 
 /** The search as an address carries it, in the order of the contract; empty values are left out. */
@@ -87,6 +120,7 @@ export function formatHotelSearch(search: HotelSearch): URLSearchParams {
     roomKey: search.roomKey,
     correlationId: search.correlationId,
     categoryProductId: search.categoryProductId,
+    childAges: search.childAges.length === search.children ? search.childAges.join(',') : '',
   });
   return new URLSearchParams([...query].filter(([, value]) => value !== ''));
 }

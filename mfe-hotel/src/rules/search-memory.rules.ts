@@ -17,7 +17,11 @@ const MOST_PLACES = 4;
 type KeptSearch = Pick<
   HotelSearch,
   'destinationKey' | 'city' | 'checkInDate' | 'checkOutDate' | 'rooms' | 'guests' | 'children'
-> & { readonly hotelKey: string | undefined; readonly hotelName: string | undefined };
+> & {
+  readonly hotelKey: string | undefined;
+  readonly hotelName: string | undefined;
+  readonly childAges: readonly number[] | undefined;
+};
 
 interface KeptDraft {
   readonly search: KeptSearch;
@@ -30,6 +34,9 @@ const isAge: Check<number | null> = (value): value is number | null => value ===
 const isTextOrNone: Check<string | undefined> = (value): value is string | undefined =>
   value === undefined || isText(value);
 
+const isAgesOrNone: Check<readonly number[] | undefined> = (value): value is readonly number[] | undefined =>
+  value === undefined || isListOf(isNumber)(value);
+
 const isSearch = hasFields<KeptSearch>({
   destinationKey: isText,
   city: isText,
@@ -40,6 +47,7 @@ const isSearch = hasFields<KeptSearch>({
   children: isCount,
   hotelKey: isTextOrNone,
   hotelName: isTextOrNone,
+  childAges: isAgesOrNone,
 });
 const isDraft = hasFields<KeptDraft>({ search: isSearch, childAges: isListOf(isAge) });
 
@@ -57,7 +65,8 @@ export interface SearchDraft {
 function revive(kept: KeptSearch, today: CalendarDate): HotelSearch {
   const { destinationKey, city, checkInDate, checkOutDate, hotelKey = '', hotelName = '' } = kept;
   const known = { destinationKey, city, checkInDate, checkOutDate, hotelKey, hotelName };
-  return rollForward({ ...defaultSearch(today), ...known, ...clampOccupancy(kept) }, today);
+  const { childAges = [] } = kept;
+  return rollForward({ ...defaultSearch(today), ...known, ...clampOccupancy(kept), childAges }, today);
 }
 
 export function findDraft(store: KeyValueStore, today: CalendarDate): SearchDraft | undefined {

@@ -6,15 +6,15 @@ import {
   callingCode,
   contactEmail,
   contactPhone,
-  personName,
+  guestName,
   shortText,
   wholeNumber,
 } from '../../app/fields.ts';
 
 const contact = v.object({
   title: v.optional(shortText(10), ''),
-  first_name: personName,
-  last_name: personName,
+  first_name: guestName,
+  last_name: guestName,
   email: contactEmail,
   calling_code: v.optional(callingCode, '62'),
   phone: v.optional(contactPhone),
@@ -28,8 +28,8 @@ const optionalEmail = v.optional(v.union([v.literal(''), contactEmail], 'Must be
 
 const pax = v.object({
   title: v.pipe(v.string('Choose a title'), v.trim(), v.nonEmpty('Choose a title'), v.maxLength(10, 'Unknown title')),
-  first_name: personName,
-  last_name: personName,
+  first_name: guestName,
+  last_name: guestName,
   type: v.picklist(['ADT', 'CHD', 'INF'], 'Must be ADT, CHD or INF'),
   age: v.nullish(wholeNumber(0, 101)),
   birth_date: v.nullish(calendarDate),

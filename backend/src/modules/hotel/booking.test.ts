@@ -54,6 +54,14 @@ describe('booking a room', () => {
     expect(booking).toMatchObject({ service: 'hotel', userId: null, amountMinor: offer.totalPrice });
   });
 
+  test('takes the names that a hotel writes down, hyphens and apostrophes too', async () => {
+    const offer = await getCheapest(backend, 'HTL-DPS-020');
+    const named = { first_name: 'Anne-Marie', last_name: "O'Neil" };
+    const paxes = [{ title: 'Mrs', ...named, type: 'ADT' }];
+    const { status, body } = await post(bookingOf(offer, { contact: { ...CONTACT, ...named }, paxes }));
+    expect([status, body.message]).toEqual([200, 'Booking hotel success']);
+  });
+
   test('refuses the same hotel on the same day to the same person only, and names it to a member', async () => {
     const offer = await getCheapest(backend, 'HTL-DPS-002');
     const booking = bookingOf(offer, { contact: contactOf('twice@example.com') });

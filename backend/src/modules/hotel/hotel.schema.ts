@@ -66,8 +66,19 @@ export const availabilityPageBody = v.object({
 });
 export type AvailabilityPageBody = v.InferOutput<typeof availabilityPageBody>;
 
-export const detailBody = v.object({ ...searchEntries, hotelKey: key });
-export const cancelPolicyBody = v.object({ ...searchEntries, roomKey: key });
+const partialStay = v.partial(v.object(searchEntries), [
+  'checkInDate',
+  'checkOutDate',
+  'countRoom',
+  'countGuest',
+  'countChild',
+]).entries;
+/** Body of POST detail; what of the stay is not said is that of the search which the correlation id names. */
+export const detailBody = v.object({ ...partialStay, hotelKey: key });
+/** Body of POST cancel-policy; the room key holds the nights. */
+export const cancelPolicyBody = v.object({ ...partialStay, roomKey: key });
+export type DetailBody = v.InferOutput<typeof detailBody>;
+export type CancelPolicyBody = v.InferOutput<typeof cancelPolicyBody>;
 
 export const citiesQuery = v.object({
   terms: v.pipe(

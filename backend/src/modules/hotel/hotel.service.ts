@@ -2,7 +2,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import { badRequest, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
-import { issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
+import { askedUnder, issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
 import type { HotelFilter, ScoredHotel } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
@@ -10,11 +10,11 @@ import { cardPictures } from './content/pictures.ts';
 import { reviewsOf, summarizeReviews } from './content/reviews.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
-import type { AvailabilityBody, AvailabilityPageBody } from './hotel.schema.ts';
+import type { AvailabilityBody, AvailabilityPageBody, CancelPolicyBody, DetailBody } from './hotel.schema.ts';
 import { describeDetail, describeListed } from './hotel.view.ts';
 import type { Hotel } from './hotel-content.ts';
 import type { Inventory } from './inventory.ts';
-import { parseRoomKey } from './stay.ts';
+import { formatAskedStay, parseAskedStay, parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { bookingCutOff, checkStay, SEARCH_FIELDS } from './stay-request.ts';
 
@@ -47,10 +47,10 @@ function getDestination(search: HotelSearch, body: AvailabilityBody): Destinatio
 }
 
 /** The quote that the traveller came with, while it binds; a new one otherwise. */
-function quoteOf({ context }: HotelSearch, correlationId: string | null | undefined): string {
+function quoteOf({ context }: HotelSearch, correlationId: string | null | undefined, stay: Stay): string {
   const { config, clock } = context;
   if (correlationId && isQuoteAlive(config.jwtSecret, correlationId, clock.now())) return correlationId;
-  return issueCorrelationId(config.jwtSecret, clock.now());
+  return issueCorrelationId(config.jwtSecret, clock.now(), formatAskedStay(stay));
 }
 
 async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
@@ -85,7 +85,7 @@ function answerOf(
     areas: countAreas(hotels, filter, stay),
     allow_issued: true,
     is_show_supplier: false,
-    correlation_id: issueCorrelationId(config.jwtSecret, clock.now()),
+    correlation_id: issueCorrelationId(config.jwtSecret, clock.now(), formatAskedStay(stay)),
     destination: destinationLabel(destination),
     filters: countOptions(hotels, filter, stay, locale),
   };
@@ -121,26 +121,37 @@ export async function searchAvailabilityPage(search: HotelSearch, body: Availabi
   };
 }
 
-export async function getDetail(search: HotelSearch, body: AvailabilityBody & { hotelKey: string }, locale: Locale) {
+const PLAIN_PARTY: Partial<Stay> & Omit<Stay, 'checkInDate' | 'checkOutDate'> = { rooms: 1, adults: 2, children: 0 };
+
+/** The stay of a body that may leave it to the search under its correlation id. */
+function fullStay({ context }: HotelSearch, body: Omit<DetailBody, 'hotelKey'>): Stay {
+  const asked = body.correlationId ? askedUnder(context.config.jwtSecret, body.correlationId) : undefined;
+  const known = { ...PLAIN_PARTY, ...(asked === undefined ? {} : parseAskedStay(asked)) };
+  const { checkInDate = known.checkInDate, checkOutDate = known.checkOutDate } = body;
+  if (!checkInDate || !checkOutDate) {
+    const missing = 'Fill in the dates, or the correlation id of a search';
+    throw badRequest(missing, { checkInDate: missing, checkOutDate: missing });
+  }
+  const { countRoom = known.rooms, countGuest = known.adults, countChild = known.children } = body;
+  return { checkInDate, checkOutDate, rooms: countRoom, adults: countGuest, children: countChild };
+}
+
+export async function getDetail(search: HotelSearch, body: DetailBody, locale: Locale) {
   const { config, clock } = search.context;
   const hotel = getHotel(search, body.hotelKey);
-  const stay = stayOf(body);
+  const stay = fullStay(search, body);
   checkStay(stay, hotel.city, clock.now(), SEARCH_FIELDS);
   const isTooLate = bookingCutOff(stay, hotel.city) <= clock.now();
   const offers = isTooLate ? [] : await search.inventory.searchOffers(hotel, { stay });
   const options = { seed: config.seed, now: clock.now(), locale };
-  return describeDetail(hotel, offers, stay, quoteOf(search, body.correlationId), options);
+  return describeDetail(hotel, offers, stay, quoteOf(search, body.correlationId, stay), options);
 }
 
-export async function getCancelPolicy(
-  search: HotelSearch,
-  body: AvailabilityBody & { roomKey: string },
-  locale: Locale,
-) {
+export async function getCancelPolicy(search: HotelSearch, body: CancelPolicyBody, locale: Locale) {
   const key = parseRoomKey(body.roomKey);
   const hotel = key && search.inventory.catalogue.findHotel(key.hotelKey);
   if (!key || !hotel) throw roomGone();
-  const stay = { ...stayOf(body), checkInDate: key.checkInDate, checkOutDate: key.checkOutDate };
+  const stay = fullStay(search, { ...body, checkInDate: key.checkInDate, checkOutDate: key.checkOutDate });
   checkStay(stay, hotel.city, search.context.clock.now(), SEARCH_FIELDS);
   const [available] = await search.inventory.searchOffers(hotel, { stay, roomKey: body.roomKey });
   if (!available) throw roomGone();

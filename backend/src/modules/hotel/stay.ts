@@ -28,6 +28,24 @@ export function nightDates(stay: StayDates): string[] {
   return Array.from({ length: countNights(stay) }, (_, index) => addDays(stay.checkInDate, index));
 }
 
+/** A stay as a quote's id carries it: `20261212.20261216.1.2.0` */
+export function formatAskedStay({ checkInDate, checkOutDate, rooms, adults, children }: Stay): string {
+  return [compact(checkInDate), compact(checkOutDate), rooms, adults, children].join('.');
+}
+
+export function parseAskedStay(text: string): Stay | undefined {
+  const match = /^(\d{8})\.(\d{8})\.(\d+)\.(\d+)\.(\d+)$/.exec(text);
+  if (!match) return undefined;
+  const [, checkIn = '', checkOut = '', rooms, adults, children] = match;
+  return {
+    checkInDate: expand(checkIn),
+    checkOutDate: expand(checkOut),
+    rooms: Number(rooms),
+    adults: Number(adults),
+    children: Number(children),
+  };
+}
+
 /** What a room key says; the key resolves by itself, so an offer survives any restart. */
 export interface RoomKey {
   readonly hotelKey: string;
