@@ -1,6 +1,7 @@
 import { formatInstant, formatInstantHere } from '@wisata/kernel/dates';
-import type { Locale } from '@wisata/kernel/locale';
 import { useHydrated } from './use-hydrated.ts';
+
+type Locale = Parameters<typeof formatInstant>[1];
 
 /**
  * Writes instants (created, paid, to be paid by) with their zone, and with the reader's own time beside it where that is
