@@ -125,3 +125,46 @@ describe('the API on the same origin', () => {
     ]);
   });
 });
+
+describe('an API that hangs', () => {
+  test('keeps nobody waiting: calls are cut off, the next ones refused at once, and all go on when it answers', async () => {
+    let isHung = true;
+    const waiting: (() => void)[] = [];
+    const asked: (string | undefined)[] = [];
+    const api = await startApi((request, response) => {
+      asked.push(request.url);
+      if (isHung) waiting.push(() => response.end());
+      else response.end('{"status":true}');
+    });
+    const edge = await startEdge(data.dataDir, { API_BASE_URL: api });
+    const startedAt = performance.now();
+    const cut = await ask(edge, '/api/v1/hotel/availability');
+    expect([cut.status, cut.headers['retry-after'], JSON.parse(cut.text)]).toMatchObject([
+      503,
+      '2',
+      { status: false, code: 'API_UNREACHABLE' },
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect((await ask(edge, '/api/v1/top/get-menu')).status).toBe(503);
+    expect(asked).not.toContain('/api/v1/top/get-menu');
+    isHung = false;
+    for (const answer of waiting) answer();
+    let status = 503;
+    while (status === 503) ({ status } = await ask(edge, '/api/v1/top/get-menu'));
+    expect(status).toBe(200);
+  });
+
+  test('is not one that only takes its time', async () => {
+    let answer = () => undefined as void;
+    let lives = 0;
+    const api = await startApi((request, response) => {
+      if (request.url !== '/health/live') return void (answer = () => void response.end('{"status":true}'));
+      lives += 1;
+      response.end();
+      if (lives === 2) answer();
+    });
+    const edge = await startEdge(data.dataDir, { API_BASE_URL: api });
+    expect((await ask(edge, '/api/v1/hotel/availability')).status).toBe(200);
+    expect(lives).toBe(2);
+  });
+});

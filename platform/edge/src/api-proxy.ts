@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createApiBreaker } from './api-breaker.ts';
 import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
 import { failureEnvelope, PROXIED } from './problems.ts';
@@ -15,13 +16,19 @@ function refuseLargeBody({ headers }: FastifyRequest, _reply: unknown, go: (refu
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
 export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   const basic = basicAuthorization(config);
+  const breaker = createApiBreaker(config.apiBaseUrl, (text) => app.log.warn(text));
+  app.addHook('onClose', () => breaker.end());
   for (const prefix of PROXIED) {
     await app.register(httpProxy, {
       upstream: config.apiBaseUrl,
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      preHandler: refuseLargeBody,
+      preHandler: (request, reply, go) =>
+        refuseLargeBody(request, reply, (refusal) => {
+          if (refusal) go(refusal);
+          else if (breaker.admit(reply)) go();
+        }),
       http: { requestOptions: { timeout: config.apiTimeoutMs, rejectUnauthorized: true } },
       replyOptions: {
         // The caller knows what is safe to repeat, and a server that is busy must not be asked ten times as often.
@@ -32,6 +39,7 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
           ...forwardedHeaders(request),
         }),
         onError: (reply, { error }) => {
+          if (reply.sent) return;
           const isLate = 'statusCode' in error && error.statusCode === 504;
           app.log.warn({ err: error, code: isLate ? 504 : 502 }, 'The API did not answer');
           void reply
