@@ -12,11 +12,14 @@ export interface RateLimit {
 export async function takeRateLimit(context: BackendContext, key: string, limit: RateLimit): Promise<void> {
   const now = context.clock.now();
   const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000);
+  // A window that begins later than any other machine's clock may run was written before this clock was set back.
+  const latestStart = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const isOver = sql`existing.window_start_at <= ${windowStart} or existing.window_start_at > ${latestStart}`;
   const { rows } = await sql<{ hits: number; window_start_at: Date }>`
     insert into rate_limits as existing (key, window_start_at, hits) values (${key}, ${now}, 1)
     on conflict (key) do update set
-      hits = case when existing.window_start_at <= ${windowStart} then 1 else existing.hits + 1 end,
-      window_start_at = case when existing.window_start_at <= ${windowStart} then ${now} else existing.window_start_at end
+      hits = case when ${isOver} then 1 else existing.hits + 1 end,
+      window_start_at = case when ${isOver} then ${now} else existing.window_start_at end
     returning hits, window_start_at`.execute(context.db);
   const { hits, window_start_at: startAt } = rows[0]!;
   if (hits <= limit.max) return;

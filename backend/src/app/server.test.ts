@@ -203,3 +203,12 @@ test('health and the OpenAPI document answer without credentials', async () => {
     'email',
   ]);
 });
+
+test('a clock that is set back does not keep a full rate limit full for days', async () => {
+  const DAYS_MS = 3 * 86_400_000;
+  const ask = async () => (await backend.call('GET', '/api/v1/probe/limited')).status;
+  backend.clock.advance(DAYS_MS);
+  const before = [await ask(), await ask(), await ask()];
+  backend.clock.advance(-DAYS_MS);
+  expect([...before, await ask()]).toEqual([200, 200, 429, 200]);
+});

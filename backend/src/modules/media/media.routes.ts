@@ -54,7 +54,11 @@ const MEGABYTE = 1_048_576;
 export function mediaRoutes(context: BackendContext): RouteDefinition[] {
   const { config } = context;
   const maxBytes = Number(config.env.MEDIA_CACHE_MB || 1024) * MEGABYTE;
-  const store = createPictureStore({ folder: join(config.dataDir, 'media'), maxBytes });
+  const store = createPictureStore({
+    folder: join(config.dataDir, 'media'),
+    maxBytes,
+    onUnkept: (error) => context.log.warn({ err: error }, 'a picture was drawn and could not be kept'),
+  });
   const getPicture = defineRoute({
     method: 'GET',
     path: '/media/:kind/:seed/:file',

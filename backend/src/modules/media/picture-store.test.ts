@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Picture } from './picture.ts';
 import { createPictureStore } from './picture-store.ts';
 
@@ -92,4 +94,36 @@ test('a picture is dropped when the last of those who asked for it has left', as
   finish();
   expect(String(await shared[1])).toBe('shared');
   expect(encoded).toEqual(['first', 'shared']);
+});
+
+/** A file system of 64 kB; undefined where this user may mount none. */
+async function mountSmall(): Promise<{ folder: string; end(): Promise<void> } | undefined> {
+  const small = join(folder, 'small');
+  await mkdir(small);
+  const run = promisify(execFile);
+  const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).then(
+    () => true,
+    () => false,
+  );
+  return mounted ? { folder: small, end: async () => void (await run('umount', [small])) } : undefined;
+}
+
+test('a full disk costs the time to draw a picture again, and no picture', async () => {
+  const small = await mountSmall();
+  // What cannot be a folder refuses to be written to as well.
+  const place = small?.folder ?? join(folder, 'file');
+  await writeFile(small ? join(place, 'everything') : place, Buffer.alloc(60_000));
+  try {
+    const told: unknown[] = [];
+    const encode = async () => Buffer.alloc(20_000, 'a');
+    const options = { folder: place, maxBytes: 1e9, encode, onUnkept: (error: unknown) => told.push(error) };
+    const store = createPictureStore(options);
+    expect(await store.getPicture(picture('a'))).toHaveLength(20_000);
+    expect(await store.getPicture(picture('a'))).toHaveLength(20_000);
+    expect(told).toHaveLength(2);
+    const left = small ? await readdir(place, { recursive: true, withFileTypes: true }) : [];
+    expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(small ? ['everything'] : []);
+  } finally {
+    await small?.end();
+  }
 });

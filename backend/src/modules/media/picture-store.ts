@@ -30,6 +30,8 @@ export interface PictureStoreOptions {
   /** Files beyond this are deleted, the oldest first: anybody can invent seeds. */
   readonly maxBytes: number;
   readonly encode?: (picture: Picture) => Promise<Buffer>;
+  /** Told why a picture could be drawn and not be kept. */
+  readonly onUnkept?: (error: unknown) => void;
   /** Pictures drawn at the same time: two, unless that would take every core. */
   readonly running?: number;
 }
@@ -79,7 +81,7 @@ const busy = () =>
   });
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { folder, maxBytes, encode = encodePicture, running = MOST_RUNNING } = options;
+  const { folder, maxBytes, encode = encodePicture, running = MOST_RUNNING, onUnkept = () => undefined } = options;
   const queue = createWorkQueue({ running, ...WAITING });
   const version = drawingVersion();
   const underway = new Map<string, Underway>();
@@ -88,8 +90,14 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   async function keep(path: string, bytes: Buffer): Promise<void> {
     await mkdir(join(path, '..'), { recursive: true });
     const draft = `${path}.${randomUUID()}`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      // Half of a picture would only fill the disk further.
+      await rm(draft, { force: true });
+      throw error;
+    }
     writes += 1;
     if (writes % WRITES_BETWEEN_SWEEPS === 0) await deleteOldest(folder, maxBytes);
   }
@@ -98,7 +106,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     await mayDraw?.();
     const job = queue.enqueue(async () => {
       const bytes = await encode(picture);
-      await keep(path, bytes);
+      // A disk that is full or cannot be written to costs the time to draw it again, not the picture.
+      await keep(path, bytes).catch(onUnkept);
       return bytes;
     }, waiter);
     if (!job) throw busy();
