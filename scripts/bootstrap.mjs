@@ -115,7 +115,10 @@ async function installDependencies() {
   let result = await npm('ci');
   // A lockfile written on one platform can lack the optional packages of the others, and npm ci then refuses all of it.
   if (result.code !== 0 && result.complaints.includes('EUSAGE')) {
-    say('The lockfile does not name the packages of every platform; installing with npm install instead …');
+    const missing = /Missing: (\S+) from lock file/.exec(result.complaints)?.[1];
+    say(
+      `The lockfile lacks packages${missing ? `, such as ${missing}` : ''}; installing what it names with npm install …`,
+    );
     result = await npm('install', '--no-save');
   }
   if (result.code !== 0) {

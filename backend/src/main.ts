@@ -7,9 +7,9 @@ const DRAIN_LIMIT_MS = 20_000;
 let backend: RunningBackend | undefined;
 let wanted: string | undefined;
 
-function drain({ context, stop }: RunningBackend, signal: string): void {
+function drain({ context, stop, stopDatabase }: RunningBackend, signal: string): void {
   context.log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => void stopDatabase().finally(() => process.exit(1)), DRAIN_LIMIT_MS).unref();
   stop().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -79,6 +79,18 @@ function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
+const LOOK_EVERY_MS = 50;
+
+/** A caller that keeps its connection after the last answer would hold up the end for longer than anybody waits. */
+function hangUpWhileClosing(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', (done) => {
+    timer = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);
+    done();
+  });
+  app.addHook('onClose', () => clearInterval(timer));
+}
+
 /** Builds the HTTP server over the modules' routes; it does not listen yet. */
 export async function buildServer(
   context: BackendContext,
@@ -92,6 +104,7 @@ export async function buildServer(
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  hangUpWhileClosing(app);
   parseJsonBodies(app);
   await app.register(cookie);
   await app.register(formbody);

@@ -15,6 +15,8 @@ export interface RunningBackend {
   port: number;
   /** Finishes running requests and jobs, then closes everything, the own PostgreSQL last. */
   stop(): Promise<void>;
+  /** Ends the own PostgreSQL alone, when finishing takes too long: it would outlive this process. */
+  stopDatabase(): Promise<void>;
 }
 
 const PREPARE_LOCK = 7_140_200;
@@ -62,7 +64,8 @@ export async function startBackend(
       await closeContext(context);
       await own?.stop();
     };
-    return { app, context, port, stop };
+    const stopDatabase = async () => own?.stop();
+    return { app, context, port, stop, stopDatabase };
   } catch (error) {
     await closeContext(context).catch(() => undefined);
     await own?.stop();
