@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useAsked } from '@wisata/runtime/asked';
+import { useAsk, useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
@@ -18,10 +17,10 @@ import styles from './member-filters.module.css';
 type Filter = 'keyword' | 'role' | 'status';
 
 function useFilter(query: MemberQuery) {
-  const navigate = useNavigate();
+  const ask = useAsk();
   /** Another filter starts at the first page. */
   return (change: Partial<MemberQuery>) =>
-    void navigate(`/dashboard/member${formatMemberQuery({ ...query, page: 1, ...change })}`, {
+    ask(`/dashboard/member${formatMemberQuery({ ...query, page: 1, ...change })}`, {
       preventScrollReset: true,
     });
 }

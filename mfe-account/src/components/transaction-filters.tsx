@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { useAsked } from '@wisata/runtime/asked';
+import { useAsk, useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
@@ -21,8 +20,8 @@ interface FiltersProps {
 }
 
 function useFilterLink(filter: TransactionFilter) {
-  const navigate = useNavigate();
-  return (name: string, value: string) => void navigate(filterPath(updateFilter(filter, name, value)));
+  const ask = useAsk();
+  return (name: string, value: string) => ask(filterPath(updateFilter(filter, name, value)));
 }
 
 function Days({ filter }: FiltersProps) {
