@@ -64,3 +64,17 @@ export async function withIdempotency<T>(
     return answer;
   });
 }
+
+/** True when this call was made before with the same key and has its answer: making it again does nothing. */
+export async function isAnswered(context: BackendContext, request: IdempotentRequest, scope: string): Promise<boolean> {
+  const { idempotencyKey: key, user } = request;
+  if (!key) return false;
+  const row = await context.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('owner', '=', user?.id ?? 'guest')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}

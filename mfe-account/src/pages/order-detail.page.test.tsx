@@ -124,6 +124,11 @@ describe('one transaction', () => {
 });
 
 describe('a request', () => {
+  const STORY = [
+    'under way: ReceivedYou · 13:45 WIB, Fri 20 Nov 2026',
+    'to come: Being looked atWith our help desk, as a rule within one working day',
+    'to come: AnsweredBy e-mail from our help desk',
+  ];
   const REASON = 'My mother is ill and we stay at home.';
   /** A server that shows the request once it has it. */
   function serve(line: Line = PAID_LINE): Handlers {
@@ -153,7 +158,7 @@ describe('a request', () => {
       within(story)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['under way: Received13:45 WIB, Fri 20 Nov 2026', 'to come: Being looked at', 'to come: Answered']);
+    ).toEqual(STORY);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts).toEqual([{ message: 'Request is sent', kind: 'success' }]);
     expect(requests.filter(({ target }) => target === SEND).map(({ json }) => json)).toEqual([

@@ -130,7 +130,7 @@ describe('the form', () => {
   test('speaks Indonesian', async () => {
     await openCheckout({ locale: 'id' });
     expect(await screen.findByRole('heading', { name: 'Siapa yang menginap?' })).toBeVisible();
-    expect(screen.getAllByText('2 guests, 1 room')[0]).toBeVisible();
+    expect(screen.getAllByText(/2 tamu, 1 kamar/i)[0]).toBeVisible();
   });
 });
 

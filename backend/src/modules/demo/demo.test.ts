@@ -117,7 +117,9 @@ test('the itinerary holds what was booked for the next trip and days of its own'
   expect(data.map(({ service }: LooseJson) => service ?? 'own')).toEqual(
     expect.arrayContaining(['own', 'hotel', 'flight']),
   );
-  expect(data).toHaveLength(6);
+  const bookings = data.flatMap(({ booking_id: id }: LooseJson) => id ?? []);
+  expect(bookings.length).toBeGreaterThan(3);
+  expect(new Set(bookings).size).toBe(bookings.length);
   const { body } = await backend.call('GET', '/api/v1/itinerary/calendar', { as: 'member' });
   const owners = [...body.matchAll(/^UID:.*@(\w+)\.wisata/gm)].map(([, owner]) => owner);
   expect(new Set(owners)).toEqual(new Set(['flight', 'stay', 'cancel', 'itinerary']));

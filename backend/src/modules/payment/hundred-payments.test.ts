@@ -25,7 +25,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  const env = { DATABASE_URL: database.url, DEMO_DATA: '0', JWT_SECRET, GATEWAY_SECRET };
+  const env = { DATABASE_URL: database.url, DEMO_DATA: '0', BOOKING_LIMIT: '100000', JWT_SECRET, GATEWAY_SECRET };
   backend = startKillableBackend(env, new Date('2026-11-20T03:00:00Z'));
   db = createDatabase(database.url, { max: 2 });
 });
