@@ -152,5 +152,5 @@ test('time runs out on an open page', async () => {
 test('in Indonesian too', async () => {
   await open(cartOf(STAY), { locale: 'id' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pesanan saya' })).toBeVisible();
-  expect(screen.getByText(/Bayar paling lambat 15.00 WIB, Jum, 20 Nov 2026/)).toBeVisible();
+  expect(screen.getByText(/Bayar sebelum 15.00 WIB, Jum, 20 Nov 2026/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a member signs in and comes home', async () => {
     email: 'ayu@wisata.test',
     password: 'kopi pagi di teras',
   });
-  expect(app.session.user()).toEqual(TEST_USER);
+  expect(app.session.user()).toMatchObject(TEST_USER);
   expect(toasts).toEqual([{ message: 'Login success', kind: 'success' }]);
 });
 

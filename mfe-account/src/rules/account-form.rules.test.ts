@@ -8,7 +8,9 @@ const GOOD = {
   lastName: 'Lestari',
   email: 'ayu@wisata.test',
   phone: { callingCode: '62', national: '81234567890' },
+  gender: 'female',
   password: 'kopi pagi di teras',
+  again: 'kopi pagi di teras',
 };
 
 /** What is wrong with each field, first message first. */
@@ -31,7 +33,9 @@ describe('registration', () => {
       lastName: '',
       email: '',
       phone: { callingCode: '62', national: ' ' },
+      gender: '',
       password: '',
+      again: '',
     };
     expect(problemsOf(REGISTRATION, empty)).toEqual({
       firstName: 'field.firstNameMissing',
@@ -39,6 +43,13 @@ describe('registration', () => {
       email: 'field.emailMissing',
       phone: 'field.phoneMissing',
       password: 'field.passwordMissing',
+      again: 'field.repeatMissing',
+    });
+  });
+
+  test('the password is written twice, the same', () => {
+    expect(problemsOf(REGISTRATION, { ...GOOD, again: 'kopi sore di teras' })).toEqual({
+      again: 'field.passwordsDiffer',
     });
   });
 
@@ -51,7 +62,8 @@ describe('registration', () => {
     { field: 'password', value: 'abcabcabc', problem: 'field.passwordEasy' },
     { field: 'password', value: 'ab cd '.repeat(30), problem: 'field.passwordLong' },
   ])('$field refuses $value', ({ field, value, problem }) => {
-    expect(problemsOf(REGISTRATION, { ...GOOD, [field]: value })).toEqual({ [field]: problem });
+    const again = field === 'password' ? { again: value } : {};
+    expect(problemsOf(REGISTRATION, { ...GOOD, [field]: value, ...again })).toEqual({ [field]: problem });
   });
 
   test('a number may be written in groups', () => {
@@ -61,7 +73,12 @@ describe('registration', () => {
 
   test('no password is changed on its way', () => {
     const passwords = fc.string({ minLength: 8, maxLength: 128 }).filter((text) => new Set(text).size > 3);
-    fc.assert(fc.property(passwords, (password) => v.parse(REGISTRATION, { ...GOOD, password }).password === password));
+    fc.assert(
+      fc.property(
+        passwords,
+        (password) => v.parse(REGISTRATION, { ...GOOD, password, again: password }).password === password,
+      ),
+    );
   });
 });
 

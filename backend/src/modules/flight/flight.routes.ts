@@ -88,7 +88,13 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
         const book = () => bookFlights(desk, request, locale);
-        const booked = await withBookingLimit(desk.context, request, 'flight.booking', request.body.contact.email, book);
+        const booked = await withBookingLimit(
+          desk.context,
+          request,
+          'flight.booking',
+          request.body.contact.email,
+          book,
+        );
         return ok(booked, 'Booking flight success');
       },
     }),

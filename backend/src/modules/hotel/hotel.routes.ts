@@ -103,7 +103,13 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
         const book = () => bookRoom(search, request, locale);
-        const booked = await withBookingLimit(search.context, request, 'hotel.booking', request.body.contact.email, book);
+        const booked = await withBookingLimit(
+          search.context,
+          request,
+          'hotel.booking',
+          request.body.contact.email,
+          book,
+        );
         return ok(booked, 'Booking hotel success');
       },
     }),
