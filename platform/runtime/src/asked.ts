@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, type NavigateOptions } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { useApp } from './app.tsx';
+import { useApp } from '@wisata/runtime';
 
 /** A question of this page that the address does not show yet. */
 interface Question {
