@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProduction, type Environment } from '@wisata/kernel/production-settings';
 
@@ -9,11 +9,13 @@ const NAMES = ['JWT_SECRET', 'GATEWAY_SECRET'] as const;
 async function readOrMake(folder: string, name: string): Promise<string> {
   const file = join(folder, name.toLowerCase().replaceAll('_', '-'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  // Written aside and put there whole: a process that starts meanwhile never reads half a secret.
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  await link(aside, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(aside);
   return (await readFile(file, 'utf8')).trim();
 }
 
