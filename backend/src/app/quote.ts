@@ -9,8 +9,10 @@ const CLOCK_SKEW_MS = 60_000;
 const stamp = (secret: string, issued: string) =>
   createHmac('sha256', secret).update(`quote|${issued}`).digest('hex').slice(0, 24);
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(one: string, other: string): boolean {
+  const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === others.length && timingSafeEqual(bytes, others);
+}
 
 /** Names a search and the moment its prices were quoted: issue time, what was `asked` (without dashes), and a signature of both. */
 export function issueCorrelationId(secret: string, now: Date, asked = ''): string {
