@@ -45,7 +45,7 @@ async function risingPrice(page: Page): Promise<void> {
     .first()
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
-  await expect(dialog).toContainText('more');
+  await expect(dialog.getByRole('row', { name: /^Difference \+\s?Rp/ })).toBeVisible();
   const accept = dialog.getByRole('button', { name: /^Accept Rp/ });
   const price = /Rp\.\s?([\d.]+)/.exec(await accept.innerText())?.[1];
   expect(price).toBeDefined();
