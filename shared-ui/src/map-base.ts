@@ -3,9 +3,8 @@ import { canvas, latLngBounds, polygon, polyline } from 'leaflet';
 import { LAND } from './map-land.ts';
 import { decodeRings, type Ring } from './map-outline.ts';
 
-/** The map keeps its light colours in the dark theme, like a printed one. */
-export const MAP_COLORS = {
-  sea: '#cfe4ec',
+/** Noon colours; the dark theme turns the whole ground over. The sea is the frame's own. */
+const MAP_COLORS = {
   shallow: '#dbebf1',
   land: '#f2efe6',
   sand: '#e7d9b6',

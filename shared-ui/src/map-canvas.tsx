@@ -2,7 +2,6 @@ import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MapArea, MapDrawing } from './map-drawing.tsx';
-import { MAP_COLORS } from './map-base.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import type { MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
@@ -14,13 +13,7 @@ export function MapCanvas(props: MapViewProps) {
   const { map, view } = useLeafletMap(container, props);
   return (
     <>
-      <div
-        ref={container}
-        className={styles.canvas}
-        role="application"
-        aria-label={props.label}
-        style={{ background: MAP_COLORS.sea }}
-      />
+      <div ref={container} className={styles.canvas} role="application" aria-label={props.label} />
       {map && (
         <>
           {props.area && props.area.length > 2 && <MapArea map={map} area={props.area} />}

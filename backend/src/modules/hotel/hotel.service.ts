@@ -75,13 +75,16 @@ function answerOf(
   shown: readonly ScoredHotel[],
   filter: HotelFilter,
   locale: Locale,
+  /** The order in which cards stand beside each other, where the answer has another one. */
+  sideBySide = shown,
 ) {
   const { config, clock } = search.context;
   const { stay, destination, hotels } = found;
   const options = { seed: config.seed, now: clock.now(), locale };
-  const pictures = cardPictures(shown.map(({ hotel }) => hotel));
+  const cards = sideBySide.map(({ hotel }) => hotel);
+  const pictures = new Map(cardPictures(cards).map((picture, index) => [cards[index]!.key, picture]));
   return {
-    hotels: shown.map((available, index) => describeListed(available, pictures[index]!, stay, options)),
+    hotels: shown.map((available) => describeListed(available, pictures.get(available.hotel.key)!, stay, options)),
     areas: countAreas(hotels, filter, stay),
     allow_issued: true,
     is_show_supplier: false,
@@ -97,7 +100,9 @@ export async function searchAvailability(search: HotelSearch, body: Availability
   const hotels = sortHotels(found.hotels, 'name_asc');
   const total = hotels.length;
   const ends = { from: total > 0 ? 1 : null, to: total > 0 ? total : null };
-  return { data: answerOf(search, found, hotels, NO_FILTER, locale), current_page: 1, ...ends, per_page: total, total };
+  // The contract wants names in order; the site shows what it recommends first.
+  const data = answerOf(search, found, hotels, NO_FILTER, locale, sortHotels(hotels, 'recommended'));
+  return { data, current_page: 1, ...ends, per_page: total, total };
 }
 
 const pinOf = ({ hotel, rates }: ScoredHotel) => ({

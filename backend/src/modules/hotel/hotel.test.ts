@@ -71,6 +71,17 @@ describe('list-hotel', () => {
 });
 
 describe('availability', () => {
+  test('gives cards that stand beside each other on the site different pictures', async () => {
+    const whole = await post('/api/v1/hotel/availability', BALI);
+    const page = await post('/api/v1/hotel/availability-page', { ...BALI, sort: 'recommended', page: 1, limit: 20 });
+    const looks = new Map<string, string>(
+      whole.body.data.data.hotels.map(({ key, media }: LooseJson) => [key, `${media.kind} ${media.style}`]),
+    );
+    const shown: string[] = page.body.data.data.hotels.map(({ key }: LooseJson) => looks.get(key));
+    expect(shown).toHaveLength(20);
+    shown.slice(1).forEach((look, index) => expect(look).not.toBe(shown[index]));
+  });
+
   test('lists every hotel in name order with its cheapest bookable room', async () => {
     const { status, body } = await post('/api/v1/hotel/availability', {
       ...BALI,
