@@ -69,7 +69,7 @@ test('a release that is broken on its disk costs visitors little, is seen by ope
     page.on('request', (each) => {
       if (each.resourceType() === 'document') documents.push(new URL(each.url()).pathname);
     });
-    await page.getByRole('banner').getByRole('link', { name: 'Find my order' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'My order' }).click();
     await expect(page).toHaveURL(/\/order$/);
     await expectPage(page);
     expect(documents).toEqual(['/order']);
