@@ -25,6 +25,15 @@ export interface NewUser {
   emailVerifiedAt?: Date;
 }
 
+const typedFields = ({ passwordHash, firstName, lastName, phone = '', gender = '', address = '' }: NewUser) => ({
+  password_hash: passwordHash,
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  gender,
+  address,
+});
+
 /** Undefined when the e-mail address is already taken. */
 export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User | undefined> {
   return db
@@ -32,12 +41,7 @@ export function insertUser(db: Db | Trx, user: NewUser, at: Date): Promise<User 
     .values({
       id: randomUUID(),
       email: user.email.trim().toLowerCase(),
-      password_hash: user.passwordHash,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      phone: user.phone ?? '',
-      gender: user.gender ?? '',
-      address: user.address ?? '',
+      ...typedFields(user),
       role: user.role ?? 'member',
       status: user.status ?? 'aktif',
       email_verified_at: user.emailVerifiedAt ?? null,
@@ -54,12 +58,7 @@ export function replaceUnverified(db: Db | Trx, user: NewUser, at: Date): Promis
   return db
     .updateTable('users')
     .set({
-      password_hash: user.passwordHash,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      phone: user.phone ?? '',
-      gender: user.gender ?? '',
-      address: user.address ?? '',
+      ...typedFields(user),
       updated_at: at,
     })
     .where('email', '=', user.email.trim().toLowerCase())
