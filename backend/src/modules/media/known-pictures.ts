@@ -20,13 +20,12 @@ export function registerPictures(context: BackendContext, source: PictureSource)
   sourcesOf(context).push(source);
 }
 
-/** Address without size, format and ratio: what is in the picture. */
-function subjectOf(address: string): { kind: string; seed: string; words: URLSearchParams } {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const [, , kind = '', seed = ''] = pathname.split('/');
+/** What is in the picture of an address, without its ratio. */
+function wordsOf(address: string): URLSearchParams {
+  const { searchParams } = new URL(address, 'http://localhost');
   searchParams.delete('ratio');
   searchParams.sort();
-  return { kind, seed: decodeURIComponent(seed), words: searchParams };
+  return searchParams;
 }
 
 /**
@@ -37,12 +36,14 @@ export async function findShownWords(
   context: BackendContext,
   asked: { readonly kind: string; readonly seed: string; readonly url: string },
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const words = subjectOf(asked.url).words.toString();
+  const words = wordsOf(asked.url).toString();
+  const under = `/media/${asked.kind}/${encodeURIComponent(asked.seed)}/`;
   const lists = await Promise.all(sourcesOf(context).map(async (source) => source(asked.seed)));
+  // Hundreds of addresses are known, and this runs for pictures on disk too: only those of the seed are taken apart.
   const shown = lists
     .flat()
-    .map(subjectOf)
-    .filter(({ kind, seed }) => kind === asked.kind && seed === asked.seed);
-  const found = shown.find((subject) => subject.words.toString() === words) ?? shown[0];
-  return found && Object.fromEntries(found.words);
+    .filter((address) => address.startsWith(under))
+    .map(wordsOf);
+  const found = shown.find((each) => each.toString() === words) ?? shown[0];
+  return found && Object.fromEntries(found);
 }
