@@ -79,12 +79,12 @@ test('a picture is dropped when the last of those who asked for it has left', as
   };
   const store = createPictureStore({ folder, maxBytes: 1e9, running: 1, encode });
   const first = store.getPicture(picture('first'));
+  // The files are looked for side by side: whoever comes later waits until this one is the one being drawn.
+  while (encoded.length === 0) await new Promise(setImmediate);
   const callers = [new AbortController(), new AbortController()];
   const shared = callers.map(({ signal }) => store.getPicture(picture('shared'), { signal }));
   const lonely = new AbortController();
   const dropped = store.getPicture(picture('dropped'), { signal: lonely.signal });
-  while (encoded.length === 0) await new Promise(setImmediate);
-  await new Promise(setImmediate);
   lonely.abort();
   callers[0]!.abort();
   await expect(dropped).rejects.toMatchObject({ statusCode: 503 });

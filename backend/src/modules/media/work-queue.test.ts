@@ -79,3 +79,13 @@ test('what nobody waits for any more is not begun', async () => {
   await first;
   expect([await next, begun]).toEqual(['next', false]);
 });
+
+test('whoever left before the line was reached is not put into it', async () => {
+  const queue = createWorkQueue({ running: 1, waiting: 1, waitingOfOne: 1 });
+  let begun = false;
+  const task = async () => {
+    begun = true;
+  };
+  await expect(queue.enqueue(task, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+  expect(begun).toBe(false);
+});

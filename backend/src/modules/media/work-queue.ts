@@ -56,6 +56,7 @@ export function createWorkQueue(limits: WorkQueueLimits): WorkQueue {
 
   return {
     enqueue(task, { address = '', signal } = {}) {
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const mayRun = running < limits.running;
       if (!mayRun && isFull(address)) return undefined;
       return new Promise((resolve, reject) => {
