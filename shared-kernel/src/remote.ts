@@ -33,6 +33,14 @@ export interface RouteHandle {
   readonly slots?: readonly SlotName[];
 }
 
+/**
+ * What the loader of a page in the checkout layout may give beside its own data, where only these data say how far the
+ * booking is. `null` for a page without steps; it counts over the step of the route's handle.
+ */
+export interface CheckoutProgress {
+  readonly checkoutStep?: RouteHandle['checkoutStep'] | null;
+}
+
 /** What a page knows when it says what it is about. */
 export interface HeadSource<Data = unknown> {
   /** What the page's loader gave. */

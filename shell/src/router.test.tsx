@@ -81,6 +81,22 @@ test('a checkout has steps, the help number and no menu', async () => {
   expect(screen.queryByRole('navigation', { name: 'Services' })).not.toBeInTheDocument();
 });
 
+test.each([
+  [3, ['Payment']],
+  [null, []],
+] as const)('the step %p that only the data of a page know counts', async (checkoutStep, current) => {
+  const Result = () => <h1>Result</h1>;
+  const route: RouteObject = {
+    path: 'payment/process',
+    handle: { layout: 'checkout', checkoutStep: 4 } satisfies RouteHandle,
+    lazy: async () => ({ Component: Result, loader: () => ({ checkoutStep }) }),
+  };
+  open('/payment/process', { account: remoteWith('account', [route]) });
+  await screen.findByRole('heading', { name: 'Result' });
+  const steps = screen.queryAllByRole('listitem').filter((each) => each.getAttribute('aria-current') === 'step');
+  expect(steps.map((each) => each.textContent?.replace(/\d/g, ''))).toEqual(current);
+});
+
 test('the dashboard has its menu with the current entry', async () => {
   const route = page('dashboard/order', 'My bookings', { layout: 'dashboard' });
   open('/dashboard/order', { account: remoteWith('account', [route]) });

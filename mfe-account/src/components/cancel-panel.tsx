@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Row, Stack } from '@wisata/ui/layout';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
@@ -15,7 +15,7 @@ const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog
 /** One press gives the booking back while that costs nothing: what was paid, what comes back, and until when. */
 export function CancelPanel({ line, email }: { readonly line: Line; readonly email: string | undefined }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const { cancellation: terms } = line;
@@ -28,7 +28,7 @@ export function CancelPanel({ line, email }: { readonly line: Line; readonly ema
       <CardBody>
         <Stack gap={3}>
           <p>{isPaid ? t('cancel.free', { amount }) : t('cancel.unpaid')}</p>
-          {isPaid && terms.until && <p>{t('cancel.until', { at: formatInstant(terms.until, locale) })}</p>}
+          {isPaid && terms.until && <p>{t('cancel.until', { at: instant(terms.until) })}</p>}
           <Row>
             <Button icon={CircleX} onClick={() => setAsking(true)}>
               {t('cancel.open')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 
 interface DeadlineProps {
   readonly deadlineMs: number;
@@ -15,7 +15,8 @@ interface DeadlineProps {
 export function Deadline({ deadlineMs, onEnd, endedAction }: DeadlineProps) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
-  const at = formatInstant(deadlineMs, locale);
+  const instant = useInstantText(locale);
+  const at = instant(deadlineMs);
   return (
     <Countdown
       deadlineMs={deadlineMs}

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { isExpired } from '@wisata/kernel/booking-status';
-import { formatInstant, parseInstant } from '@wisata/kernel/dates';
+import { parseInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, Slot, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
 import { SkeletonResult } from '@wisata/ui/skeleton';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 import { searchAgainPath } from '../rules/search-again.rules.ts';
 
@@ -19,6 +20,7 @@ interface OrderLineProps {
 export function OrderLine({ line, isTop = false }: OrderLineProps) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
+  const instant = useInstantText(locale);
   const deadlineMs = parseInstant(line.time_limit);
   return (
     <Slot
@@ -29,7 +31,7 @@ export function OrderLine({ line, isTop = false }: OrderLineProps) {
         <RemoteDown
           name={line.title}
           amount={exactPrice(fromMajor(line.amount, line.currency))}
-          deadline={deadlineMs === undefined ? undefined : formatInstant(deadlineMs, locale)}
+          deadline={deadlineMs === undefined ? undefined : instant(deadlineMs)}
           reference={line.code}
           action={
             <>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Timeline } from '@wisata/ui/timeline';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 import { orderSteps } from '../rules/order-timeline.rules.ts';
 
@@ -10,15 +10,13 @@ import { orderSteps } from '../rules/order-timeline.rules.ts';
 export function OrderTimeline({ line }: { line: Line }) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
+  const instant = useInstantText(locale);
   const items = orderSteps(line, clock.now()).map(({ id, kind, at, state }) => ({
     id,
     state,
     stateLabel: t(`story.state.${state}`),
     title: t(`story.step.${kind}`),
-    detail:
-      kind === 'pay' && line.time_limit
-        ? t('story.payBy', { at: formatInstant(line.time_limit, locale) })
-        : at && formatInstant(at, locale),
+    detail: kind === 'pay' && line.time_limit ? t('story.payBy', { at: instant(line.time_limit) }) : at && instant(at),
   }));
   return (
     <Card as="section" label={t('story.title')}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 import { StubCard } from '@wisata/ui/stub-card';
 import { Tag } from '@wisata/ui/tag';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
 import { usePromoReason } from '../hooks/use-promo-reason.ts';
@@ -33,10 +33,10 @@ export function useDiscountText() {
 
 function Facts({ promo }: { promo: Promo }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   const facts = [
     promo.minOrder ? t('promo.minOrder', { amount: exactPrice(fromMajor(promo.minOrder, 'IDR')) }) : undefined,
-    promo.expiresAt ? t('promo.until', { at: formatInstant(promo.expiresAt, locale) }) : undefined,
+    promo.expiresAt ? t('promo.until', { at: instant(promo.expiresAt) }) : undefined,
     promo.remainingPromo === null ? undefined : t('promo.left', { count: promo.remainingPromo }),
   ].filter(Boolean);
   return facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null;

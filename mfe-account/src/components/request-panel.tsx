@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { CalendarSync, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { formatDate, formatInstant } from '@wisata/kernel/dates';
+import { formatDate } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Row, Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
 import { findOpenRequest, mayRequest, REQUEST_TYPES, type RequestType } from '../rules/order-request.rules.ts';
 
@@ -25,7 +26,7 @@ const STATUSES: readonly OrderRequest['status'][] = ['received', 'in-review', 'a
 /** What happened to a request, and the steps that are still to come. */
 function useRequestSteps() {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   return (request: OrderRequest): TimelineItem[] => {
     const at = STATUSES.indexOf(request.status);
     const past = request.timeline.map(({ kind, note, at: happenedAt }, index): TimelineItem => {
@@ -36,7 +37,7 @@ function useRequestSteps() {
         state,
         stateLabel: t(`story.state.${state}`),
         title: t(`request.status.${kind}`, { defaultValue: t('request.status.other') }),
-        detail: [t(`request.owner.${kind}`, { defaultValue: '' }), formatInstant(happenedAt, locale), note]
+        detail: [t(`request.owner.${kind}`, { defaultValue: '' }), instant(happenedAt), note]
           .filter(Boolean)
           .join(' · '),
       };

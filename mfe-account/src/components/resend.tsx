@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts';
 import { useSending } from '../hooks/use-sending.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -16,6 +16,7 @@ const COOLDOWN_SECONDS = 60;
 export function Resend({ send: request }: { send: () => Promise<Outcome<string>> }) {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
+  const instant = useInstantText(locale);
   const { left, restart } = useSecondsLeft(COOLDOWN_SECONDS);
   const [sentAtMs, setSentAtMs] = useState<number>();
   const { send, busy, problem } = useSending(request, () => {
@@ -27,7 +28,7 @@ export function Resend({ send: request }: { send: () => Promise<Outcome<string>>
       {problem && <RefusalNote failure={problem} />}
       {sentAtMs !== undefined && !problem && (
         <Note tone="success" live="status">
-          {t('resend.sent', { at: formatInstant(sentAtMs, locale) })}
+          {t('resend.sent', { at: instant(sentAtMs) })}
         </Note>
       )}
       <Button full busy={busy} aria-disabled={left > 0} aria-describedby="resend-wait" onClick={() => void send()}>

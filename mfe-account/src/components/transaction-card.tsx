@@ -1,12 +1,12 @@
 import { Ban, Check, CircleAlert, Timer, TimerOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { transactionLabel } from '@wisata/kernel/booking-status';
-import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Tag, type TagTone } from '@wisata/ui/tag';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { paymentPath } from '../rules/cart.rules.ts';
 import styles from './transaction-card.module.css';
@@ -69,7 +69,7 @@ function BookingList({ lines }: { lines: readonly Line[] }) {
 /** One payment with the bookings it was for. */
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   const { currency, payment } = transaction;
   return (
     <Card as="article" label={`${transaction.number} ${transaction.title}`}>
@@ -77,9 +77,7 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
         <div className={styles.head}>
           <div>
             <p className={styles.number}>{transaction.number}</p>
-            <p className={styles.muted}>
-              {[formatInstant(transaction.date, locale), payment.channel].filter(Boolean).join(' · ')}
-            </p>
+            <p className={styles.muted}>{[instant(transaction.date), payment.channel].filter(Boolean).join(' · ')}</p>
           </div>
           <TransactionStatus transaction={transaction} />
         </div>

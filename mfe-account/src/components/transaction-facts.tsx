@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Transaction } from '../api/order.schema.ts';
 import { useLineRows } from './payment-summary.tsx';
 import { TransactionStatus } from './transaction-card.tsx';
@@ -11,7 +11,7 @@ import { TransactionStatus } from './transaction-card.tsx';
 /** What a transaction paid for, how, and when. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   const rowsOf = useLineRows();
   const { currency, payment } = transaction;
   const fee = {
@@ -20,10 +20,8 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     amount: exactPrice(fromMajor(payment.fee, currency)),
   };
   const dates = [
-    transaction.date && `${t('transactions.begun')} ${formatInstant(transaction.date, locale)}`,
-    transaction.paymentStatus === 'paid' && payment.date
-      ? `${t('transactions.paidAt')} ${formatInstant(payment.date, locale)}`
-      : '',
+    transaction.date && `${t('transactions.begun')} ${instant(transaction.date)}`,
+    transaction.paymentStatus === 'paid' && payment.date ? `${t('transactions.paidAt')} ${instant(payment.date)}` : '',
   ].filter(Boolean);
   return (
     <Card as="section" label={t('transactions.facts')}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Row, SideColumns, Stack } from '@wisata/ui/layout';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
 import { useChoice } from '../hooks/use-choice.ts';
 import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
@@ -33,7 +33,7 @@ interface ChoiceProps {
 /** The lines of one currency to choose from, the first deadline among them, and their total. */
 function PayChoice({ group, separate, onExpired }: ChoiceProps) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
+  const instant = useInstantText(useApp().locale);
   const { chosen, choose } = useChoice(group.lines);
   const untilMs = payableUntilMs(chosen.length > 0 ? chosen : group.lines);
   return (
@@ -44,7 +44,7 @@ function PayChoice({ group, separate, onExpired }: ChoiceProps) {
           <Checkbox
             key={line.id}
             label={t('cart.select', { title: line.title })}
-            detail={line.time_limit && t('cart.payBy', { at: formatInstant(line.time_limit, locale) })}
+            detail={line.time_limit && t('cart.payBy', { at: instant(line.time_limit) })}
             aside={exactPrice(fromMajor(line.amount, line.currency))}
             checked={chosen.includes(line)}
             onChange={(event) => choose(line.id, event.target.checked)}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatInstantHere } from '@wisata/kernel/dates';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import { makeLine, makeRequest, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
@@ -10,6 +11,8 @@ import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 
 const SEND = 'POST /api/v1/messages/create-new';
+/** With the time of the device that reads it. */
+const at = (instant: string) => formatInstantHere(instant, 'en');
 const slots = {
   'hotel:order-line': ({ line }: SlotProps['order-line']) => <article aria-label={line.title}>{line.code}</article>,
   'hotel:ticket': ({ line }: SlotProps['ticket']) => (
@@ -53,9 +56,9 @@ describe('one booking', () => {
     );
     const story = within(screen.getByRole('list', { name: 'What happened so far' }));
     expect(story.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'done: Booked13:30 WIB, Fri 20 Nov 2026',
-      'done: Paid13:41 WIB, Fri 20 Nov 2026',
-      'done: Voucher Issued13:42 WIB, Fri 20 Nov 2026',
+      `done: Booked${at('2026-11-20T06:30:00.000Z')}`,
+      `done: Paid${at('2026-11-20T06:41:00.000Z')}`,
+      `done: Voucher Issued${at('2026-11-20T06:42:00.000Z')}`,
     ]);
   });
 
@@ -125,7 +128,7 @@ describe('one transaction', () => {
 
 describe('a request', () => {
   const STORY = [
-    'under way: ReceivedYou · 13:45 WIB, Fri 20 Nov 2026',
+    `under way: ReceivedYou · ${at('2026-11-20T06:45:00.000Z')}`,
     'to come: Being looked atWith our help desk, as a rule within one working day',
     'to come: AnsweredBy e-mail from our help desk',
   ];

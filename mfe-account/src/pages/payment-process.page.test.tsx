@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SlotProps } from '@wisata/kernel/remote';
+import { useMatches } from 'react-router-dom';
+import type { CheckoutProgress, SlotProps } from '@wisata/kernel/remote';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
 import type { Transaction } from '../api/order.schema.ts';
@@ -41,6 +42,24 @@ test('a paid order shows its voucher and how to find it again', async () => {
   expect(await title('Paid. Your voucher is ready')).toBeVisible();
   expect(await screen.findByRole('article', { name: 'Voucher of Grand Inna Kuta' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/sent it to ayu@wisata.test.*order ID WS7K3M9Q2X/);
+});
+
+test.each([
+  ['a failed payment', makeTransaction({ paymentStatus: 'failed' }), 3],
+  ['a paid one', PAID, 4],
+])('the frame learns how far %s is', async (_name, transaction, step) => {
+  function Frame() {
+    const data = useMatches().at(-1)?.loaderData as CheckoutProgress | undefined;
+    return <p>Step {data?.checkoutStep}</p>;
+  }
+  await renderPage({
+    routes: [{ Component: Frame, children: [...remote.routes] }],
+    url: `/payment/process?id=${WAITING.id}`,
+    handlers: answer(() => transaction),
+    user: TEST_USER,
+    messages: { account: en },
+  });
+  expect(await screen.findByText(`Step ${step}`)).toBeVisible();
 });
 
 test('the page turns by itself, and tells the rest of the site once', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { failure } from '@wisata/kernel/outcome';
-import type { PageHead } from '@wisata/kernel/remote';
+import type { CheckoutProgress, PageHead } from '@wisata/kernel/remote';
 import { RouterLink, pageLoader, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { FailureState } from '@wisata/ui/failure-state';
@@ -15,9 +15,9 @@ import { PaymentResult } from '../components/payment-result.tsx';
 import { proofOf } from '../hooks/guest-email.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
-import { resultState } from '../rules/payment-state.rules.ts';
+import { checkoutStepOf, resultState } from '../rules/payment-state.rules.ts';
 
-interface ResultData {
+interface ResultData extends CheckoutProgress {
   readonly transaction: Outcome<Transaction>;
   readonly email: string | undefined;
 }
@@ -25,8 +25,12 @@ interface ResultData {
 export const loader = pageLoader(async (app, { query }): Promise<ResultData> => {
   const id = query.get('id') ?? '';
   const email = await proofOf(app);
-  if (!id || email === '') return { transaction: failure('TRANSACTION_NOT_FOUND', ''), email };
-  return { transaction: await loadTransaction(app.api, id, email), email };
+  if (!id || email === '') {
+    return { transaction: failure('TRANSACTION_NOT_FOUND', ''), email, checkoutStep: null };
+  }
+  const transaction = await loadTransaction(app.api, id, email);
+  const checkoutStep = transaction.ok ? checkoutStepOf(resultState(transaction.data)) : null;
+  return { transaction, email, checkoutStep };
 });
 
 function Missing({ problem }: { problem: Failure }) {

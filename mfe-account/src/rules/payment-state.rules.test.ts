@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
-import { payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
+import { checkoutStepOf, payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
 
 const NOW_MS = Date.parse('2026-11-20T07:00:00.000Z');
 
@@ -41,5 +41,16 @@ describe('what the result page says', () => {
     [paid('issued', 'failed'), 'issue-failed'],
   ])('%#: %s is %s', (transaction, state) => {
     expect(resultState(transaction)).toBe(state);
+  });
+
+  test.each([
+    ['waiting', 3],
+    ['failed', 3],
+    ['expired', null],
+    ['issuing', 4],
+    ['issue-failed', 4],
+    ['done', 4],
+  ] as const)('%s stands at step %p: only money that came ends the payment', (state, step) => {
+    expect(checkoutStepOf(state)).toBe(step);
   });
 });

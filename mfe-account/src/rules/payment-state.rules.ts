@@ -26,3 +26,9 @@ export function resultState({ paymentStatus, bookings }: Pick<Transaction, 'paym
   if (paymentStatus === 'failed') return 'failed';
   return ['expired', 'canceled', 'refunded'].includes(paymentStatus) ? 'expired' : 'waiting';
 }
+
+/** Step of the checkout header: paying is done only once the money is there, and nothing goes on after a deadline. */
+export function checkoutStepOf(state: ResultState): 3 | 4 | null {
+  if (state === 'expired') return null;
+  return state === 'waiting' || state === 'failed' ? 3 : 4;
+}

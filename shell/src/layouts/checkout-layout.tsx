@@ -1,7 +1,7 @@
 import { Headset, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { RouteHandle } from '@wisata/kernel/remote';
+import type { CheckoutProgress, RouteHandle } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { Steps } from '@wisata/ui/steps';
@@ -18,8 +18,11 @@ function CheckoutSteps() {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
   const step = useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.checkoutStep)
-    .findLast(Boolean);
+    .map(({ handle, loaderData }) => {
+      const known = (loaderData as CheckoutProgress | undefined)?.checkoutStep;
+      return known === undefined ? (handle as RouteHandle | undefined)?.checkoutStep : known;
+    })
+    .findLast((each) => each !== undefined);
   const isReview = step === 1 && new URLSearchParams(search).get('step') === 'review';
   if (!step) return null;
   return (
