@@ -11,14 +11,14 @@ import type { Booking } from '../bookings/index.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
 import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
-import { findMerchant } from './merchants.ts';
 import { retryLocks } from './order-locks.ts';
-import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
+import { openPage, withPage } from './payment-page.ts';
+import { findPayment, searchBookingIds } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
-import { addPayment, earliestLimit, getSum, mayAccessPayment, openPaymentPage } from './payment.service.ts';
+import { addPayment, earliestLimit, getSum, mayAccessPayment } from './payment.service.ts';
 import type { Viewer } from './payment.service.ts';
-import { loadBookings, toCheckout } from './payment.view.ts';
+import { toCheckout } from './payment.view.ts';
 import { receiveNotice, refreshPayment } from './settlement.service.ts';
 import { transactionRoutes } from './transaction.routes.ts';
 
@@ -87,25 +87,6 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
   });
 }
 
-async function charge(context: BackendContext, payment: Payment) {
-  const bookings = await loadBookings(context, payment);
-  const { firstName, lastName } = payment.contact;
-  return getGateway(context).charge(context, {
-    paymentId: payment.id,
-    number: payment.no_trx,
-    merchant: findMerchant(payment.bank_code, payment.product_code)!,
-    currency: payment.currency,
-    totalMinor: totalMinor(payment),
-    feeMinor: payment.fee_minor,
-    lines: bookings.map((booking) => ({ title: booking.title, amountMinor: payableMinor(booking) })),
-    payerName: `${firstName} ${lastName}`.trim(),
-    payerEmail: payment.contact.email,
-    locale: payment.locale,
-    deadlineAt: payment.deadline_at,
-    returnPath: `${payment.locale === 'id' ? '/id' : ''}/payment/process?id=${payment.id}`,
-  });
-}
-
 export const paymentRoutes = [
   defineRoute({
     method: 'GET',
@@ -147,7 +128,7 @@ export const paymentRoutes = [
     path: '/api/v1/payment/add',
     access: 'public',
     summary:
-      'Starts one payment for one or more bookings of the caller; repeats with the same Idempotency-Key give the first answer',
+      'Starts one payment for one or more bookings of the caller, with its page where that is the next step; repeats with the same Idempotency-Key give the first answer',
     body: addBody,
     rateLimit: { max: 60, windowSeconds: 60 },
     async handler(request, context) {
@@ -168,7 +149,7 @@ export const paymentRoutes = [
       };
       const { data, replaced } = await retryLocks(() => withIdempotency(context, request, 'payment/add', add));
       await cancelChargesSoon(context, replaced);
-      return ok(data, 'Success');
+      return ok(await withPage(context, data), 'Success');
     },
   }),
   defineRoute({
@@ -180,7 +161,7 @@ export const paymentRoutes = [
     response: v.object({ redirect_url: v.string() }),
     async handler(request, context) {
       const payment = await getPayment(context, request.body.id, viewerOf(request, request.body.email));
-      return { redirect_url: await openPaymentPage(context, payment, () => charge(context, payment)) };
+      return { redirect_url: await openPage(context, payment) };
     },
   }),
   defineRoute({
