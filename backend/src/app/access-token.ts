@@ -4,6 +4,9 @@ import type { Clock } from './clock.ts';
 export const ROLES = ['member', 'agent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a role may do: a role has the scopes of those before it. The profile names them and every route asks for one. */
+export const scopesOf = (role: Role): readonly Role[] => ROLES.slice(0, ROLES.indexOf(role) + 1);
+
 /** Who is calling, as far as the access token says. */
 export interface AuthUser {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { ROLES, findTokenUser, type AuthUser } from './access-token.ts';
+import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
 import { ApiError, badRequest, forbidden, unauthenticated } from './envelope.ts';
 import type { BackendContext } from './module.ts';
 import { checkOwnSite } from './own-site.ts';
@@ -93,7 +93,7 @@ async function authorize(
     throw unauthenticated();
   }
   if (!user) throw unauthenticated();
-  if (access !== 'member' && ROLES.indexOf(user.role) < ROLES.indexOf(access)) throw forbidden();
+  if (!scopesOf(user.role).includes(access)) throw forbidden();
   return user;
 }
 

@@ -35,6 +35,15 @@ describe('login', () => {
     expect(JSON.stringify([answer.body, me.body])).not.toContain('argon2');
   });
 
+  test.each([
+    ['member', ['member']],
+    ['agent', ['member', 'agent']],
+    ['admin', ['member', 'agent', 'admin']],
+  ])('of the %s names in the profile what the account may do', async (account, scope) => {
+    const { access_token: token } = (await login(`${account}@wisata.test`)).body.data;
+    expect((await profile(token)).body.data.scope).toEqual(scope);
+  });
+
   test('keeps the refresh token out of reach of scripts', async () => {
     const cookie = (await login('member@wisata.test')).headers.get('set-cookie')!;
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/api/v1/auth']) expect(cookie).toContain(part);

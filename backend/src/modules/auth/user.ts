@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { scopesOf } from '../../app/access-token.ts';
 import type { UsersTable } from './auth.tables.ts';
 
 export type User = Selectable<UsersTable>;
@@ -17,6 +18,6 @@ export function toUserData(user: User) {
     email_verified: verifiedAt !== null,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
-    scope: [user.role],
+    scope: [...scopesOf(user.role)],
   };
 }
