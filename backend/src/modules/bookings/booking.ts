@@ -35,6 +35,8 @@ export interface BookingDraft {
   /** Two live bookings of one service may not share it. */
   readonly duplicateKey?: string;
   readonly locale?: Locale;
+  /** For whom an agent books; anybody else's word for it is not kept. */
+  readonly customerCompany?: string;
 }
 
 export interface Booking extends BookingState {

@@ -3,6 +3,7 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
 import { ApiError } from '../../app/envelope.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
+import { agentFields } from './agent.ts';
 import { payableMinor } from './booking.ts';
 import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
 import { CREATED_STATE, ENDED_STATUSES, PAYABLE_STATUSES, transition } from './booking-state.ts';
@@ -111,8 +112,9 @@ function duplicate({ userId }: BookingDraft, known?: { id: string; userId: strin
  * Writes the booking, its timeline, its expiry job and its mail with the caller's transaction.
  * Throws 409 `Data already exist` when a live booking has the same duplicate key.
  */
-export async function createBooking(context: BackendContext, trx: Trx, draft: BookingDraft): Promise<Booking> {
+export async function createBooking(context: BackendContext, trx: Trx, asked: BookingDraft): Promise<Booking> {
   const now = context.clock.now();
+  const draft = { ...asked, detail: { ...asked.detail, ...(await agentFields(trx, asked)) } };
   let booking = await insertBooking(trx, draft, now);
   // The other unique column is the random order code: then the next one is free.
   for (let attempt = 0; !booking && attempt < 5; attempt += 1) {

@@ -72,6 +72,8 @@ export const bookingBody = v.object({
     v.minLength(1, 'At least one passenger'),
     v.maxLength(14, 'Too many passengers'),
   ),
+  /** An agent's customer (spec section 3); of nobody else. */
+  customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });
 export type BookingBody = v.InferOutput<typeof bookingBody>;

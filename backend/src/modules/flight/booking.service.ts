@@ -82,6 +82,7 @@ function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | nul
     search: bookingSearch(trip),
     duplicateKey: duplicateKey(trip, userId),
     locale,
+    customerCompany: body.customer_company,
   } satisfies BookingDraft;
 }
 
@@ -136,7 +137,7 @@ async function bookInTransaction(
     id: booking.id,
     code: booking.code,
     title: booking.title,
-    ...draft.detail,
+    ...booking.detail,
     ...located,
     ...statusFields(booking),
   };

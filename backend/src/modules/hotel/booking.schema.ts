@@ -76,6 +76,8 @@ export const bookingBody = v.object({
     v.maxLength(56, 'Too many guests'),
   ),
   special_requests: v.optional(specialRequests, NO_REQUESTS),
+  /** An agent's customer (spec section 3); of nobody else. */
+  customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });
 export type BookingBody = v.InferOutput<typeof bookingBody>;

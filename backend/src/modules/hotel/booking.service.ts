@@ -107,6 +107,7 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
     search: bookingSearch(booked),
     duplicateKey: `${hotel.key}|${stay.checkInDate}|${userId ?? contact.email}`,
     locale,
+    customerCompany: body.customer_company,
   };
 }
 
