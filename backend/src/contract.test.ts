@@ -28,23 +28,49 @@ async function data(method: string, path: string, json?: object, as = 'basic', h
 const get = (path: string, as?: string) => data('GET', `/api/v1/${path}`, undefined, as);
 const post = (path: string, json: object, as?: string) => data('POST', `/api/v1/${path}`, json, as);
 const room = async () => (await post('hotel/detail', HOTEL)).Rooms[0];
-async function book(email = CONTACT.email, as?: string) {
+/** One booking per person: the hotel has few rooms, and a member has the same stay once. */
+const booked = new Map<string, Promise<LooseJson>>();
+function book(email = CONTACT.email, as?: string): Promise<LooseJson> {
+  const known = booked.get(as ?? email) ?? bookStay(email, as);
+  booked.set(as ?? email, known);
+  return known;
+}
+async function bookStay(email: string, as?: string) {
   const { roomKey: room_key, totalPrice: total_price } = await room();
   const counts = { count_room: 1, count_guest: 2, count_child: 0 };
   const contact = { ...CONTACT, email, calling_code: '62' };
-  return post('hotel/booking', { room_key, total_price, ...counts, contact, paxes: PEOPLE }, as);
+  const customer_company = 'Nusantara Tours';
+  return post('hotel/booking', { room_key, total_price, ...counts, contact, paxes: PEOPLE, customer_company }, as);
 }
 const flightList = async () => (await post('flight/availability', FLIGHT)).Schedules;
-async function fare() {
-  const [flight] = (await flightList())[0].Flights.filter(({ IsAvailable }: LooseJson) => IsAvailable);
-  const flights = [{ FlightId: flight.FlightId, ClassId: flight.ClassObjects[0].Id }];
-  return post('flight/fare-detail', { flights, adult: 1, child: 0, infant: 0 });
+const firstFlight = async () => (await flightList())[0].Flights.find(({ IsAvailable }: LooseJson) => IsAvailable);
+async function connectingFlight() {
+  const { Schedules } = await post('flight/availability', { ...FLIGHT, origin: 'CGK', destination: 'LBJ' });
+  return Schedules[0].Flights.find(({ IsConnecting }: LooseJson) => IsConnecting).ConnectingFlights[0];
 }
+const choiceOf = (flight: LooseJson) => [{ FlightId: flight.FlightId, ClassId: flight.ClassObjects[0].Id }];
+const fare = async () =>
+  post('flight/fare-detail', { flights: choiceOf(await firstFlight()), adult: 1, child: 0, infant: 0 });
+async function bookFlight() {
+  const contact = { ...CONTACT, title: 'MRS', calling_code: '62' };
+  const passengers = [{ ...PASSENGER, birth_date: PASSENGER.birthdate, type: 'ADT' }];
+  const flights = choiceOf(await firstFlight());
+  return post('flight/booking', { flights, adult: 1, child: 0, infant: 0, contact, passengers });
+}
+async function pay() {
+  const { id } = await book(CONTACT.email, 'member');
+  return post('payment/add', { bookings: [id], bank_code: '014', product_code: 'BCAVA' }, 'member');
+}
+const product = async () => (await get('top/get-popular-product?limit=3')).data[0];
+const plan = () => post('itinerary/add', { title: 'Dinner', date: '2026-12-08' }, 'member');
 
 const words = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const PASSENGER_FIELDS = 'id title first_name last_name calling_code country phone email birthdate id_type id_number';
 const LINE = 'id title amount service created_at updated_at user_id user_first_name user_last_name user_email';
+const FARE_DETAIL = 'class_id flight_id total currency foreign_total details';
 const PAGE = 'current_page per_page total';
+const TRANSACTION =
+  'id itinerary_id number title amount paymentStatus paymentUrl payment date user bookings created_at updated_at';
 
 /** What the contract names in the answer of a call: how to get the object, and its fields. */
 const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
@@ -62,18 +88,29 @@ const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
     `data ${PAGE}`,
   ],
   'GET dashboard/booking': [
-    async () => (await book('own@example.com', MEMBER)) && (await get('dashboard/booking', MEMBER)).data[0],
+    async () => (await book(CONTACT.email, MEMBER)) && (await get('dashboard/booking', MEMBER)).data[0],
     LINE,
   ],
   'GET dashboard/booking, the page': [() => get('dashboard/booking', MEMBER), `data ${PAGE}`],
+  'GET dashboard/booking/{id}': [
+    async () => get(`dashboard/booking/${(await book(CONTACT.email, 'member')).id}`, 'member'),
+    LINE,
+  ],
   'GET itinerary': [() => get('itinerary', 'member'), `data ${PAGE}`],
-  'GET transaction': [
-    async () => {
-      const { id } = await book('other@example.com', 'member');
-      await post('payment/add', { bookings: [id], bank_code: '014', product_code: 'BCAVA' }, 'member');
-      return (await get('transaction', 'member')).data[0];
-    },
-    'id number title amount paymentStatus paymentUrl date user bookings',
+  'GET itinerary, an entry': [
+    async () => (await plan()) && (await get('itinerary', 'member')).data[0],
+    'id title created_at',
+  ],
+  'GET itinerary/group': [
+    async () =>
+      (await plan()) && (await data('GET', '/api/v1/itinerary/group', undefined, 'member', { groupBy: 'date' }))[0],
+    'date items',
+  ],
+  'GET transaction': [async () => (await pay()) && (await get('transaction', 'member')).data[0], TRANSACTION],
+  'GET transaction/detail/{id}': [async () => get(`transaction/detail/${(await pay()).id}`, 'member'), TRANSACTION],
+  'GET transaction/detail/{id}, its payment': [
+    async () => (await get(`transaction/detail/${(await pay()).id}`, 'member')).payment,
+    'id amount currency channel date gateway transactionId amountBeforeDiscount totalDiscount',
   ],
   'GET promo-code/booking-promo-available': [
     async () => {
@@ -94,7 +131,7 @@ const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
       const way = { bank_code: '014', product_code: 'BCAVA' };
       return post('payment/add', { bookings: [id], ...way, email: 'add@example.com' });
     },
-    'id no_trx title amount payment_status transaction_date bank_code product_code redirect_url created_at updated_at user',
+    'id no_trx title amount payment_status transaction_date bank_code product_code redirect_url user_create created_at updated_at user',
   ],
   'GET hotel/list-cities-byname': [async () => (await get('hotel/list-cities-byname?terms=bali'))[0], 'key name'],
   'POST hotel/availability': [() => post('hotel/availability', { destinationKey: 'DPS', ...STAY }), 'data'],
@@ -119,13 +156,74 @@ const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
     'CheckInDate HotelKey HotelName Rooms',
   ],
   'POST hotel/booking': [
-    () => book('booked@example.com'),
+    () => book(),
     `hotel room check_in_date check_out_date total_night count_guest count_child count_room currency total_price
      cancel_limit confirmation_id is_full_charge is_guaranteed_booking payment_status status_checkout status_issue
-     time_limit contact paxes price_details`,
+     time_limit contact paxes price_details agent agent_code customer_company`,
   ],
-  'POST flight/availability': [async () => (await flightList())[0], 'Origin Destination Flights'],
-  'POST flight/fare-detail': [async () => (await fare()).data ?? (await fare()), 'flights'],
+  'POST hotel/booking, the contact': [
+    async () => (await book()).contact,
+    'count_adult title first_name last_name email remark request_child_bed',
+  ],
+  'POST hotel/booking, a night': [
+    async () => (await book()).price_details[0],
+    'night_index count_adult count_child count_infant total_room total_price room_type_price',
+  ],
+  'GET flight/search-airport': [
+    async () => (await get('flight/search-airport?keyword=jakarta'))[0],
+    `id code city_name country_code country_name country_region airport_name locale active is_non_gds is_gds
+     for_override`,
+  ],
+  'POST flight/availability': [
+    async () => (await flightList())[0],
+    'Origin Destination IsInternational Flights HaveUpdate',
+  ],
+  'POST flight/availability, a flight': [
+    firstFlight,
+    `Id Airline Number Origin Destination OriginTerminal DestinationTerminal Fare FareType IsMultiClass IsConnecting
+     IsAvailable FlightType DepartDate DepartTime ArriveDate ArriveTime Duration TotalTransit ClassObjects
+     ConnectingFlights FareBreakdowns Facilities Aircraft Note Slug AirlineImageUrl PricePerPaxBeforeDiscount
+     TransitDuration`,
+  ],
+  'POST flight/availability, a class': [
+    async () => (await firstFlight()).ClassObjects[0],
+    'Code Category Seat Fare Tax FareBasis',
+  ],
+  'POST flight/availability, a leg of a connecting flight': [
+    connectingFlight,
+    `Number Origin Destination OriginTerminal DestinationTerminal DepartDate DepartTime ArriveDate ArriveTime Duration
+     TransitDuration Aircraft`,
+  ],
+  'POST flight/availability, a price breakdown': [
+    async () => (await firstFlight()).FareBreakdowns[0],
+    'index PaxType Charges',
+  ],
+  'POST flight/availability, a charge': [
+    async () => (await firstFlight()).FareBreakdowns[0].Charges[0],
+    'Amount ChargeCode ChargeDetail ChargeTypeString CurrencyCode ForeignAmount ForeignCurrencyCode',
+  ],
+  'POST flight/availability, a facility': [async () => (await firstFlight()).Facilities[0], 'category value'],
+  'POST flight/fare-detail': [async () => (await fare()).flights[0], FARE_DETAIL],
+  'POST flight/fare-detail, a charge': [
+    async () => (await fare()).flights[0].details[0],
+    'code text amount currency foreign_amount foreign_currency',
+  ],
+  'POST flight/booking': [
+    bookFlight,
+    `id airline booking_code time_limit created reserved ticketed status bos_invoice_no total_paid currency
+     payment_status status_checkout status_issue pnr_id booking_user_id contact passengers segments flight_details
+     payments agent customer_company`,
+  ],
+  'GET top/get-popular-product, a product': [product, 'sourceFrom productType price priceDiscount location raw'],
+  'GET top/get-popular-product, its raw offer': [
+    async () => (await product()).raw,
+    'PricePerRoomNight PublishFare baseFare Currency currencyCode CityName CountryName',
+  ],
+  'POST top/get-product': [
+    async () => post('top/get-product', { CategoryProductId: (await product()).categoryProductId }),
+    `title imageGallery productImages reservationType meta display_product_id description inclusions other product_description reservation_type term_condition
+     unique_id`,
+  ],
   'POST guest-order': [
     async () => {
       const { code } = await book('guest-order@example.com');

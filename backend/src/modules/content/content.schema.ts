@@ -77,6 +77,21 @@ export const productAnswer = v.object({
   currency: v.string(),
   totalPrice: v.nullable(v.number()),
   isRefundable: v.boolean(),
+  /** The contract's names of the same facts; nothing is sold below its published price, so the two prices agree. */
+  sourceFrom: v.literal('api'),
+  productType: v.literal('hotel'),
+  price: v.nullable(v.number()),
+  priceDiscount: v.nullable(v.number()),
+  location: v.string(),
+  raw: v.object({
+    PricePerRoomNight: v.nullable(v.number()),
+    PublishFare: v.nullable(v.number()),
+    baseFare: v.nullable(v.number()),
+    Currency: v.string(),
+    currencyCode: v.string(),
+    CityName: v.string(),
+    CountryName: v.string(),
+  }),
 });
 export type ProductAnswer = v.InferOutput<typeof productAnswer>;
 
@@ -98,7 +113,16 @@ export const popularAnswer = v.object({ data: v.array(productAnswer), total: v.n
 
 export const productDetailAnswer = v.object({
   ...productAnswer.entries,
-  imageGallery: v.array(v.object({ image: v.string(), imageAlt: v.string() })),
+  imageGallery: v.array(v.object(image)),
+  productImages: v.array(v.object(image)),
+  /** The display product of the contract. */
+  display_product_id: v.number(),
+  unique_id: v.string(),
+  reservation_type: v.literal('hotel'),
+  product_description: v.string(),
+  inclusions: v.string(),
+  other: v.string(),
+  term_condition: v.string(),
   categories: v.array(v.object({ categoryName: v.string(), slug: v.string() })),
   meta: v.object({ title: v.string(), description: v.string() }),
 });

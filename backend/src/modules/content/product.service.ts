@@ -11,6 +11,48 @@ import { localize } from './translated.ts';
 
 const META_LENGTH = 155;
 
+/** Product listing of spec section 3, for one room and night. */
+function listingFields({ totalPrice, currency, area, cityName, countryName }: ShowcaseStay) {
+  return {
+    sourceFrom: 'api',
+    productType: 'hotel',
+    price: totalPrice,
+    priceDiscount: totalPrice,
+    location: `${area}, ${cityName}`,
+    raw: {
+      ...{ PricePerRoomNight: totalPrice, PublishFare: totalPrice, baseFare: totalPrice },
+      ...{ Currency: currency, currencyCode: currency, CityName: cityName, CountryName: countryName },
+    },
+  } as const;
+}
+
+const PRODUCT_WORDS = {
+  en: {
+    inclusions: 'One room for one night, taxes included.',
+    refundable: 'Can be cancelled free of charge until the date that the room states.',
+    fixed: 'This rate cannot be refunded.',
+  },
+  id: {
+    inclusions: 'Satu kamar untuk satu malam, termasuk pajak.',
+    refundable: 'Bisa dibatalkan tanpa biaya sampai tanggal yang tertulis pada kamar.',
+    fixed: 'Tarif ini tidak dapat dikembalikan.',
+  },
+} as const;
+
+/** Display product of spec section 3. */
+function displayFields(stay: ShowcaseStay, product: Product, locale: Locale) {
+  const words = PRODUCT_WORDS[locale];
+  return {
+    display_product_id: product.id,
+    unique_id: stay.hotelKey,
+    reservation_type: 'hotel',
+    product_description: stay.description,
+    inclusions: words.inclusions,
+    other: '',
+    term_condition: stay.isRefundable ? words.refundable : words.fixed,
+  } as const;
+}
+
 function toProduct(stay: ShowcaseStay, product?: Product): ProductAnswer {
   const { name, images, guests, ...facts } = stay;
   return {
@@ -35,6 +77,7 @@ function toProduct(stay: ShowcaseStay, product?: Product): ProductAnswer {
     currency: facts.currency,
     totalPrice: facts.totalPrice,
     isRefundable: facts.isRefundable,
+    ...listingFields(stay),
   };
 }
 
@@ -169,9 +212,12 @@ export async function getProduct(context: BackendContext, idOrSlug: string, loca
     repository.searchEntries(context.db, 'category'),
     repository.searchCategoryIdsOf(context.db, product.id),
   ]);
+  const pictures = stay.images.map(({ uri, description }) => ({ image: uri, imageAlt: description }));
   return {
     ...toProduct(stay, product),
-    imageGallery: stay.images.map(({ uri, description }) => ({ image: uri, imageAlt: description })),
+    ...displayFields(stay, product, locale),
+    imageGallery: pictures,
+    productImages: pictures,
     categories: categories
       .filter(({ id }) => ids.includes(id))
       .map((category) => ({ categoryName: category.body.categoryName[locale], slug: category.slug })),

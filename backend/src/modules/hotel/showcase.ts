@@ -26,6 +26,7 @@ export interface ShowcaseHotel {
   readonly area: string;
   readonly cityKey: string;
   readonly cityName: string;
+  readonly countryName: string;
   readonly description: string;
   readonly images: readonly { readonly uri: string; readonly description: string }[];
 }
@@ -97,7 +98,7 @@ function introduce(seed: string, hotel: Hotel, locale: Locale): ShowcaseHotel {
     uri: imageUri(picture),
     description: picture.description[locale],
   }));
-  const place = { area: area.name, cityKey: city.key, cityName: city.name };
+  const place = { area: area.name, cityKey: city.key, cityName: city.name, countryName: city.countryName };
   return { hotelKey: key, name, starRating: star, ...place, description: describeHotel(seed, hotel, locale), images };
 }
 
