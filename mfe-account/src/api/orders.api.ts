@@ -183,19 +183,23 @@ export function searchTransactions(
   });
 }
 
-/** Which bookings a list of the dashboard shows: every service, or one with a list of its own. */
-export type BookingTab = 'all' | 'tour' | 'hotel' | 'flight';
+/** Still to come or to be paid, over, or given up, refunded and expired. */
+export type BookingTime = 'upcoming' | 'past' | 'cancelled';
 
-/** The member's bookings, newest first; `service` narrows the list of all. */
+/** Services whose bookings have a list of their own in the contract. */
+const LISTED = ['tour', 'hotel', 'flight'];
+
+/** The member's bookings of one kind of time; `service` narrows them further. */
 export function searchBookings(
   api: ApiClient,
-  { tab, service, page }: { tab: BookingTab; service: string; page: number },
+  { when, service, page }: { when: BookingTime; service: string; page: number },
   signal?: AbortSignal,
 ): Promise<Outcome<Page<Line>>> {
+  const isListed = LISTED.includes(service);
   return api.call({
     method: 'GET',
-    path: `/api/v1/dashboard/booking${tab === 'all' ? '' : `-${tab}`}`,
-    query: { page, ...(tab === 'all' && service ? { service } : {}) },
+    path: `/api/v1/dashboard/booking${isListed ? `-${service}` : ''}`,
+    query: { page, when, ...(service && !isListed ? { service } : {}) },
     operation: 'bookings',
     read: readPaginated(ORDER_LINE),
     ...(signal ? { signal } : {}),

@@ -36,32 +36,40 @@ const open = (handlers: Handlers, url = '/dashboard/order') =>
 const choose = (code: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
 
 describe('the booking list', () => {
-  test('has the tabs of the contract, each with its own list', async () => {
-    const { router } = await open({
-      'GET /api/v1/dashboard/booking': listOf([PAID_LINE, VENUE_LINE]),
-      'GET /api/v1/dashboard/booking-hotel': listOf([PAID_LINE]),
+  test('shows what is ahead first, and past and cancelled ones each by themselves', async () => {
+    const { router, requests } = await open({
+      'GET /api/v1/dashboard/booking': ({ query }) =>
+        listOf(query.get('when') === 'cancelled' ? [LATE] : [PAID_LINE])(),
     });
-    expect(await screen.findByRole('article', { name: VENUE_LINE.code })).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'Tour',
-      'Hotel',
-      'Flight',
+    expect(await screen.findByRole('article', { name: PAID_LINE.code })).toBeVisible();
+    expect(requests.at(-1)?.query.get('when')).toBe('upcoming');
+    const times = within(screen.getByRole('group', { name: 'Which bookings' }));
+    expect(times.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
+      'Upcoming',
+      'Past',
+      'Cancelled',
     ]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Hotel' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?tab=hotel'));
-    await waitFor(() => expect(screen.queryByRole('article', { name: VENUE_LINE.code })).toBeNull());
-    expect(screen.getByRole('link', { name: 'See voucher' })).toHaveAttribute(
-      'href',
-      `/dashboard/order/detail?id=${PAID_LINE.id}`,
-    );
+    await userEvent.click(times.getByRole('radio', { name: 'Cancelled' }));
+    expect(await screen.findByRole('article', { name: LATE.code })).toBeVisible();
+    expect(screen.queryByRole('article', { name: PAID_LINE.code })).toBeNull();
+    expect(router.state.location.search).toBe('?when=cancelled');
   });
 
-  test('narrows all bookings to one service', async () => {
-    const { requests, router } = await open({ 'GET /api/v1/dashboard/booking': listOf([VENUE_LINE]) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Venue' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?service=venue'));
-    expect(requests.at(-1)?.query.get('service')).toBe('venue');
+  test('narrows to one service behind a button, and keeps what time was chosen', async () => {
+    const { requests, router } = await open(
+      {
+        'GET /api/v1/dashboard/booking': listOf([PAID_LINE, VENUE_LINE]),
+        'GET /api/v1/dashboard/booking-hotel': listOf([PAID_LINE]),
+      },
+      '/dashboard/order?when=past',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter by service' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hotel' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: VENUE_LINE.code })).toBeNull());
+    expect(router.state.location.search).toBe('?when=past&service=hotel');
+    expect(screen.getByRole('button', { name: 'Filter by service: Hotel' })).toBeVisible();
+    expect(requests.at(-1)?.target).toBe('GET /api/v1/dashboard/booking-hotel');
+    expect(requests.at(-1)?.query.get('when')).toBe('past');
   });
 
   test('pays the chosen bookings that wait for money', async () => {
@@ -117,9 +125,9 @@ describe('the booking list', () => {
   });
 
   test('without a booking of the kind leads to all of them', async () => {
-    await open({ 'GET /api/v1/dashboard/booking-flight': listOf([]) }, '/dashboard/order?tab=flight');
+    await open({ 'GET /api/v1/dashboard/booking-flight': listOf([]) }, '/dashboard/order?service=flight');
     expect(await screen.findByRole('heading', { name: 'Orders not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show all bookings' })).toHaveAttribute('href', '/dashboard/order');
+    expect(screen.getByRole('link', { name: 'Show upcoming bookings' })).toHaveAttribute('href', '/dashboard/order');
   });
 
   test('that cannot be had says so', async () => {

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Chip, ChipGroup } from '@wisata/ui/chip';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Stack } from '@wisata/ui/layout';
-import { Tabs } from '@wisata/ui/tabs';
 import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { BookingFilters } from '../components/booking-filters.tsx';
 import { BookingChoice } from '../components/booking-choice.tsx';
 import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { useServicesOnSale } from '../hooks/use-services-on-sale.ts';
-import { BOOKING_TABS, bookingsPath, readBookingQuery, toggleChoice } from '../rules/booking-choice.rules.ts';
+import { bookingsPath, readBookingQuery, toggleChoice } from '../rules/booking-choice.rules.ts';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const wanted = readBookingQuery(query);
@@ -48,7 +46,7 @@ function BookingLine({ line, chosen, onToggle }: BookingLineProps) {
 
 function Nothing({ wanted }: Pick<Found, 'wanted'>) {
   const { t } = useTranslation('account');
-  const isNarrow = wanted.tab !== 'all' || wanted.service !== '';
+  const isNarrow = wanted.when !== 'upcoming' || wanted.service !== '';
   return (
     <EmptyState
       title={t('history.empty')}
@@ -58,28 +56,8 @@ function Nothing({ wanted }: Pick<Found, 'wanted'>) {
         </LinkButton>
       }
     >
-      {t(isNarrow ? 'orders.emptyService' : 'history.emptyText')}
+      {t(isNarrow ? 'orders.emptyNarrow' : 'history.emptyText')}
     </EmptyState>
-  );
-}
-
-function ServiceChips({ wanted }: Pick<Found, 'wanted'>) {
-  const { t } = useTranslation('account');
-  const navigate = useNavigate();
-  const services = useServicesOnSale([wanted.service]);
-  if (wanted.tab !== 'all') return null;
-  return (
-    <ChipGroup label={t('transactions.services')}>
-      {services.map((service) => (
-        <Chip
-          key={service}
-          selected={wanted.service === service}
-          onToggle={(on) => void navigate(bookingsPath({ service: on ? service : '' }))}
-        >
-          {t(`service.${service}`)}
-        </Chip>
-      ))}
-    </ChipGroup>
   );
 }
 
@@ -92,7 +70,6 @@ function BookingList({ wanted, found }: Found) {
   const rest = items.filter((line) => !isChosen(line));
   return (
     <Stack gap={6}>
-      <ServiceChips wanted={wanted} />
       {items.length === 0 && <Nothing wanted={wanted} />}
       {rest.length > 0 && items.length > 1 && (
         <Row justify="end">
@@ -122,21 +99,14 @@ function BookingList({ wanted, found }: Found) {
 export function Component() {
   const { t } = useTranslation('account');
   const data = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
   if (!data.found.ok) return <LoadFailure failure={data.found.failure} title={t('history.failed')} />;
   return (
     <AccountPage>
       <PageTitle>{t('orders.title')}</PageTitle>
-      <Tabs
-        label={t('orders.tabs')}
-        selectedId={data.wanted.tab}
-        onSelect={(tab) => void navigate(bookingsPath({ tab: BOOKING_TABS.find((each) => each === tab) ?? 'all' }))}
-        tabs={BOOKING_TABS.map((tab) => ({
-          id: tab,
-          label: tab === 'all' ? t('orders.all') : t(`service.${tab}`),
-          content: <BookingList {...data} />,
-        }))}
-      />
+      <Stack gap={6}>
+        <BookingFilters wanted={data.wanted} />
+        <BookingList key={data.wanted.when} {...data} />
+      </Stack>
     </AccountPage>
   );
 }

@@ -55,7 +55,7 @@ async function loadShown(
 }
 
 async function loadBookings({ api }: AppContext, signal: AbortSignal): Promise<Outcome<readonly Line[]>> {
-  const found = await searchBookings(api, { tab: 'all', service: '', page: 1 }, signal);
+  const found = await searchBookings(api, { when: 'upcoming', service: '', page: 1 }, signal);
   return found.ok ? success(found.data.items) : found;
 }
 

@@ -10,16 +10,22 @@ const CANCELED = makeLine({ id: 'canceled', payment_status: 'canceled' });
 describe('the address of the booking list', () => {
   const read = (query: string) => readBookingQuery(new URLSearchParams(query));
 
-  test('has a tab, a page and for all services one of them', () => {
-    expect(read('')).toEqual({ tab: 'all', service: '', page: 1 });
-    expect(read('service=train&page=3')).toEqual({ tab: 'all', service: 'train', page: 3 });
-    expect(read('tab=hotel&service=train')).toEqual({ tab: 'hotel', service: '', page: 1 });
-    expect(read('tab=cruise&page=x')).toEqual({ tab: 'all', service: '', page: 1 });
+  test('has what time, which service and a page', () => {
+    expect(read('')).toEqual({ when: 'upcoming', service: '', page: 1 });
+    expect(read('when=past&service=train&page=3')).toEqual({ when: 'past', service: 'train', page: 3 });
+    expect(read('when=never&service=cruise&page=x')).toEqual({ when: 'upcoming', service: '', page: 1 });
+  });
+
+  test('keeps the service that an older address names as a tab', () => {
+    expect(read('tab=hotel')).toEqual({ when: 'upcoming', service: 'hotel', page: 1 });
+    expect(read('tab=all')).toEqual({ when: 'upcoming', service: '', page: 1 });
   });
 
   test('says nothing that goes without saying', () => {
-    expect(bookingsPath({ tab: 'all', page: 1 })).toBe('/dashboard/order');
-    expect(bookingsPath({ tab: 'flight', page: 2 })).toBe('/dashboard/order?tab=flight&page=2');
+    expect(bookingsPath({ when: 'upcoming', page: 1 })).toBe('/dashboard/order');
+    expect(bookingsPath({ when: 'cancelled', service: 'flight', page: 2 })).toBe(
+      '/dashboard/order?when=cancelled&service=flight&page=2',
+    );
   });
 });
 

@@ -1,28 +1,29 @@
 import { isExpired } from '@wisata/kernel/booking-status';
 import { fromMajor, sumMoney } from '@wisata/kernel/money';
-import type { BookingTab } from '../api/orders.api.ts';
+import type { BookingTime } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { readPage, SERVICES } from './transaction-filter.rules.ts';
 
-/** Tabs of the contract; every other service stands under all. */
-export const BOOKING_TABS: readonly BookingTab[] = ['all', 'tour', 'hotel', 'flight'];
+/** Every booking stands under one of them. */
+export const BOOKING_TIMES: readonly BookingTime[] = ['upcoming', 'past', 'cancelled'];
 
-/** What the address of the booking list says. */
+/** What the address of the booking list says; an empty service means every one. */
 export interface BookingQuery {
-  readonly tab: BookingTab;
+  readonly when: BookingTime;
   readonly service: string;
   readonly page: number;
 }
 
 export function readBookingQuery(query: URLSearchParams): BookingQuery {
-  const tab = BOOKING_TABS.find((each) => each === query.get('tab')) ?? 'all';
-  const service = SERVICES.find((each) => each === query.get('service')) ?? '';
-  return { tab, service: tab === 'all' ? service : '', page: readPage(query) };
+  const when = BOOKING_TIMES.find((each) => each === query.get('when')) ?? 'upcoming';
+  // Addresses that were kept from earlier name the service as a tab.
+  const named = [query.get('service'), query.get('tab')];
+  return { when, service: SERVICES.find((each) => named.includes(each)) ?? '', page: readPage(query) };
 }
 
-export function bookingsPath({ tab, service, page }: Partial<BookingQuery>): string {
+export function bookingsPath({ when, service, page }: Partial<BookingQuery>): string {
   const query = new URLSearchParams({
-    ...(tab && tab !== 'all' ? { tab } : {}),
+    ...(when && when !== 'upcoming' ? { when } : {}),
     ...(service ? { service } : {}),
     ...(page && page > 1 ? { page: String(page) } : {}),
   }).toString();

@@ -104,8 +104,8 @@ export interface BookingServiceHandler {
 
 /** A module that keeps something beside bookings; registered in `context.followers`. */
 export interface BookingFollower {
-  /** Called once inside the transaction that makes a booking. */
-  created?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
+  /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
+  dated?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
   /** Called once inside the transaction that ends a booking without use, after its stock went back. */
   ended?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
   /** Called once inside the transaction that makes a booking paid, with what its payment asked for this booking. */

@@ -3,6 +3,7 @@ import type { BackendContext } from '../../app/module.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, lockBookings, searchDueBookings } from './bookings.repository.ts';
 import { applyBookingEvent, EXPIRE_JOB, expireIfDue, getServiceHandler, ISSUE_JOB } from './bookings.service.ts';
+import { keepOlderTravelDays } from './travel-days.ts';
 
 interface BookingJob {
   id: string;
@@ -54,6 +55,11 @@ export async function issueBooking(context: BackendContext, id: string): Promise
 export const bookingJobs = [
   defineJob<BookingJob>({ name: EXPIRE_JOB, handler: ({ id }, context) => expireIfDue(context, id) }),
   defineJob({ name: 'bookings.sweep', schedule: '* * * * *', handler: (_data, context) => sweepDueBookings(context) }),
+  defineJob({
+    name: 'bookings.keep-days',
+    schedule: '* * * * *',
+    handler: (_data, context) => keepOlderTravelDays(context),
+  }),
   defineJob<BookingJob>({
     name: ISSUE_JOB,
     retry: { limit: 6, delaySeconds: 5, backoff: true },

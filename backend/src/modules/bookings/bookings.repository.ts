@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../app/module.ts';
 import type { Booking } from './booking.ts';
-import { PAYABLE_STATUSES } from './booking-state.ts';
+import { ENDED_STATUSES, PAYABLE_STATUSES } from './booking-state.ts';
 import type { BookingState } from './booking-state.ts';
+import type { Database } from '../../app/schema.ts';
+import type { BookingTime } from './bookings.schema.ts';
 import type { BookingRow } from './tables.ts';
 
 /** Without 0, O, 1, I, L, S, 5, B and 8, which people mix up when they read a code to each other. */
@@ -149,11 +151,30 @@ export interface BookingPage {
   readonly total: number;
 }
 
-export async function searchMemberBookings(
-  db: Db,
-  query: { userId: string; services?: readonly string[]; open?: boolean; page: number; limit: number },
-): Promise<BookingPage> {
-  let found = db.selectFrom('bookings').where('user_id', '=', query.userId);
+export interface MemberBookingQuery {
+  readonly userId: string;
+  readonly services?: readonly string[];
+  readonly open?: boolean;
+  readonly when?: BookingTime;
+  /** The day that parts what is ahead from what is past. */
+  readonly today?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+function narrowByTime(found: SelectQueryBuilder<Database, 'bookings', object>, when: BookingTime, today: string) {
+  if (when === 'cancelled') return found.where('payment_status', 'in', ENDED_STATUSES);
+  const standing = found.where('payment_status', 'not in', ENDED_STATUSES);
+  if (when === 'past') return standing.where('ends_on', '<', today);
+  return standing.where((each) => each.or([each('ends_on', '>=', today), each('ends_on', 'is', null)]));
+}
+
+export async function searchMemberBookings(db: Db, query: MemberBookingQuery): Promise<BookingPage> {
+  const { when, today = '' } = query;
+  let found: SelectQueryBuilder<Database, 'bookings', object> = db
+    .selectFrom('bookings')
+    .where('user_id', '=', query.userId);
+  if (when) found = narrowByTime(found, when, today);
   if (query.services?.length) found = found.where('service', 'in', [...query.services]);
   if (query.open) found = found.where('payment_status', 'in', PAYABLE_STATUSES);
   const { total } = await found
@@ -161,6 +182,8 @@ export async function searchMemberBookings(
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
+    .$if(when === 'upcoming', (list) => list.orderBy(sql`ends_on asc nulls last`))
+    .$if(when === 'past', (list) => list.orderBy('ends_on', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(query.limit)

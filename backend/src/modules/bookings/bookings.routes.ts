@@ -1,3 +1,4 @@
+import { todayInJakarta } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import { requestLocale } from '../../app/request-locale.ts';
@@ -40,9 +41,11 @@ async function listBookings(
   request: RouteRequest<unknown, PageQuery>,
   services: readonly string[],
 ) {
-  const { limit, latest } = request.query;
+  const { limit, latest, when } = request.query;
   const page = latest && latest !== '0' && latest !== 'false' ? 1 : request.query.page;
-  const found = await searchMemberBookings(context.db, { userId: request.user!.id, services, page, limit });
+  const today = todayInJakarta(context.clock.now().getTime());
+  const query = { userId: request.user!.id, services, when, today, page, limit };
+  const found = await searchMemberBookings(context.db, query);
   return toPage((await refreshBookings(context, found.bookings)).map(toOrderLine), { page, limit, total: found.total });
 }
 
@@ -62,7 +65,8 @@ export const bookingRoutes = [
     method: 'GET',
     path: '/api/v1/dashboard/booking',
     access: 'member',
-    summary: "The member's bookings of every service, newest first",
+    summary:
+      "The member's bookings of every service, newest first; `when` narrows to `upcoming` (soonest first), `past` or `cancelled`",
     query: pageQuery,
     response: orderLinePage,
     handler: (request, context) => listBookings(context, request, request.query.service.split(',').filter(Boolean)),

@@ -10,10 +10,15 @@ export const pageFields = {
   limit: v.optional(positive(10, 100), '10'),
 };
 
+/** Still to come or to be paid, over, or given up, refunded and expired: every booking is in one of them. */
+const bookingTime = v.picklist(['upcoming', 'past', 'cancelled']);
+export type BookingTime = v.InferOutput<typeof bookingTime>;
+
 export const pageQuery = v.object({
   ...pageFields,
   latest: v.optional(v.string(), ''),
   service: v.optional(v.string(), ''),
+  when: v.fallback(v.optional(bookingTime), undefined),
 });
 export type PageQuery = v.InferOutput<typeof pageQuery>;
 

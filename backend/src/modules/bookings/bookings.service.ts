@@ -17,6 +17,7 @@ import {
   saveState,
   toBooking,
 } from './bookings.repository.ts';
+import { keepTravelDays } from './travel-days.ts';
 
 export const EXPIRE_JOB = 'bookings.expire';
 export const ISSUE_JOB = 'bookings.issue';
@@ -126,7 +127,7 @@ export async function createBooking(context: BackendContext, trx: Trx, asked: Bo
   await addTimelineEntry(trx, { bookingId: booking.id, at: now, kind: 'created', actor: actorOf(draft.userId) });
   const startAfterSeconds = (draft.timeLimitAt.getTime() - now.getTime()) / 1000;
   await context.jobs.enqueue(trx, EXPIRE_JOB, { id: booking.id }, { startAfterSeconds });
-  for (const follower of context.followers) await follower.created?.(context, trx, booking);
+  await keepTravelDays(context, trx, booking);
   await sendCreatedMail(context, trx, booking);
   return booking;
 }

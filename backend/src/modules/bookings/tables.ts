@@ -31,6 +31,10 @@ export interface BookingRow {
   time_limit_at: Date;
   created_at: Date;
   updated_at: Date;
+  /** Last day of the journey at its place; null where the service names none. */
+  ends_on: Generated<string | null>;
+  /** False for a booking made before its days were kept. */
+  is_dated: Generated<boolean>;
 }
 
 interface BookingEventRow {
@@ -76,6 +80,15 @@ export const bookingMigrations: Record<string, Migration> = {
         $$ begin raise exception 'booking_events is append-only'; end $$`.execute(db);
       await sql`create trigger booking_events_final before update or delete on booking_events
         for each row execute function booking_events_are_final()`.execute(db);
+    },
+  },
+  '002-last-day': {
+    async up(db) {
+      await sql`alter table bookings add column ends_on date, add column is_dated boolean not null default false`.execute(
+        db,
+      );
+      await sql`create index bookings_user_days on bookings (user_id, ends_on)`.execute(db);
+      await sql`create index bookings_undated on bookings (id) where not is_dated`.execute(db);
     },
   },
 };

@@ -9,6 +9,6 @@ export type { ItineraryTables } from './tables.ts';
 export const itineraryModule: BackendModule = {
   name: 'itinerary',
   migrations: itineraryMigrations,
-  plugin: (_app, context) => void context.followers.push({ created: joinItinerary, ended: leaveItinerary }),
+  plugin: (_app, context) => void context.followers.push({ dated: joinItinerary, ended: leaveItinerary }),
   routes: itineraryRoutes,
 };

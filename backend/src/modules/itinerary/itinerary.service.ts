@@ -31,7 +31,7 @@ async function bookingItem(context: BackendContext, userId: string, body: AddBod
   return { ...about, ...span, place: body.place || span.place };
 }
 
-/** A new booking of a member joins the itinerary by itself; a guest has none. */
+/** A booking of a member joins the itinerary by itself; a guest has none. */
 export async function joinItinerary(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
   const span = spanOf(context, booking, booking.locale);
   if (booking.userId === null || !span || (await countItems(trx, booking.userId)) >= MAX_ITEMS) return;

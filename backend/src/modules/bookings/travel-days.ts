@@ -1,0 +1,42 @@
+import type { BackendContext, Trx } from '../../app/module.ts';
+import type { Booking } from './booking.ts';
+import { lockBookings } from './bookings.repository.ts';
+import { ENDED_STATUSES } from './booking-state.ts';
+
+/** Keeps the last day of a journey beside its booking, and tells who keeps something by day. Does so once. */
+export async function keepTravelDays(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
+  const agenda = context.services.get(booking.service)?.agenda?.(booking, booking.locale) ?? [];
+  const lastDay = agenda.map(({ date }) => date).reduce((last, date) => (date > last ? date : last), '');
+  const kept = await trx
+    .updateTable('bookings')
+    .set({ ends_on: lastDay || null, is_dated: true })
+    .where('id', '=', booking.id)
+    .where('is_dated', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept || !lastDay || ENDED_STATUSES.includes(booking.paymentStatus)) return;
+  for (const follower of context.followers) await follower.dated?.(context, trx, booking);
+}
+
+const BATCH_SIZE = 200;
+
+/** Bookings made before days were kept, a batch in each transaction. */
+export async function keepOlderTravelDays(context: BackendContext): Promise<void> {
+  for (;;) {
+    const ids = await context.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('is_dated', '=', false)
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .execute();
+    await context.db.transaction().execute(async (trx) => {
+      const bookings = await lockBookings(
+        trx,
+        ids.map(({ id }) => id),
+      );
+      for (const booking of bookings) await keepTravelDays(context, trx, booking);
+    });
+    if (ids.length < BATCH_SIZE) return;
+  }
+}
