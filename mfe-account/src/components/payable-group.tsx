@@ -4,7 +4,7 @@ import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Row, SideColumns, Stack } from '@wisata/ui/layout';
 import type { Line } from '../api/order.schema.ts';
-import { useChoice } from '../hooks/use-choice.ts';
+import type { Choice } from '../hooks/use-choice.ts';
 import type { PayableGroup as Group } from '../rules/cart.rules.ts';
 import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
@@ -12,6 +12,7 @@ import { PayCard } from './pay-card.tsx';
 
 interface GroupProps {
   readonly group: Group;
+  readonly choice: Choice<Line>;
   /** True when the cart has a second currency: then each group says that it is paid by itself. */
   readonly separate: boolean;
   /** The first group of its page. */
@@ -53,8 +54,8 @@ function CartLine({ line, isTop, chosen, selectable, onChoose, onRemove, onExpir
 }
 
 /** Lines of one currency with their choice, total and way to pay. */
-export function PayableGroup({ group, separate, isTop, onRemove, onExpired }: GroupProps) {
-  const { chosen, choose } = useChoice(group.lines);
+export function PayableGroup({ group, choice, separate, isTop, onRemove, onExpired }: GroupProps) {
+  const chosen = group.lines.filter((line) => choice.chosen.includes(line));
   return (
     <SideColumns at="end" sticky side={<PayCard group={group} chosen={chosen} separate={separate} />}>
       <Stack gap={6}>
@@ -65,7 +66,7 @@ export function PayableGroup({ group, separate, isTop, onRemove, onExpired }: Gr
             isTop={isTop && index === 0}
             chosen={chosen.includes(line)}
             selectable={group.lines.length > 1}
-            onChoose={(yes) => choose(line.id, yes)}
+            onChoose={(yes) => choice.choose(line.id, yes)}
             onRemove={onRemove}
             onExpired={onExpired}
           />

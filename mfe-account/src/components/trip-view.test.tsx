@@ -50,6 +50,31 @@ const open = (lines: readonly Line[], { url = '/cart', locale }: { url?: string;
     ...(locale ? { locale } : {}),
   });
 
+describe('the bar of a phone', () => {
+  const bar = async () => within(await screen.findByRole('region', { name: 'Pay now' }));
+
+  test('pays what is chosen, in both ways of showing the cart', async () => {
+    const user = userEvent.setup();
+    await open([STAY, SECOND]);
+    expect((await bar()).getByText(/Rp\.\s2\.245\.000/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Pay Grand Inna Kuta/ }));
+    expect((await bar()).getByText('1 booking chosen', { exact: false })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Pay Grand Inna Kuta/ })).not.toBeChecked());
+    expect((await bar()).getByRole('link', { name: 'Choose how to pay' })).toHaveAttribute(
+      'href',
+      '/payment?booking=legian',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /Pay Pullman Legian/ }));
+    expect((await bar()).getByText('Choose at least one booking to pay')).toBeVisible();
+  });
+
+  test('of two currencies pays the first, because one payment has one', async () => {
+    await open([STAY, TOUR]);
+    expect((await bar()).getByRole('link')).toHaveAttribute('href', '/payment?booking=kuta');
+  });
+});
+
 describe('the cart as a trip', () => {
   test('stands day by day, each booking where it begins', async () => {
     await open([STAY, TOUR]);

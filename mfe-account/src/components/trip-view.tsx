@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { exactPrice, fromMajor, sumMoney } from '@wisata/kernel/money';
-import { RouterLink, useApp } from '@wisata/runtime';
-import { BottomBar } from '@wisata/ui/bottom-bar';
-import { Button, LinkButton } from '@wisata/ui/button';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Row, SideColumns, Stack } from '@wisata/ui/layout';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line } from '../api/order.schema.ts';
-import { useChoice } from '../hooks/use-choice.ts';
-import { paymentPath, type PayableGroup } from '../rules/cart.rules.ts';
+import type { Choice } from '../hooks/use-choice.ts';
+import type { PayableGroup } from '../rules/cart.rules.ts';
 import { payableUntilMs } from '../rules/payment-state.rules.ts';
 import { findClashes, isClash } from '../rules/trip-clash.rules.ts';
 import { planTrip } from '../rules/trip.rules.ts';
@@ -20,21 +19,21 @@ import { TripDays } from './trip-days.tsx';
 
 interface TripProps {
   readonly groups: readonly PayableGroup[];
+  readonly choice: Choice<Line>;
   readonly onRemove: (line: Line) => void;
   readonly onExpired: () => void;
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<TripProps, 'choice' | 'onExpired'> {
   readonly group: PayableGroup;
   readonly separate: boolean;
-  readonly onExpired: () => void;
 }
 
 /** The lines of one currency to choose from, the first deadline among them, and their total. */
-function PayChoice({ group, separate, onExpired }: ChoiceProps) {
+function PayChoice({ group, separate, choice, onExpired }: ChoiceProps) {
   const { t } = useTranslation('account');
   const instant = useInstantText(useApp().locale);
-  const { chosen, choose } = useChoice(group.lines);
+  const chosen = group.lines.filter((line) => choice.chosen.includes(line));
   const untilMs = payableUntilMs(chosen.length > 0 ? chosen : group.lines);
   return (
     <PayCard group={group} chosen={chosen} separate={separate}>
@@ -47,23 +46,10 @@ function PayChoice({ group, separate, onExpired }: ChoiceProps) {
             detail={line.time_limit && t('cart.payBy', { at: instant(line.time_limit) })}
             aside={exactPrice(fromMajor(line.amount, line.currency))}
             checked={chosen.includes(line)}
-            onChange={(event) => choose(line.id, event.target.checked)}
+            onChange={(event) => choice.choose(line.id, event.target.checked)}
           />
         ))}
     </PayCard>
-  );
-}
-
-function PhoneBar({ group }: { group: PayableGroup }) {
-  const { t } = useTranslation('account');
-  const total = sumMoney(group.lines.map((line) => fromMajor(line.amount, line.currency)));
-  return (
-    <BottomBar label={t('cart.summary')}>
-      <b>{total.ok && exactPrice(total.data)}</b>
-      <LinkButton variant="action" as={RouterLink} href={paymentPath(group.lines)}>
-        {t('cart.pay')}
-      </LinkButton>
-    </BottomBar>
   );
 }
 
@@ -87,7 +73,7 @@ function TripCard({ line, isTop, onRemove }: TripCardProps) {
 }
 
 /** The cart as one journey: what happens when, what does not go together, and what is paid together. */
-export function TripView({ groups, onRemove, onExpired }: TripProps) {
+export function TripView({ groups, choice, onRemove, onExpired }: TripProps) {
   const lines = groups.flatMap((group) => group.lines);
   const { days, undatedIds } = planTrip(lines);
   const topId = days[0]?.moments[0]?.lineId ?? undatedIds[0];
@@ -104,20 +90,23 @@ export function TripView({ groups, onRemove, onExpired }: TripProps) {
   const side = (
     <Stack gap={4}>
       {groups.map((group) => (
-        <PayChoice key={group.currency} group={group} separate={groups.length > 1} onExpired={onExpired} />
+        <PayChoice
+          key={group.currency}
+          group={group}
+          choice={choice}
+          separate={groups.length > 1}
+          onExpired={onExpired}
+        />
       ))}
     </Stack>
   );
   return (
-    <>
-      <SideColumns at="end" sticky side={side}>
-        <Stack gap={6}>
-          <TripClashes clashes={clashes} onRemove={removeById} />
-          <TripDays days={days} clashing={clashing} cardOf={cardOf} />
-          {undatedIds.map(cardOf)}
-        </Stack>
-      </SideColumns>
-      {groups.length === 1 && groups[0]!.lines.length === 1 && <PhoneBar group={groups[0]!} />}
-    </>
+    <SideColumns at="end" sticky side={side}>
+      <Stack gap={6}>
+        <TripClashes clashes={clashes} onRemove={removeById} />
+        <TripDays days={days} clashing={clashing} cardOf={cardOf} />
+        {undatedIds.map(cardOf)}
+      </Stack>
+    </SideColumns>
   );
 }

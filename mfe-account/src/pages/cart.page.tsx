@@ -10,11 +10,13 @@ import { Segmented } from '@wisata/ui/segmented';
 import { loadCart } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { CartBar } from '../components/cart-bar.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PayableGroup } from '../components/payable-group.tsx';
 import { TripView } from '../components/trip-view.tsx';
+import { useChoice, type Choice } from '../hooks/use-choice.ts';
 import { usePolling } from '../hooks/use-polling.ts';
 import { useSteady } from '../hooks/use-steady.ts';
 import { viewCart, type CartView } from '../rules/cart.rules.ts';
@@ -56,10 +58,11 @@ function useView(groups: CartView['groups']) {
 
 interface PayableProps {
   readonly groups: CartView['groups'];
+  readonly choice: Choice<Line>;
   readonly onRemove: (line: Line) => void;
 }
 
-function PayableLines({ groups, onRemove }: PayableProps) {
+function PayableLines({ groups, choice, onRemove }: PayableProps) {
   const { t } = useTranslation('account');
   const { revalidate } = useRevalidator();
   const { hasDays, view, choose } = useView(groups);
@@ -76,12 +79,13 @@ function PayableLines({ groups, onRemove }: PayableProps) {
         />
       )}
       {view === 'trip' ? (
-        <TripView groups={groups} onRemove={onRemove} onExpired={onExpired} />
+        <TripView groups={groups} choice={choice} onRemove={onRemove} onExpired={onExpired} />
       ) : (
         groups.map((group, index) => (
           <PayableGroup
             key={group.currency}
             group={group}
+            choice={choice}
             isTop={index === 0}
             separate={groups.length > 1}
             onRemove={onRemove}
@@ -99,28 +103,32 @@ function FullCart({ lines }: { lines: readonly Line[] }) {
   const { revalidate } = useRevalidator();
   const [removing, setRemoving] = useState<Line>();
   const { groups, expired } = viewCart(lines, app.clock.now());
+  const choice = useChoice(groups.flatMap((group) => group.lines));
   const removed = () => {
     setRemoving(undefined);
     void revalidate();
   };
   return (
-    <Stack gap={8}>
-      {groups.length > 0 && <PayableLines groups={groups} onRemove={setRemoving} />}
-      {expired.length > 0 && (
-        <Section title={t('cart.expired')} lede={t('cart.expiredText')}>
-          <Stack gap={4}>
-            {expired.map((line) => (
-              <OrderLine key={line.id} line={line} />
-            ))}
-          </Stack>
-        </Section>
-      )}
-      {removing && (
-        <Suspense>
-          <RemoveDialog line={removing} onClose={() => setRemoving(undefined)} onRemoved={removed} />
-        </Suspense>
-      )}
-    </Stack>
+    <>
+      <Stack gap={8}>
+        {groups.length > 0 && <PayableLines groups={groups} choice={choice} onRemove={setRemoving} />}
+        {expired.length > 0 && (
+          <Section title={t('cart.expired')} lede={t('cart.expiredText')}>
+            <Stack gap={4}>
+              {expired.map((line) => (
+                <OrderLine key={line.id} line={line} />
+              ))}
+            </Stack>
+          </Section>
+        )}
+        {removing && (
+          <Suspense>
+            <RemoveDialog line={removing} onClose={() => setRemoving(undefined)} onRemoved={removed} />
+          </Suspense>
+        )}
+      </Stack>
+      <CartBar groups={groups} chosen={choice.chosen} />
+    </>
   );
 }
 
