@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { useAsk, useAsked } from './asked.ts';
 import { renderPage } from './testing.tsx';
@@ -50,6 +50,34 @@ test('three presses in a row add up while none has been answered, and each contr
   }
   expect(new URLSearchParams(router.state.navigation.location?.search).getAll('with')).toEqual(FILTERS);
   expect(router.state.location.search).toBe('');
+});
+
+test('a press after the answer to the first, which is drawn later than that, adds to the second too', async () => {
+  const loader = ({ request }: { request: Request }) =>
+    request.url.includes('spa') ? new Promise<null>(() => undefined) : null;
+  const { router } = await open([{ path: '/list', element: <Filters />, loader }]);
+  await press('pool');
+  // React draws nothing meanwhile: it needs more than promises that are kept.
+  for (let nth = 0; nth < 200; nth += 1) await Promise.resolve();
+  expect(router.state.location.search).toBe('?with=pool');
+  // The page of the first is drawn in this press, and the way to the second is not known to React yet.
+  act(() => screen.getByRole('button', { name: 'spa' }).click());
+  await press('wifi');
+  expect(new URLSearchParams(router.state.navigation.location?.search).getAll('with')).toEqual(FILTERS);
+});
+
+test('a question is over when its page has been left, and stays so on the way back', async () => {
+  const loader = ({ request }: { request: Request }) =>
+    request.url.includes('pool') ? new Promise<null>(() => undefined) : null;
+  const { router } = await open([
+    { path: '/list', element: <Filters />, loader },
+    { path: '/other', element: <h1>Other</h1> },
+  ]);
+  await press('pool');
+  await router.navigate('/other');
+  await screen.findByRole('heading', { name: 'Other' });
+  await router.navigate(-1);
+  expect(await screen.findByRole('button', { name: 'pool' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('at another place of history a question is over', async () => {

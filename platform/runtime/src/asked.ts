@@ -1,27 +1,42 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation, type NavigateOptions } from 'react-router-dom';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigation, type Location, type NavigateOptions } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
 
 /** A question of this page that the address does not show yet. */
 interface Question {
-  /** Key of the place in history that it was asked at; at any other place it is over. */
+  /** Key of the place in history that it was asked at. */
   readonly from: string;
   readonly search: string;
 }
 
 class Questions {
-  last: Question | undefined;
+  /** Oldest first. */
+  #waiting: readonly Question[] = [];
   readonly #listeners = new Set<() => void>();
 
   ask(question: Question): void {
-    this.last = question;
+    this.#waiting = [...this.#waiting, question];
     for (const tell of this.#listeners) tell();
+  }
+
+  /** The last question, at the place where it was asked and where an earlier one led: at any other place it is over. */
+  lastAt({ key, search }: Location): Question | undefined {
+    const last = this.#waiting.at(-1);
+    const isWaiting = last?.from === key || this.#waiting.slice(0, -1).some((earlier) => earlier.search === search);
+    return isWaiting ? last : undefined;
+  }
+
+  arriveAt(place: Location): void {
+    if (!this.lastAt(place)) this.#waiting = [];
   }
 
   readonly listen = (tell: () => void) => {
     this.#listeners.add(tell);
-    return () => void this.#listeners.delete(tell);
+    return () => {
+      this.#listeners.delete(tell);
+      if (this.#listeners.size === 0) this.#waiting = [];
+    };
   };
 }
 
@@ -57,14 +72,15 @@ export function useAsk(): (path: string, options?: NavigateOptions) => void {
  * is shown. A control that shows this answers at once, and a second press builds on the first.
  */
 export function useAsked<T>(shown: T, parse: (query: URLSearchParams) => T): T {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
   const { location: next } = useNavigation();
   const questions = useQuestions();
   const question = useSyncExternalStore(
     questions.listen,
-    () => questions.last,
+    () => questions.lastAt(location),
     () => undefined,
   );
-  if (question?.from === key) return parse(new URLSearchParams(question.search));
-  return next?.pathname === pathname ? parse(new URLSearchParams(next.search)) : shown;
+  useEffect(() => questions.arriveAt(location), [questions, location]);
+  if (question) return parse(new URLSearchParams(question.search));
+  return next?.pathname === location.pathname ? parse(new URLSearchParams(next.search)) : shown;
 }
