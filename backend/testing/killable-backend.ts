@@ -3,10 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 const GUEST = `Basic ${Buffer.from('wisata-web:wisata-web').toString('base64')}`;
 const MOST_TRIES = 200;
+/** Has done nothing and wants to be asked again. */
+const BUSY = 503;
+const BUSY_PAUSE_MS = 200;
 
 export interface KillableCall {
   readonly json?: unknown;
@@ -22,7 +26,7 @@ export interface KillableAnswer {
 /** A backend in a process of its own that dies without warning and comes back; callers try until they are answered. */
 export interface KillableBackend {
   readonly counts: { kills: number; answers: number; lost: number };
-  /** Answers of 500 and above: a backend that dies gives none, so each is a fault. */
+  /** Answers of 500 and above, 503 apart: a backend that dies gives none, so each is a fault. */
   readonly faults: string[];
   /** The backend's own time. */
   now(): Date;
@@ -99,6 +103,10 @@ async function callUntilAnswered(
     const port = await line.running.port;
     try {
       const answer = await ask(port, method, path, options);
+      if (answer.status === BUSY) {
+        await setTimeout(BUSY_PAUSE_MS);
+        continue;
+      }
       line.counts.answers += 1;
       for (const look of line.waiters) look();
       if (answer.status < 500) return answer;
