@@ -32,13 +32,14 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: '<rootDir>/scripts/jest-web-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest-web-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts', '<rootDir>/scripts/jest-web-setup.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}/src/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts'],
       globalSetup: '<rootDir>/backend/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
       testMatch: [

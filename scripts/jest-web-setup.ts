@@ -2,4 +2,4 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 // The first look at a page waits for its code too, and a machine may do other things meanwhile.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 20_000 });

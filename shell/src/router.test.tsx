@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -150,6 +150,10 @@ test('maintenance has a page of its own', async () => {
 });
 
 describe('a release that crashes', () => {
+  // React and the router tell the console of every crash.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void jest.restoreAllMocks());
+
   const CHOSEN = { version: '2.0.0', base: '/r/hotel/2.0.0/', integrity: {} };
   const composition: Composition = {
     revision: 1,

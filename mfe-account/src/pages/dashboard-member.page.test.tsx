@@ -9,7 +9,6 @@ import id from '../messages/id.json' with { type: 'json' };
 
 const LIST = 'GET /api/v1/admin/member';
 const LINE = makeLine();
-const routes = remote.routes.map((route) => ({ ...route, HydrateFallback: () => null }));
 const member = (more: object) => ({ ...PROFILE, booking_count: 3, ...more });
 const MEMBERS = [
   member({ id: 'm-ayu' }),
@@ -25,7 +24,7 @@ const MEMBERS = [
 
 function open(url: string, handlers: Handlers = {}, locale: 'en' | 'id' = 'en') {
   return renderPage({
-    routes,
+    routes: remote.routes,
     url,
     locale,
     user: { ...TEST_USER, role: 'admin' },
@@ -64,7 +63,7 @@ describe('the members', () => {
       status: 'blokir',
     });
     const chips = within(screen.getByRole('group', { name: 'Active filters' }));
-    await user.click(chips.getByRole('button', { name: 'Remove filter Agent' }));
+    await user.click(await chips.findByRole('button', { name: 'Remove filter Agent' }));
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=joko&status=blokir'));
     await user.click(chips.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -132,8 +131,8 @@ describe('the dashboard', () => {
   ])('leads an %s to %s', async (role, path) => {
     const { router } = await renderPage({
       routes: [
-        ...routes.filter((route) => route.path === 'dashboard'),
-        { path: '*', HydrateFallback: () => null, Component: () => <h1>Elsewhere</h1> },
+        ...remote.routes.filter((route) => route.path === 'dashboard'),
+        { path: '*', Component: () => <h1>Elsewhere</h1> },
       ],
       url: '/dashboard',
       user: { ...TEST_USER, role },

@@ -83,7 +83,7 @@ describe('the list of transactions', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=bali&service=hotel'));
     await user.type(screen.getByRole('textbox', { name: 'Until day' }), '30 Nov 2026{enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?keyword=bali&service=hotel&endDate=2026-11-30'));
-    await user.click(screen.getByRole('button', { name: /Remove filter “bali”/ }));
+    await user.click(await screen.findByRole('button', { name: /Remove filter “bali”/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?service=hotel&endDate=2026-11-30'));
     // The address is known before the page is drawn.
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));

@@ -9,7 +9,6 @@ import id from '../messages/id.json' with { type: 'json' };
 
 export const PASSENGERS = '/api/v1/dashboard/passenger';
 
-const routes = remote.routes.map((route) => ({ ...route, HydrateFallback: () => null }));
 const ANSWERS: Handlers = {
   'GET /api/auth/profil': () => PROFILE,
   [`GET ${PASSENGERS}`]: () => pageWith([SITI, SUHARTO]),
@@ -20,7 +19,7 @@ const ANSWERS: Handlers = {
 /** Opens the profile of a member with two saved passengers over a faked API. */
 export function openProfile(url = '/member/profile', { handlers, ...more }: Partial<RenderPageOptions> = {}) {
   return renderPage({
-    routes,
+    routes: remote.routes,
     url,
     user: TEST_USER,
     messages: { account: more.locale === 'id' ? id : en },

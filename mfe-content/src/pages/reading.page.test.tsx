@@ -15,7 +15,7 @@ const open = (url: string, options: Partial<RenderPageOptions> = {}) =>
     ...options,
     handlers: { ...CONTENT_HANDLERS, ...options.handlers },
   });
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
   ['/promotion', 'Promotions'],

@@ -16,9 +16,7 @@ beforeEach(() => window.sessionStorage.clear());
 function open({ locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
   return renderPage({
     routes: [
-      ...remote.routes
-        .filter(({ path }) => path === 'flight/eticket')
-        .map((route) => ({ ...route, HydrateFallback: () => null })),
+      ...remote.routes.filter(({ path }) => path === 'flight/eticket'),
       { path: '*', Component: () => <h1>Elsewhere</h1> },
     ],
     url: `/flight/eticket?id=${ID}`,
@@ -53,9 +51,7 @@ test('a guest proves it with the e-mail of the booking', async () => {
 
 function renderPageAsGuest(answer: () => unknown) {
   return renderPage({
-    routes: remote.routes
-      .filter(({ path }) => path === 'flight/eticket')
-      .map((route) => ({ ...route, HydrateFallback: () => null })),
+    routes: remote.routes.filter(({ path }) => path === 'flight/eticket'),
     url: `/flight/eticket?id=${ID}`,
     messages: { flight: en },
     handlers: { [GUEST_CALL]: answer },

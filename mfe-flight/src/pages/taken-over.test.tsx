@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY } from '../api/flight.fixture.ts';
@@ -13,9 +13,6 @@ import {
   airlinesOf,
   openFlights,
 } from '../testing/flight-list.tsx';
-
-// The first visit waits for the compiler too.
-configure({ asyncUtilTimeout: 20_000 });
 
 const TEXTS = { en, id };
 const SearchForm = (await import('../slots/search-form.slot.tsx')).default;

@@ -1,5 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
@@ -9,11 +8,6 @@ import id from '../messages/id.json' with { type: 'json' };
 
 type User = ReturnType<typeof userEvent.setup>;
 
-// A long form is slow to search by role while other suites share the processor.
-configure({ asyncUtilTimeout: 5_000 });
-
-const withoutFallback = (route: RouteObject): RouteObject => ({ ...route, HydrateFallback: () => null });
-
 export const BOOKING = 'POST /api/v1/flight/booking';
 export const FARE = 'POST /api/v1/flight/fare-detail';
 
@@ -22,7 +16,7 @@ export function openCheckout(more: Partial<RenderPageOptions> & { booking?: (req
   const { booking, handlers, locale = 'en', ...rest } = more;
   return renderPage({
     routes: [
-      ...remote.routes.filter(({ path }) => path === 'flight/checkout').map(withoutFallback),
+      ...remote.routes.filter(({ path }) => path === 'flight/checkout'),
       { path: '*', Component: () => <h1>Elsewhere</h1> },
     ],
     url: checkoutUrl(),

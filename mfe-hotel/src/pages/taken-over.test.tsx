@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { STAY_QUERY } from '../api/hotel.fixture.ts';
@@ -6,9 +6,6 @@ import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { DETAIL_URL, HOTEL_HANDLERS, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
-
-// The first visit waits for the compiler too.
-configure({ asyncUtilTimeout: 20_000 });
 
 const TEXTS = { en, id };
 const SearchForm = (await import('../slots/search-form.slot.tsx')).default;

@@ -1,18 +1,12 @@
-import { configure, screen, within } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { CHECKOUT_URL, HOTEL, POLICY } from '../api/hotel-booking.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json';
-import id from '../messages/id.json';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
 type User = ReturnType<typeof userEvent.setup>;
-
-// A long form is slow to search by role while other suites share the processor.
-configure({ asyncUtilTimeout: 5_000 });
-
-const withoutFallback = (route: RouteObject): RouteObject => ({ ...route, HydrateFallback: () => null });
 
 export const BOOKING = 'POST /api/v1/hotel/booking';
 
@@ -21,7 +15,7 @@ export function openCheckout(more: Partial<RenderPageOptions> & { booking?: (req
   const { booking, handlers, locale = 'en', ...rest } = more;
   return renderPage({
     routes: [
-      ...remote.routes.filter(({ path }) => path === 'hotel/checkout').map(withoutFallback),
+      ...remote.routes.filter(({ path }) => path === 'hotel/checkout'),
       { path: '*', Component: () => <h1>Elsewhere</h1> },
     ],
     url: CHECKOUT_URL,

@@ -1,8 +1,8 @@
 import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
 import { CANCEL_ANSWER, DETAIL_ANSWER, SAMUDRA, STAY_QUERY, WANAKARTA, availability } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json';
-import id from '../messages/id.json';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 
 export const LIST_CALL = 'POST /api/v1/hotel/availability';
 export const PAGE_CALL = 'POST /api/v1/hotel/availability-page';
@@ -25,10 +25,7 @@ export function openHotelPage({
   ...rest
 }: Partial<RenderPageOptions> & { readonly url: string }) {
   return renderPage({
-    routes: [
-      ...remote.routes.map((route) => ({ ...route, HydrateFallback: () => null })),
-      { path: '*', Component: () => <h1>Elsewhere</h1> },
-    ],
+    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
     locale,
     messages: { hotel: locale === 'id' ? id : en },
     handlers: { ...HOTEL_HANDLERS, ...handlers },

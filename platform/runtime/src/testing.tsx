@@ -176,11 +176,14 @@ export interface RenderedPage extends TestApp, RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
+/** A slot that a test offers nothing for: expected, so nobody hears of it. */
+class MissingSlotError extends Error {}
+
 function slotSource(slots: RenderPageOptions['slots']): SlotSource {
   const known = new Map<SlotName, Promise<ComponentType<never>>>();
   const load = async (name: SlotName) => {
     const slot = slots?.[name];
-    if (!slot) throw new Error(`Nobody offers ${name}`);
+    if (!slot) throw new MissingSlotError(`Nobody offers ${name}`);
     return slot;
   };
   return {
@@ -219,6 +222,14 @@ async function preload(routes: readonly RouteObject[]): Promise<void> {
   );
 }
 
+const drawNothing = () => null;
+
+/** As in the shell something stands there until a loader has answered; a redirect draws nothing. */
+function withFallback(route: RouteObject): RouteObject {
+  const isRedirect = !(route.lazy || route.children || route.element);
+  return { HydrateFallback: drawNothing, ...(isRedirect && { Component: drawNothing }), ...route };
+}
+
 /**
  * Renders routes at an address in a memory router, with loaders, session, messages and slots as on the site.
  * Await what the page shows with `findByRole`; loaders run after this gives back.
@@ -227,12 +238,17 @@ export async function renderPage({ routes, url, slots, around, ...options }: Ren
   const test = createTestApp(options);
   await preload(routes);
   if (options.user) await test.app.session.ready();
-  const router = createMemoryRouter([...routes], {
+  const router = createMemoryRouter(routes.map(withFallback), {
     initialEntries: [url],
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, test.app]])),
     future: { v8_middleware: true },
   });
   const content = <RouterProvider router={router} />;
-  const result = render(surround(test, slots, around ? around(content) : content));
+  const result = render(surround(test, slots, around ? around(content) : content), {
+    onCaughtError: (error) => {
+      // eslint-disable-next-line no-console -- where React itself tells it, and where a test that expects it listens
+      if (!(error instanceof MissingSlotError)) console.error(error);
+    },
+  });
   return { ...test, ...result, router };
 }

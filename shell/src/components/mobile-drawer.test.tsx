@@ -41,7 +41,7 @@ test('a link in it closes it and the page changes', async () => {
   const drawer = await openDrawer();
   await userEvent.click(drawer.getByRole('link', { name: 'Hotels' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/hotel/list'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a member sees the own name and the way out', async () => {

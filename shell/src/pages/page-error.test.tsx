@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteUnavailableError } from '@wisata/runtime/remote-unavailable-error';
@@ -65,9 +65,12 @@ test('an error page that fails itself still leads home', async () => {
       throw new Error('unreadable');
     },
   });
+  // React tells the console of every crash.
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await showFailing([unreadable], { locale: 'id' });
   expect(
     await screen.findByRole('heading', { name: 'Terjadi kesalahan saat menampilkan halaman kesalahan' }),
   ).toBeInTheDocument();
+  told.mockRestore();
   expect(screen.getByRole('link', { name: 'Halaman utama' })).toHaveAttribute('href', '/id');
 });

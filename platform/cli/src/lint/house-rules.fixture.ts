@@ -122,6 +122,11 @@ export const LINT_BREACHES: readonly LintBreach[] = [
     `import { board } from './board';\nexport const short = board;\n`,
   ),
   syntax('No barrels', 'mfe-hotel/src/rules/all.ts', `export * from './board.rules.ts';\n`),
+  syntax(
+    'Write with { type',
+    'mfe-hotel/src/rules/words.ts',
+    `import en from '../messages/en.json';\nexport const words = en;\n`,
+  ),
   syntax('No enum', 'backend/src/kinds.ts', 'export enum Kind {\n  A,\n}\n'),
   syntax(
     'Named exports',

@@ -19,6 +19,10 @@ export const EVERYWHERE: readonly Restriction[] = [
     selector: 'ExportAllDeclaration',
     message: 'No barrels: a file exports what it defines, callers import from that file.',
   },
+  {
+    selector: 'ImportDeclaration[source.value=/\\.json$/][attributes.length=0]',
+    message: "Write with { type: 'json' }: Node imports JSON no other way.",
+  },
   { selector: 'TSEnumDeclaration', message: 'No enum: Node strips types only. Use a const array and its member type.' },
 ];
 
