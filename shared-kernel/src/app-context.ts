@@ -60,6 +60,8 @@ export interface AppConfig {
   /** Services whose search tab and menu are shown, in display order. */
   readonly services: readonly string[];
   readonly baseUrl: string;
+  /** Shows the developer mode's switch in the checkout; hidden unless the environment asks for it. */
+  readonly showsDeveloperSwitch?: boolean;
 }
 
 /** Everything a page may use that is not its own. Given to loaders through the router context, to components through `useApp()`. */

@@ -101,7 +101,7 @@ export async function boot(window: BrowserWindow): Promise<void> {
     cart,
     savedAt,
     overlays,
-    showsBoundaries: new URLSearchParams(window.location.search).has('boundaries'),
+    developerMode: createStore(() => new URLSearchParams(window.location.search).has('boundaries')),
     health: createShellHealth({ window, shell: composition.shell, beacons }),
   };
   const place = window.document.getElementById('app');

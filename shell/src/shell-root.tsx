@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { I18nextProvider } from 'react-i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { AppProvider, SlotSourceProvider, type SlotSource } from '@wisata/runtime';
@@ -18,7 +19,7 @@ interface ShellRootProps {
 
 /** What is around the router on every page, the same on the server and in the browser. */
 export function ShellRoot({ app, i18n, slots, services, children }: ShellRootProps) {
-  const source = services.showsBoundaries ? { ...slots, frame: frameSlot } : slots;
+  const source = useStore(services.developerMode) ? { ...slots, frame: frameSlot } : slots;
   return (
     <I18nextProvider i18n={i18n}>
       <AppProvider app={app}>

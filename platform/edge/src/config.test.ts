@@ -19,6 +19,11 @@ test('empty variables count as not set', () => {
   );
 });
 
+test("the developer mode's switch is hidden unless it is asked for", () => {
+  expect(readEdgeConfig({}).app.showsDeveloperSwitch).toBeUndefined();
+  expect(readEdgeConfig({ DEVELOPER_SWITCH: '1' }).app.showsDeveloperSwitch).toBe(true);
+});
+
 test('addresses lose their last slash, services their spaces', () => {
   const { app, apiBaseUrl } = readEdgeConfig({
     BASE_URL: 'https://wisata.test/',

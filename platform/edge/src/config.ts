@@ -89,6 +89,11 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     maintenance: env['MAINTENANCE'],
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     logLevel: env['LOG_LEVEL'] || 'warn',
-    app: { brand: readBrand(env), services: services?.filter(Boolean) ?? SERVICES, baseUrl },
+    app: {
+      brand: readBrand(env),
+      services: services?.filter(Boolean) ?? SERVICES,
+      baseUrl,
+      ...(env['DEVELOPER_SWITCH'] === '1' ? { showsDeveloperSwitch: true } : {}),
+    },
   };
 }

@@ -20,6 +20,7 @@ const flag = (missing: boolean) =>
 export interface MenuRecord {
   readonly name: string;
   readonly link: string;
+  readonly icon: string;
   readonly isLocal: boolean;
   readonly isNeedAuth: boolean;
   readonly isActive: boolean;
@@ -30,6 +31,7 @@ export interface MenuRecord {
 export const MENU: v.GenericSchema<unknown, MenuRecord> = v.object({
   name: v.string(),
   link: text,
+  icon: text,
   isLocal: flag(true),
   isNeedAuth: flag(false),
   isActive: flag(true),

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { OverrideSettings } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { CartCount } from './cart-count.ts';
@@ -18,8 +19,8 @@ export interface ShellServices {
   readonly overlays?: PageHistory | undefined;
   /** A tester's choice of versions. */
   readonly override?: OverrideSettings | undefined;
-  /** Draws who owns what on the page, asked for by `?boundaries`. */
-  readonly showsBoundaries: boolean;
+  /** While on, the page draws who owns what on it; asked for by `?boundaries` or the checkout's hidden switch. */
+  readonly developerMode: StoreApi<boolean>;
 }
 
 const ShellContext = createContext<ShellServices | undefined>(undefined);

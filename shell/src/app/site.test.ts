@@ -50,6 +50,16 @@ test('a menu that cannot be fetched is the static one, and that is told', async 
   expect(asked).toHaveLength(1);
 });
 
+test('categories that were refused are told apart from a site that does not answer at all', async () => {
+  const refused = { 'GET /api/v1/top/get-category': () => refusal(400, 'No') };
+  const { app } = createTestApp({ handlers: { ...ANSWERS, ...refused } });
+  expect(await createSite(app, { pause: never }).read()).toMatchObject({ hasNoCategories: true, isComplete: false });
+  const { app: silent } = createTestApp({
+    handlers: { ...ANSWERS, ...refused, 'GET /api/v1/top/get-menu': () => refusal(400, 'No') },
+  });
+  expect(await createSite(silent, { pause: never }).read()).not.toHaveProperty('hasNoCategories');
+});
+
 test('a page never waits for late menus and finds them the next time', async () => {
   let answer: (menus: unknown) => void = () => undefined;
   const late = new Promise((resolve) => (answer = resolve));

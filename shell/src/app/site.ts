@@ -10,6 +10,8 @@ import { sanitizeHtml } from './sanitize-html.ts';
 export interface SiteData {
   readonly menus: readonly MenuItem[];
   readonly categories: readonly Category[];
+  /** The categories were refused while the menu came; when nothing comes at all, the page says so itself. */
+  readonly hasNoCategories?: true;
   /** Live, with its HTML cleaned. */
   readonly notice?: Notice;
   /** False when something did not arrive in time; the next navigation asks again. */
@@ -26,7 +28,10 @@ export interface Site {
 /** Menus must not hold up a page: after this long the static ones are shown. */
 const LIMIT_MS = 800;
 
-type Settled<T> = { readonly value: T } | undefined;
+/** What was asked for: there, refused, or still on its way. */
+type Settled<T> = { readonly value: T } | 'refused' | undefined;
+
+const valueOf = <T>(settled: Settled<T>) => (typeof settled === 'object' ? settled.value : undefined);
 
 /** Keeps a call that succeeded and forgets one that failed, so that it is asked again. */
 function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => Promise<Settled<T>> {
@@ -37,7 +42,7 @@ function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => P
         if (answer.ok) return { value: answer.data };
         known = undefined;
         onFailure();
-        return undefined;
+        return 'refused';
       },
       () => (known = undefined),
     );
@@ -85,11 +90,13 @@ export function createSite(app: AppContext, { rendered, pause = pauseFor }: Site
         Settled<readonly Category[]>,
         Settled<Notice | undefined>,
       ];
-      isComplete = Boolean(menu && category && news);
+      const [menus, categories, notice] = [valueOf(menu), valueOf(category), valueOf(news)];
+      isComplete = [menu, category, news].every((settled) => typeof settled === 'object');
       return {
-        menus: menu && menu.value.length > 0 ? menu.value : STATIC_MENUS,
-        categories: category?.value ?? [],
-        ...(news?.value ? { notice: news.value } : {}),
+        menus: menus && menus.length > 0 ? menus : STATIC_MENUS,
+        categories: categories ?? [],
+        ...(category === 'refused' && menus ? { hasNoCategories: true as const } : {}),
+        ...(notice ? { notice } : {}),
         isComplete,
       };
     },

@@ -5,6 +5,7 @@ import { useVisitor } from '../app/use-visitor.ts';
 import { menusBesideHeader } from '../rules/menu.rules.ts';
 import styles from './folded-menu.module.css';
 import { HoverMenu } from './hover-menu.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import list from './menu-list.module.css';
 import { useMenuName } from './use-menu-name.ts';
@@ -37,6 +38,7 @@ export function FoldedMenu() {
           {entries.map((menu) => (
             <li key={menu.link}>
               <MenuLink link={menu.link} isLocal={menu.isLocal} className={list.entry}>
+                <MenuIcon name={menu.icon} />
                 {nameOf(menu)}
               </MenuLink>
             </li>

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER } from '@wisata/runtime/testing';
+import { STATIC_MENUS } from '../rules/menu.rules.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -27,6 +28,26 @@ test('a guest finds login, home, order, services, categories, help and language'
   await userEvent.click(drawer.getByText('Passes'));
   expect(drawer.getByRole('link', { name: 'All Passes' })).toHaveAttribute('href', '/product?page=passes');
   expect(drawer.getByRole('link', { name: 'Bali' })).toHaveAttribute('href', '/product/bali');
+});
+
+test('language, promotions and help stand first, and entries have their drawings', async () => {
+  const [home] = STATIC_MENUS;
+  const company = {
+    ...home!,
+    name: 'Company',
+    link: '',
+    icon: 'building',
+    children: [{ ...home!, name: 'About', link: '/about' }],
+  };
+  const unknown = { ...home!, name: 'Newer', link: '/newer', icon: 'not-drawn-yet' };
+  await renderShell(<SiteHeader />, { site: { menus: [...STATIC_MENUS, company, unknown] } });
+  const drawer = await openDrawer();
+  const names = drawer.getAllByRole('link').map((link) => link.textContent);
+  expect(names.slice(0, 4)).toEqual(['EN English', 'ID Bahasa Indonesia', 'Promo', 'Help']);
+  expect(names.filter((name) => name === 'Help')).toHaveLength(1);
+  expect(drawer.getByRole('link', { name: 'Destinations' }).querySelector('svg')).toBeInTheDocument();
+  expect(drawer.getByText('Company').querySelector('svg')).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Newer' }).querySelector('svg')).toBeNull();
 });
 
 test('it closes when the path changes, by whatever', async () => {

@@ -1,4 +1,4 @@
-import { House, LogIn, ShoppingBag } from 'lucide-react';
+import { House, LifeBuoy, LogIn, ShoppingBag, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,11 +11,12 @@ import { Sheet } from '@wisata/ui/sheet';
 import { useShell } from '../app/shell-services.tsx';
 import { useSite } from '../app/use-site.ts';
 import { useVisitor } from '../app/use-visitor.ts';
-import { myOrderPath, visibleMenus, type MenuItem } from '../rules/menu.rules.ts';
+import { drawerMenus, myOrderPath, type MenuItem } from '../rules/menu.rules.ts';
 import { isInService, servicePath } from '../rules/service.rules.ts';
 import { LazyLogout, UserLinks, fullName } from './account-area.tsx';
 import { DrawerCategories } from './drawer-categories.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import list from './menu-list.module.css';
 import styles from './mobile-drawer.module.css';
@@ -81,7 +82,10 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
   return menus.map((menu) =>
     menu.children.length > 0 ? (
       <li key={menu.name}>
-        <p className={styles.group}>{nameOf(menu)}</p>
+        <p className={styles.group}>
+          <MenuIcon name={menu.icon} size="s" />
+          {nameOf(menu)}
+        </p>
         <ul className={list.list} role="list">
           <MoreMenus menus={menu.children} onClose={onClose} />
         </ul>
@@ -89,6 +93,7 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
     ) : (
       <li key={menu.name}>
         <MenuLink link={menu.link} isLocal={menu.isLocal} className={list.entry} onClick={onClose}>
+          <MenuIcon name={menu.icon} />
           {nameOf(menu)}
         </MenuLink>
       </li>
@@ -132,13 +137,36 @@ function MainLinks({ onClose }: Leave) {
   );
 }
 
-/** The whole navigation of phones: who is visiting, services, categories, help and offers, language. */
+const TOP_LINKS = [
+  { link: '/promotion', key: 'menu.offers', icon: TicketPercent },
+  { link: '/help', key: 'menu.help', icon: LifeBuoy },
+] as const;
+
+/** Language, promotions and help, first of all (spec section 2, mobile drawer). */
+function TopBar({ onClose }: Leave) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.top}>
+      <LanguageSwitch ground="surface" />
+      <nav className={styles.topLinks} aria-label={t('header.more')}>
+        {TOP_LINKS.map(({ link, key, icon }) => (
+          <MenuLink key={link} link={link} isLocal className={styles.topLink} onClick={onClose}>
+            <Icon of={icon} />
+            {t(key)}
+          </MenuLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** The whole navigation of phones: language, help and offers, who is visiting, services, categories and the rest. */
 export function MobileDrawer({ open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
   const { menus, categories } = useSite();
   const isMember = useVisitor() !== 'guest';
-  const shown = ['/', myOrderPath(isMember)];
-  const more = visibleMenus(menus, isMember).filter(({ link }) => !shown.includes(link));
+  const shown = ['/', myOrderPath(isMember), ...TOP_LINKS.map(({ link }) => link)];
+  const more = drawerMenus(menus, isMember).filter(({ link }) => !shown.includes(link));
   return (
     <Sheet
       open={open}
@@ -150,15 +178,15 @@ export function MobileDrawer({ open, onClose }: DrawerProps) {
       labels={{ close: t('close') }}
     >
       <div className={styles.body}>
+        <TopBar onClose={onClose} />
         <Visitor onClose={onClose} />
         <MainLinks onClose={onClose} />
         <DrawerCategories categories={categories} onClose={onClose} />
-        <nav aria-label={t('header.more')}>
+        <nav aria-label={t('header.all')}>
           <ul className={list.list} role="list">
             <MoreMenus menus={more} onClose={onClose} />
           </ul>
         </nav>
-        <LanguageSwitch ground="surface" />
       </div>
     </Sheet>
   );

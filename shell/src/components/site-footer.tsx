@@ -7,7 +7,7 @@ import { listOf } from '../app/list-of.ts';
 import { useSite } from '../app/use-site.ts';
 import { useVisitor } from '../app/use-visitor.ts';
 import { footerColumns } from '../rules/footer.rules.ts';
-import { visibleMenus, type MenuItem } from '../rules/menu.rules.ts';
+import { topMenus, type MenuItem } from '../rules/menu.rules.ts';
 import { servicePath } from '../rules/service.rules.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './site-footer.module.css';
@@ -100,7 +100,7 @@ export function SiteFooter({ slim }: { slim?: boolean }) {
           <div className={styles.columns}>
             <About />
             <Column title={t('footer.services')} entries={services} />
-            {footerColumns(visibleMenus(menus, isSignedIn)).map((column) => (
+            {footerColumns(topMenus(menus, isSignedIn)).map((column) => (
               <Column key={column.name} title={nameOf(column)} entries={column.entries} />
             ))}
             <section className={styles.pay}>

@@ -70,7 +70,7 @@ function DrawerButton() {
 }
 
 /**
- * The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which 64 stay in view. Over a
+ * The header of the default and dashboard layouts: 60 px on phones, 100 px on desktop of which the 70 of the top bar stay in view. Over a
  * list it is one row everywhere.
  */
 export function SiteHeader() {

@@ -6,6 +6,7 @@ import { useVisitor } from '../app/use-visitor.ts';
 import { menusBesideHeader, type MenuItem } from '../rules/menu.rules.ts';
 import { HoverMenu } from './hover-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import list from './menu-list.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -17,16 +18,26 @@ function TopEntry({ menu }: { menu: MenuItem }) {
   if (menu.children.length === 0) {
     return (
       <MenuLink link={menu.link} isLocal={menu.isLocal} className={styles.entry}>
+        <MenuIcon name={menu.icon} size="s" />
         {nameOf(menu)}
       </MenuLink>
     );
   }
   return (
-    <HoverMenu label={nameOf(menu)} align="end">
+    <HoverMenu
+      label={
+        <>
+          <MenuIcon name={menu.icon} size="s" />
+          {nameOf(menu)}
+        </>
+      }
+      align="end"
+    >
       <ul className={list.list} role="list">
         {menu.children.map((child) => (
           <li key={child.name}>
             <MenuLink link={child.link} isLocal={child.isLocal} className={list.entry}>
+              <MenuIcon name={child.icon} />
               {nameOf(child)}
             </MenuLink>
           </li>

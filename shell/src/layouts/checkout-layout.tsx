@@ -1,4 +1,5 @@
 import { Headset, Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { CheckoutProgress, RouteHandle } from '@wisata/kernel/remote';
@@ -10,6 +11,10 @@ import { BrandBar } from './brand-bar.tsx';
 import styles from './checkout-layout.module.css';
 import frame from './frame.module.css';
 import { MainContent } from './main-content.tsx';
+
+const DeveloperSwitch = lazy(async () => ({
+  default: (await import('../components/developer-switch.tsx')).DeveloperSwitch,
+}));
 
 const STEPS = ['details', 'review', 'payment', 'ticket'] as const;
 
@@ -42,7 +47,7 @@ function CheckoutSteps() {
 /** Checkout and payment: nothing that leads away, the help number and the steps. */
 export function CheckoutLayout() {
   const { t } = useTranslation('shell');
-  const { brand } = useApp().config;
+  const { brand, showsDeveloperSwitch } = useApp().config;
   return (
     <div className={frame.frame}>
       <BrandBar>
@@ -59,6 +64,11 @@ export function CheckoutLayout() {
       </BrandBar>
       <CheckoutSteps />
       <MainContent band />
+      {showsDeveloperSwitch && (
+        <Suspense fallback={null}>
+          <DeveloperSwitch />
+        </Suspense>
+      )}
       <SiteFooter slim />
     </div>
   );

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DueBar } from '../components/due-bar.tsx';
+import { MenuIcon } from '../components/menu-icon.tsx';
 import { MenuLink } from '../components/menu-link.tsx';
 import list from '../components/menu-list.module.css';
 import { NoticeStrip } from '../components/notice-strip.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { useMenuName } from '../components/use-menu-name.ts';
+import { useSite } from '../app/use-site.ts';
 import { useVisitor } from '../app/use-visitor.ts';
 import { dashboardMenus, isCurrentMenu } from '../rules/menu.rules.ts';
 import styles from './dashboard-layout.module.css';
@@ -17,6 +19,7 @@ function DashboardMenu() {
   const { t } = useTranslation('shell');
   const nameOf = useMenuName();
   const { pathname } = useLocation();
+  const { menus } = useSite();
   const visitor = useVisitor();
   const role = typeof visitor === 'string' ? undefined : visitor.role;
   return (
@@ -25,7 +28,7 @@ function DashboardMenu() {
         {t('dashboard.menu')}
       </h2>
       <ul>
-        {dashboardMenus(role).map((menu) => (
+        {dashboardMenus(menus, role).map((menu) => (
           <li key={menu.name}>
             <MenuLink
               link={menu.link}
@@ -33,6 +36,7 @@ function DashboardMenu() {
               className={list.entry}
               current={isCurrentMenu(menu.link, pathname)}
             >
+              <MenuIcon name={menu.icon} />
               {nameOf(menu)}
             </MenuLink>
           </li>

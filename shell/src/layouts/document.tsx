@@ -4,6 +4,7 @@ import { PageBar } from '@wisata/ui/progress-bar';
 import { SkipLink } from '@wisata/ui/skip-link';
 import { useDocumentHead } from '../app/use-document-head.ts';
 import { usePageChange } from '../app/use-page-change.ts';
+import { CategoryFailure } from '../components/category-failure.tsx';
 import { OfflineBar } from '../components/offline-bar.tsx';
 import { OverrideBar } from '../components/override-bar.tsx';
 import { ToastArea } from '../components/toast-area.tsx';
@@ -22,6 +23,7 @@ export function Document() {
       <OverrideBar />
       <OfflineBar />
       <Outlet />
+      <CategoryFailure />
       <ToastArea />
       <ScrollRestoration />
     </>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { classNames } from '@wisata/ui/class-names';
 import { useShell } from '../app/shell-services.tsx';
 import { PageBoundary } from '../components/page-boundary.tsx';
@@ -9,7 +10,7 @@ export const MAIN_ID = 'content';
 
 /** The page itself; `band` puts the grey ground behind its cards. */
 export function MainContent({ band }: { band?: boolean }) {
-  const { showsBoundaries } = useShell();
+  const showsBoundaries = useStore(useShell().developerMode);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, band && styles.band)}>
       {showsBoundaries ? (

@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { STATIC_MENUS, dashboardMenus, isCurrentMenu, myOrderPath, visibleMenus, type MenuItem } from './menu.rules.ts';
+import {
+  STATIC_MENUS,
+  dashboardMenus,
+  drawerMenus,
+  isCurrentMenu,
+  myOrderPath,
+  topMenus,
+  visibleMenus,
+  type MenuItem,
+} from './menu.rules.ts';
 
 const item = (name: string, more: Partial<MenuItem> = {}): MenuItem => ({
   name,
   link: `/${name}`,
+  icon: '',
   isLocal: true,
   isNeedAuth: false,
   isActive: true,
@@ -43,9 +53,21 @@ test('My Order leads members to the cart and guests to the lookup', () => {
 });
 
 test('the member list is in the dashboard of admins alone', () => {
-  const links = (role: string | undefined) => dashboardMenus(role).map(({ link }) => link);
+  const links = (role: string | undefined) => dashboardMenus(STATIC_MENUS, role).map(({ link }) => link);
   expect(links('member')).toEqual(['/dashboard/order']);
   expect(links('admin')).toEqual(['/dashboard/order', '/dashboard/member']);
+});
+
+test('fetched entries of the dashboard stand in its side card and in the drawer, not in the header', () => {
+  const report = item('Reports', { link: '/dashboard/report', isNeedAuth: true });
+  const members = item('Members', { link: '/dashboard/member', isNeedAuth: true });
+  const dashboard = item('Dashboard', { link: '', isNeedAuth: true, children: [report, members] });
+  const menus = [item('help'), dashboard];
+  expect(names(dashboardMenus(menus, 'admin'))).toEqual(['Reports', 'Members']);
+  expect(names(dashboardMenus(menus, 'member'))).toEqual(['Reports']);
+  expect(names(topMenus(menus, true))).toEqual(['help']);
+  expect(names(drawerMenus(menus, false))).toEqual(['help']);
+  expect(drawerMenus(menus, true).map(({ children }) => names(children))).toEqual([[], ['Reports']]);
 });
 
 test('a dashboard entry is current when its link is contained in the path', () => {

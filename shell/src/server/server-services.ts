@@ -13,6 +13,6 @@ export function createServerServices(loader: RemoteLoader, { url, overrides }: R
     cart: createStore(() => 0),
     savedAt: createStore<string | undefined>(() => undefined),
     health: { started: () => undefined, crashed: () => undefined },
-    showsBoundaries: new URL(url).searchParams.has('boundaries'),
+    developerMode: createStore(() => new URL(url).searchParams.has('boundaries')),
   };
 }

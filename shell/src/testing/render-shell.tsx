@@ -63,7 +63,7 @@ export function testServices(more: Partial<ShellServices> = {}): ShellServices {
     savedAt: createStore<string | undefined>(() => undefined),
     loader: loaderOf({}).loader,
     health: { started: () => undefined, crashed: () => undefined },
-    showsBoundaries: false,
+    developerMode: createStore(() => false),
     ...more,
   };
 }

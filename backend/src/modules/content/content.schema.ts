@@ -45,6 +45,7 @@ const menuChild = v.object({
   noTranslate: v.boolean(),
 });
 export const menuAnswer = v.object({ ...menuChild.entries, children: v.array(menuChild) });
+export type MenuAnswer = v.InferOutput<typeof menuAnswer>;
 
 const categoryHead = {
   categoryId: v.number(),

@@ -19,7 +19,7 @@ const post = (name: string, json: unknown, as = 'basic') => backend.call('POST',
 
 describe('what every page reads', () => {
   test.each([
-    ['get-menu', v.array(schema.menuAnswer), 8],
+    ['get-menu', v.array(schema.menuAnswer), 9],
     ['get-category', v.array(schema.categoryAnswer), 6],
     ['get-sliders', v.array(schema.sliderAnswer), 4],
     ['frontend-faq', v.array(schema.faqAnswer), 30],
@@ -45,6 +45,17 @@ describe('what every page reads', () => {
     }
     const chosen = await backend.call('GET', `${top('get-sliders')}?locale=id`);
     expect(chosen.body.data[0].displayName).toBe('Bali, pantai demi pantai');
+  });
+
+  test('every entry of the top menu has a picture, and the dashboard is for those who are signed in', async () => {
+    const menus: schema.MenuAnswer[] = (await read('get-menu')).body.data;
+    expect(menus.filter(({ icon }) => icon === '')).toEqual([]);
+    const dashboard = menus.find(({ name }) => name === 'Dashboard');
+    expect(dashboard).toMatchObject({ isNeedAuth: true });
+    expect(dashboard?.children).toMatchObject([
+      { link: '/dashboard/order', icon: 'clipboard-list', isNeedAuth: true },
+      { link: '/dashboard/member', icon: 'users', isNeedAuth: true },
+    ]);
   });
 
   test('is closed to those without the site’s credentials', async () => {
@@ -77,6 +88,7 @@ describe('links of menus and texts', () => {
     }
     const links = new Set(texts.join('').match(/(?<=")\/[a-z][^"\\]*/g));
     const known = ['/popular', '/promotion', '/help', '/help#contact', '/order', '/cart', '/blog', '/forgot-password'];
+    known.push('/dashboard/order', '/dashboard/member');
     const targets: [RegExp, (slug: string) => Promise<{ status: number }>][] = [
       [/^\/menu\/page\/(.+)$/, (slug) => read(`get-page/${slug}`)],
       [/^\/blog\/(.+)$/, (slug) => backend.call('GET', `/api/v1/blog/detail/${slug}`)],

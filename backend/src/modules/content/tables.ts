@@ -6,16 +6,25 @@ import type { Translated } from './translated.ts';
 /** A record that is written as JSON text and read as an object. */
 type Json<T> = ColumnType<T, string, string>;
 
+interface MenuChild {
+  readonly id: number;
+  readonly name: Translated;
+  readonly link: string;
+  readonly icon: string;
+  readonly isNeedAuth: boolean;
+}
+
 export interface EntryBodies {
   menu: {
     /** A key of the shell's messages, the same in both languages, unless `noTranslate` is set. */
     readonly name: Translated;
     readonly link: string;
+    /** Name of a drawing that the shell has; empty for an entry without one. */
     readonly icon: string;
     readonly isLocal: boolean;
     readonly isNeedAuth: boolean;
     readonly noTranslate: boolean;
-    readonly children: readonly { readonly id: number; readonly name: Translated; readonly link: string }[];
+    readonly children: readonly MenuChild[];
   };
   category: {
     readonly parentId: number | null;

@@ -4,44 +4,48 @@ import { both, same } from './words.ts';
 
 type Menu = EntryBodies['menu'] & { readonly id: number; readonly slug: string };
 
-const entry = (id: number, key: string, link: string, isNeedAuth = false): Menu => ({
+const entry = (id: number, key: string, link: string, icon: string, isNeedAuth = false): Menu => ({
   id,
   slug: key,
   name: same(`menu.${key}`),
   link,
-  icon: '',
+  icon,
   isLocal: true,
   isNeedAuth,
   noTranslate: false,
   children: [],
 });
 
+type Link = readonly [name: Translated, link: string, icon?: string];
+
 const group = (
-  id: number,
-  slug: string,
-  name: Translated,
-  links: readonly (readonly [Translated, string])[],
+  head: Pick<Menu, 'id' | 'slug' | 'name' | 'icon'>,
+  links: readonly Link[],
+  isNeedAuth = false,
 ): Menu => ({
-  id,
-  slug,
-  name,
+  ...head,
   link: '',
-  icon: '',
   isLocal: true,
-  isNeedAuth: false,
+  isNeedAuth,
   noTranslate: true,
-  children: links.map(([childName, link], index) => ({ id: id * 100 + index + 1, name: childName, link })),
+  children: links.map(([name, link, icon = ''], index) => ({
+    id: head.id * 100 + index + 1,
+    name,
+    link,
+    icon,
+    isNeedAuth,
+  })),
 });
 
 /** Names with a dot are keys of the shell's own messages. */
 export const MENUS: readonly Menu[] = [
-  entry(1, 'home', '/'),
-  entry(2, 'destination', '/popular'),
-  entry(3, 'offers', '/promotion'),
-  entry(4, 'help', '/help'),
-  entry(5, 'order', '/order'),
-  entry(6, 'myOrder', '/cart', true),
-  group(7, 'company', both('Company', 'Perusahaan'), [
+  entry(1, 'home', '/', 'house'),
+  entry(2, 'destination', '/popular', 'compass'),
+  entry(3, 'offers', '/promotion', 'ticket-percent'),
+  entry(4, 'help', '/help', 'life-buoy'),
+  entry(5, 'order', '/order', 'search'),
+  entry(6, 'myOrder', '/cart', 'shopping-bag', true),
+  group({ id: 7, slug: 'company', name: both('Company', 'Perusahaan'), icon: 'building' }, [
     [both('About', 'Tentang kami'), '/menu/page/about'],
     [both('Trip ideas', 'Ide perjalanan'), '/blog'],
     [both('Career', 'Karier'), '/menu/page/career'],
@@ -49,11 +53,20 @@ export const MENUS: readonly Menu[] = [
     [both('Supplier sign-up', 'Pendaftaran pemasok'), '/menu/page/supplier-sign-up'],
     [both('Sitemap', 'Peta situs'), '/menu/page/sitemap'],
   ]),
-  group(8, 'good-to-know', both('Good to know', 'Informasi'), [
+  group({ id: 8, slug: 'good-to-know', name: both('Good to know', 'Informasi'), icon: 'info' }, [
     [both('Product Services', 'Produk dan layanan'), '/menu/page/product-services'],
     [both('Refund and reschedule', 'Refund dan ubah jadwal'), '/menu/page/refund-and-reschedule'],
     [both('Contact', 'Hubungi kami'), '/menu/page/contact'],
     [both('Terms', 'Syarat dan ketentuan'), '/menu/page/terms'],
     [both('Privacy', 'Privasi'), '/menu/page/privacy'],
   ]),
+  // The side card of the dashboard; who may open the members is asked again by their pages.
+  group(
+    { id: 9, slug: 'dashboard', name: both('Dashboard', 'Dasbor'), icon: 'layout-dashboard' },
+    [
+      [both('Bookings', 'Pemesanan'), '/dashboard/order', 'clipboard-list'],
+      [both('Members', 'Anggota'), '/dashboard/member', 'users'],
+    ],
+    true,
+  ),
 ];
