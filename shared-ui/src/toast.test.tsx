@@ -83,3 +83,29 @@ test('closing one message under the pointer does not hold the next one for ever'
   pass(3000);
   expect(screen.queryByText('Something went wrong!')).not.toBeInTheDocument();
 });
+
+/** What lies under any point of the page. */
+function lieOver(found: Element | undefined) {
+  Object.assign(document, { elementsFromPoint: () => (found ? [found] : []) });
+}
+
+afterEach(() => void Reflect.deleteProperty(document, 'elementsFromPoint'));
+
+test('a message that would lie on a button stands at the upper edge, the next one where there is room', () => {
+  render(<App />);
+  const viewport = screen.getByRole('region', { name: 'Messages' });
+  lieOver(screen.getByRole('button', { name: 'Add' }));
+  press('Add');
+  expect(viewport).toHaveAttribute('data-edge', 'start');
+  pass(3000);
+  lieOver(undefined);
+  press('Add');
+  expect(viewport).toHaveAttribute('data-edge', 'end');
+});
+
+test('its own buttons are not in the way', () => {
+  render(<App />);
+  Object.assign(document, { elementsFromPoint: () => screen.queryAllByRole('button', { name: 'Close message' }) });
+  press('Add');
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('data-edge', 'end');
+});

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { coversControl } from './covers-control.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
@@ -82,7 +83,24 @@ export interface ToastViewportProps {
   onDismiss: (id: string) => void;
 }
 
-/** Shows toasts for 3 seconds each; the time stands still while the pointer or the focus is on any of them. Mounted once, always. */
+/** Puts the toasts at the lower edge, or at the upper one while they would lie on a control there. */
+function useFreeEdge(toasts: readonly Toast[]) {
+  const viewport = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = viewport.current;
+    if (!own) return;
+    if (toasts.length === 0) own.dataset['edge'] = 'end';
+    const shown = [...own.querySelectorAll<HTMLElement>(`.${styles['toast']}`)];
+    // Once above they stay there until the last one has gone, so that none jumps while it is read.
+    if (shown.some((toast) => coversControl(toast, own))) own.dataset['edge'] = 'start';
+  }, [toasts]);
+  return viewport;
+}
+
+/**
+ * Shows toasts for 3 seconds each, at the upper edge where they would lie on a control at the lower one; the time stands
+ * still while the pointer or the focus is on any of them. Mounted once, always.
+ */
 export function ToastViewport({ label, dismissLabel, toasts, onDismiss }: ToastViewportProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -94,6 +112,7 @@ export function ToastViewport({ label, dismissLabel, toasts, onDismiss }: ToastV
     setHovered(false);
     setFocused(false);
   }
+  const viewport = useFreeEdge(toasts);
   const paused = hovered || focused;
   const draw = (shown: readonly Toast[]) =>
     shown.map((toast) => (
@@ -102,6 +121,7 @@ export function ToastViewport({ label, dismissLabel, toasts, onDismiss }: ToastV
   const blurred = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   return (
     <section
+      ref={viewport}
       aria-label={label}
       className={styles.viewport}
       onPointerEnter={() => setHovered(true)}

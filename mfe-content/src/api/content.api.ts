@@ -138,7 +138,7 @@ export async function getPartners(api: ApiClient): Promise<Outcome<Partners>> {
   });
   return mapOutcome(answer, ({ title, items }) => ({
     title,
-    names: items.filter((item) => item.is_active).map(({ name }) => name),
+    items: items.filter((item) => item.is_active).map(({ name, image }) => ({ name, logo: image })),
   }));
 }
 

@@ -55,7 +55,7 @@ export const POST_PAGE_SAMPLE: InferInput<typeof blog.POST_PAGE> = {
 export const PARTNERS_SAMPLE: InferInput<typeof content.PARTNERS> = {
   title: 'We work with',
   items: [
-    { name: 'Arunika Hotels', is_active: true },
+    { name: 'Arunika Hotels', image: 'data:image/svg+xml,%3Csvg%3E', is_active: true },
     { name: 'Closed Hotels', is_active: false },
   ],
 };

@@ -62,7 +62,7 @@ export interface Question {
 
 export interface Partners {
   readonly title: string;
-  readonly names: readonly string[];
+  readonly items: readonly { readonly name: string; readonly logo: string }[];
 }
 
 export interface ContentPage {

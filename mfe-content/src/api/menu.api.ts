@@ -16,7 +16,7 @@ export interface MenuGroup {
   readonly links: readonly { readonly name: string; readonly link: string }[];
 }
 
-/** The groups of the top menu; single entries are keys of the shell and stand elsewhere. */
+/** The groups of the top menu that are open to everybody; single entries are keys of the shell and stand elsewhere. */
 export async function searchMenuGroups(api: ApiClient): Promise<Outcome<readonly MenuGroup[]>> {
   const answer = await api.call({
     method: 'GET',
@@ -25,6 +25,6 @@ export async function searchMenuGroups(api: ApiClient): Promise<Outcome<readonly
     read: readList(MENU),
   });
   if (!answer.ok) return answer;
-  const groups = answer.data.filter(({ children }) => children.length > 0);
+  const groups = answer.data.filter(({ children, isNeedAuth }) => children.length > 0 && !isNeedAuth);
   return success(groups.map(({ name, children }) => ({ name, links: children })));
 }

@@ -6,15 +6,21 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import { RetryState } from '@wisata/ui/retry-state';
 
+interface LoadFailureProps {
+  readonly failure: Failure;
+  /** A title of the contract's own, for products and promotions. */
+  readonly title?: string;
+}
+
 /** A whole page that could not be had: the reason, another try, and a way on. */
-export function LoadFailure({ failure }: { readonly failure: Failure }) {
+export function LoadFailure({ failure, title }: LoadFailureProps) {
   const { t } = useTranslation('content');
   const app = useApp();
   const { revalidate, state } = useRevalidator();
   return (
     <Page narrow>
       <RetryState
-        title={t('failure.title')}
+        title={title ?? t('failure.title')}
         level={1}
         variant="primary"
         busy={state === 'loading'}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section } from '@wisata/ui/layout';
-import { SkeletonText } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../components/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
@@ -11,7 +10,7 @@ import { Deferred } from '../components/deferred.tsx';
 import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
-import { VoucherCodes } from '../components/voucher-codes.tsx';
+import { VoucherCodes, VoucherCodesSkeleton } from '../components/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
 import { homeLede } from '../rules/home-lede.rules.ts';
 import styles from './home.module.css';
@@ -83,7 +82,7 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
       <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
         {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
       </Deferred>
-      <Deferred data={codes} loading={<SkeletonText lines={3} />}>
+      <Deferred data={codes} loading={<VoucherCodesSkeleton count={CODES} />}>
         {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
       </Deferred>
     </Section>
@@ -109,8 +108,8 @@ function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
 function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
   return (
     <Deferred data={partners} loading={<div className={styles.partners} />}>
-      {({ title, names }) =>
-        names.length > 0 && (
+      {({ title, items }) =>
+        items.length > 0 && (
           <section className={styles.partners} aria-labelledby="home-partners">
             <Page>
               <div className={styles.partnersRow}>
@@ -118,8 +117,11 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
                   {title}
                 </h2>
                 <ul role="list" className={styles.names}>
-                  {names.map((name) => (
-                    <li key={name}>{name}</li>
+                  {items.map(({ name, logo }) => (
+                    <li key={name}>
+                      {logo && <img src={logo} alt="" width={28} height={28} />}
+                      {name}
+                    </li>
                   ))}
                 </ul>
               </div>

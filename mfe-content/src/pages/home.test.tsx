@@ -100,9 +100,11 @@ test('nothing in a list is told in words', async () => {
   expect(await screen.findByText('There is no promotion at the moment.')).toBeVisible();
 });
 
-test('only active partners are named', async () => {
+test('only active partners are named, with their mark', async () => {
   await openHome();
-  expect(await screen.findByText('Arunika Hotels')).toBeVisible();
+  const partner = await screen.findByText('Arunika Hotels');
+  expect(partner).toBeVisible();
+  expect(partner.querySelector('img')).toHaveAttribute('src', PARTNERS_SAMPLE.items[0]!.image);
   expect(screen.queryByText('Closed Hotels')).toBeNull();
 });
 

@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ api }, { params }) => {
 });
 
 export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {
-  if (!product.ok) return {};
+  if (!product.ok) return { title: app.t('content:failure.fallback') };
   const stay = product.data;
   return {
     title: `${stay.name}, ${stay.cityName}`,
@@ -116,7 +116,7 @@ function Facts({ stay }: { readonly stay: StayDetail }) {
 export function Component() {
   const { t } = useTranslation('content');
   const { product } = useLoaderData<typeof loader>();
-  if (!product.ok) return <LoadFailure failure={product.failure} />;
+  if (!product.ok) return <LoadFailure failure={product.failure} title={t('failure.fallback')} />;
   const stay = product.data;
   return (
     <Page>

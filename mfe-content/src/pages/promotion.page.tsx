@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ api }, { params }) => {
 });
 
 export function head({ data: { collection }, app, path }: HeadOf<typeof loader>): Head {
-  if (!collection.ok) return {};
+  if (!collection.ok) return { title: app.t('content:failure.fallback') };
   const { name, description, picture } = collection.data;
   return {
     title: name,
@@ -36,7 +36,7 @@ export function head({ data: { collection }, app, path }: HeadOf<typeof loader>)
 export function Component() {
   const { t } = useTranslation('content');
   const { collection } = useLoaderData<typeof loader>();
-  if (!collection.ok) return <LoadFailure failure={collection.failure} />;
+  if (!collection.ok) return <LoadFailure failure={collection.failure} title={t('failure.fallback')} />;
   const { name, description, picture, stays } = collection.data;
   const way = [{ label: t('promotion.title'), href: '/promotion' }];
   return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;

@@ -71,6 +71,21 @@ test.each([
   expect(await screen.findByRole('navigation', { name: 'You are here' })).toBeVisible();
 });
 
+test.each([
+  ['/promotion/sanur-to-uluwatu', 'POST /api/v1/top/get-sliders-product'],
+  ['/product/arunika-sanur-bali', 'POST /api/v1/top/get-product'],
+])('%s that fails has the title of the contract and no list', async (url, target) => {
+  await open(url, { handlers: { [target]: () => refusal(400, 'Out of order') } });
+  expect(await heading('An error occured')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('the sitemap leaves out what needs a sign-in', async () => {
+  await open('/menu/page/sitemap');
+  expect(await screen.findByRole('region', { name: 'Company' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Dashboard' })).not.toBeInTheDocument();
+});
+
 test('a post shows its text, leads on and can be shared with its hashtags', async () => {
   await open('/blog/borobudur-at-five');
   expect(await screen.findByRole('heading', { level: 2, name: 'From the hill' })).toBeVisible();

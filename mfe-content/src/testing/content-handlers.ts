@@ -43,5 +43,8 @@ export const CONTENT_HANDLERS: Handlers = {
     ...{ slug: 'about', title: 'About us', description: 'Who sells you the room.' },
     content: '<p>A group of hotels.</p>',
   }),
-  'GET /api/v1/top/get-menu': () => [{ name: 'Company', children: [{ name: 'About', link: '/menu/page/about' }] }],
+  'GET /api/v1/top/get-menu': () => [
+    { name: 'Company', children: [{ name: 'About', link: '/menu/page/about' }] },
+    { name: 'Dashboard', isNeedAuth: true, children: [{ name: 'Bookings', link: '/dashboard/order' }] },
+  ],
 };

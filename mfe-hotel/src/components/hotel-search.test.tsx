@@ -46,11 +46,11 @@ test('the defaults give a valid search as soon as a place is chosen', async () =
   );
 });
 
-test('below three characters nothing is asked for and the fixed cities stand ready', async () => {
+test('below three characters nothing is asked for and the fixed cities, Bali and Yogyakarta stand ready', async () => {
   const user = userEvent.setup();
   const { requests } = await openForm();
   await user.type(await place(), 'ja');
-  for (const city of ['Jakarta', 'Bandung', 'Surabaya', 'Makassar']) {
+  for (const city of ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar']) {
     expect(screen.getByRole('option', { name: city })).toBeInTheDocument();
   }
   expect(requests.filter(({ target }) => target.includes('/hotel/'))).toHaveLength(0);

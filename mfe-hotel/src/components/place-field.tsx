@@ -8,8 +8,8 @@ import { usePlaceSearch } from '../hooks/use-place-search.ts';
 import { recentPlaces } from '../rules/search-memory.rules.ts';
 
 const MIN_CHARACTERS = 3;
-/** The contract's fixed cities. */
-const FIXED_CITIES = ['Jakarta', 'Bandung', 'Surabaya', 'Makassar'];
+/** The contract's fixed cities, and the two that most journeys go to. */
+const POPULAR_CITIES = ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar'];
 const ICONS = { city: Building2, area: MapPin, hotel: Hotel } as const;
 
 type Translate = ReturnType<typeof useTranslation>['t'];
@@ -38,7 +38,7 @@ function useStartOptions(t: Translate): readonly ComboboxOption<Place>[] {
     optionOf(place, { icon: <Icon of={Clock} />, group: t('search.groupRecent') }),
   );
   const names = new Set(recent.map(({ label }) => label));
-  const fixed = FIXED_CITIES.filter((city) => !names.has(city)).map((city) =>
+  const fixed = POPULAR_CITIES.filter((city) => !names.has(city)).map((city) =>
     optionOf(
       { kind: 'destination', destinationKey: '', city },
       { icon: <Icon of={Building2} />, group: t('search.groupPopular') },

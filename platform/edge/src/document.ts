@@ -1,5 +1,5 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
@@ -8,6 +8,7 @@ import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
 import { FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
 import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
 import type { VersionsByName } from './selection.ts';
+import { ICON_DATA, MANIFEST_PATH } from './web-manifest.ts';
 import { withoutScriptTag, withoutScript } from './without-script.ts';
 
 /** Everything that one document depends on. */
@@ -91,9 +92,6 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
   };
 }
 
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230b2447'/%3E%3Cg fill='%23fff'%3E%3Cpath d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/%3E%3Cpath d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/%3E%3Cpath d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/%3E%3C/g%3E%3Cpath d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='%23f0974a'/%3E%3C/svg%3E";
-
 /**
  * What is asked for early, in the order of the need. A rendered page is seen when its style sheets and its picture are
  * there, so scripts wait until it has been painted; a page that the browser renders is seen when the shell has run.
@@ -129,7 +127,7 @@ export function renderDocument(input: DocumentInput): string {
     fileTags(input),
     headTags({ ...input, title }),
     body?.isWhole === false ? withoutScriptTag(address) : '',
-    `<link rel="icon" href="${ICON}">`,
+    `<link rel="icon" href="${ICON_DATA}"><link rel="manifest" href="${localePath(locale, MANIFEST_PATH)}">`,
   ].join('');
   const open = `<!doctype html><html lang="${LOCALE_TAGS[locale].slice(0, 2)}"${theme ? ` data-theme="${theme}"` : ''}>`;
   const data = `<script type="application/json" id="wisata-document">${inlineJson(documentData(input))}</script>`;

@@ -129,6 +129,19 @@ describe('search engines', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
+  test.each([
+    ['/manifest.webmanifest', 'My tickets', '/order'],
+    ['/id/manifest.webmanifest', 'Tiket saya', '/id/order'],
+  ])('find %s with tickets and searches one press away, and its icon', async (path, tickets, address) => {
+    const { status, headers, text } = await ask(edge, path);
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+    const { shortcuts, icons } = JSON.parse(text) as Record<'shortcuts' | 'icons', Record<string, string>[]>;
+    expect(shortcuts[0]).toEqual({ name: tickets, url: address });
+    expect(shortcuts.map(({ url }) => url)).toContain(address.replace('/order', '/hotel/list'));
+    const icon = await ask(edge, icons[0]!['src']!);
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
   test('find every public entry page in each language', async () => {
     const { headers, text } = await ask(edge, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');

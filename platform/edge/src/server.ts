@@ -34,6 +34,7 @@ import { renderRobots, renderSitemap } from './search-engines.ts';
 import { createSecondLook } from './second-look.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
 import { createVisitors } from './visitor.ts';
+import { registerManifest } from './web-manifest.ts';
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -144,6 +145,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config);
+  registerManifest(app, config.app);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),

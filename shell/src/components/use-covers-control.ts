@@ -1,23 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { coversControl } from '@wisata/ui/covers-control';
 
-const CONTROLS = 'button, input, select, textarea, [data-button]';
 /** After the last movement, so that scrolling itself costs nothing. */
 const REST_MS = 100;
-
-function coversControl(element: HTMLElement): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [left, middle, right - 1].flatMap((x) => [top, centre, bottom - 1].map((y) => [x, y] as const));
-  return points.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((found) => !element.contains(found) && found.closest(CONTROLS) !== null),
-  );
-}
 
 /** Whether a fixed element lies on something that can be pressed, as the page has come to rest. */
 export function useCoversControl(element: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
-    if (typeof document.elementsFromPoint !== 'function') return undefined;
+    if (typeof ResizeObserver !== 'function') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);

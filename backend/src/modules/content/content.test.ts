@@ -36,6 +36,8 @@ describe('what every page reads', () => {
     const { body } = await read('frontend-partners');
     expect(v.safeParse(schema.partnersAnswer, body.data).issues).toBeUndefined();
     expect(body.data.items.length).toBeGreaterThan(3);
+    const drawn = body.data.items.filter(({ image }: { image: string }) => image.startsWith('data:image/svg+xml,'));
+    expect(drawn).toHaveLength(4);
   });
 
   test('the language follows the browser, and no text is missing in either', async () => {

@@ -1,4 +1,5 @@
 import type { EntryBodies } from '../tables.ts';
+import { PARTNER_MARKS } from './partner-marks.ts';
 import { both, drawn } from './words.ts';
 
 type Seed<K extends 'notice' | 'banner' | 'partner'> = EntryBodies[K] & { readonly id: number; readonly slug: string };
@@ -37,20 +38,21 @@ export const BANNERS: readonly Seed<'banner'>[] = [
   },
 ];
 
-const partner = (id: number, name: string, en: string, idText: string): Seed<'partner'> => ({
+/** The invented partners have drawn marks; those of real companies are theirs alone and stay names. */
+const partner = (id: number, name: string, en: string, idText: string, image = ''): Seed<'partner'> => ({
   id,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
   desc: both(en, idText),
-  image: '',
+  image,
 });
 
 /** Those the bundled inventory and payment pages work with. */
 export const PARTNERS: readonly Seed<'partner'>[] = [
-  partner(1, 'Arunika Hotels', 'Four and five star hotels', 'Hotel bintang empat dan lima'),
-  partner(2, 'Graha Teratai Hotels', 'City hotels', 'Hotel kota'),
-  partner(3, 'Kencana Loka Stays', 'Small hotels in old quarters', 'Hotel kecil di kota lama'),
-  partner(4, 'Nusantara Air', 'Our airline partner', 'Mitra maskapai kami'),
+  partner(1, 'Arunika Hotels', 'Four and five star hotels', 'Hotel bintang empat dan lima', PARTNER_MARKS.sunrise),
+  partner(2, 'Graha Teratai Hotels', 'City hotels', 'Hotel kota', PARTNER_MARKS.lotus),
+  partner(3, 'Kencana Loka Stays', 'Small hotels in old quarters', 'Hotel kecil di kota lama', PARTNER_MARKS.gable),
+  partner(4, 'Nusantara Air', 'Our airline partner', 'Mitra maskapai kami', PARTNER_MARKS.wing),
   partner(5, 'QRIS', 'One code for every bank and wallet', 'Satu kode untuk semua bank dan dompet digital'),
   partner(6, 'BCA', 'Virtual account', 'Virtual account'),
   partner(7, 'Mandiri', 'Virtual account', 'Virtual account'),

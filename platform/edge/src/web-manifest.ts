@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '@wisata/kernel/app-context';
+import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
+
+/** Where each language's manifest stands, before the language's own prefix. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+const ICON_PATH = '/icon.svg';
+const NAVY = '#0b2447';
+
+const ICON =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='#0b2447'/><g fill='#fff'><path d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/><path d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/><path d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/></g><path d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='#f0974a'/></svg>";
+
+/** The icon inside a document, which asks for no file of its own. */
+export const ICON_DATA = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
+
+const WORDS = {
+  en: {
+    description: 'Hotels, flights and more in Indonesia, with your tickets on this phone.',
+    tickets: 'My tickets',
+    hotel: 'Search hotels',
+    flight: 'Search flights',
+  },
+  id: {
+    description: 'Hotel, pesawat, dan lainnya di Indonesia, dengan tiket Anda di ponsel ini.',
+    tickets: 'Tiket saya',
+    hotel: 'Cari hotel',
+    flight: 'Cari pesawat',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** Lets a phone keep the site beside its apps; tickets and search are one press from there. */
+export function webManifest({ brand, services }: AppConfig, locale: Locale): object {
+  const words = WORDS[locale];
+  const searches = (['hotel', 'flight'] as const).filter((service) => services.includes(service));
+  return {
+    id: '/',
+    name: `${brand.name.charAt(0).toUpperCase()}${brand.name.slice(1)}`,
+    short_name: brand.name,
+    description: words.description,
+    lang: LOCALE_TAGS[locale],
+    start_url: localePath(locale, '/'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: NAVY,
+    background_color: NAVY,
+    icons: [{ src: ICON_PATH, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    shortcuts: [
+      { name: words.tickets, url: localePath(locale, '/order') },
+      ...searches.map((service) => ({ name: words[service], url: localePath(locale, `/${service}/list`) })),
+    ],
+  };
+}
+
+/** Answers for the manifest of each language and for the icon that it names. */
+export function registerManifest(app: FastifyInstance, config: AppConfig): void {
+  for (const locale of LOCALES) {
+    const text = JSON.stringify(webManifest(config, locale));
+    app.get(localePath(locale, MANIFEST_PATH), (_request, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
+    );
+  }
+  app.get(ICON_PATH, (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),
+  );
+}
