@@ -5,6 +5,7 @@ import type { Locale } from './locale.ts';
 const WORDS: Readonly<Record<string, string>> = {
   'hotel:refused.HOTEL_ROOM_SOLD_OUT': 'Kamar ini sudah terjual.',
   'failure.unknown': 'Terjadi kesalahan!',
+  'failure.notOffered': 'Situs ini belum menyediakannya.',
 };
 
 const page = (locale: Locale) => ({
@@ -28,4 +29,10 @@ test('what the server says in English stands on English pages only', () => {
 
 test.each(['en', 'id'] as const)('nobody is left without a word in %s', (locale) => {
   expect(failureWords(page(locale), refusal('NEW_CODE', ' '), { remote: 'hotel' })).toBe('Terjadi kesalahan!');
+});
+
+test.each(['en', 'id'] as const)('a call that the backend does not have is no riddle in %s', (locale) => {
+  const missing = refusal('NOT_FOUND', 'Not found');
+  const words = failureWords(page(locale), missing, { remote: 'hotel', own: 'Try again in a moment.' });
+  expect(words).toBe('Situs ini belum menyediakannya.');
 });

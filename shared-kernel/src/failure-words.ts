@@ -1,5 +1,5 @@
 import type { AppContext } from './app-context.ts';
-import type { Failure } from './outcome.ts';
+import { MISSING_CALL, type Failure } from './outcome.ts';
 
 /** Whose page speaks, and what it says of the call itself when the reason has no words in the page's language. */
 export interface FailureSpeaker {
@@ -18,6 +18,7 @@ export function failureWords(
   { remote, own }: FailureSpeaker,
 ): string {
   const byCode = t(`${remote}:refused.${code}`, { defaultValue: '' });
+  if (!byCode && code === MISSING_CALL) return t('failure.notOffered');
   const said = locale === 'en' ? message.trim() : '';
   return byCode || said || own || t('failure.unknown');
 }

@@ -30,3 +30,9 @@ export function failure(
 ): Outcome<never> {
   return { ok: false, failure: { code, message, retryable: false, ...more } };
 }
+
+/** Code of a backend that does not have the call at all; one that has the contract's calls alone lacks some of ours. */
+export const MISSING_CALL = 'NOT_FOUND';
+
+/** True when the backend lacks the call, also one that gives its refusals no code of their own. */
+export const isMissingCall = ({ code }: Pick<Failure, 'code'>): boolean => [MISSING_CALL, 'HTTP_404'].includes(code);

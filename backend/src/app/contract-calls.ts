@@ -13,6 +13,7 @@ const BEYOND = new Set([
   'GET /api/v1/flight/popular-airport',
   'GET /api/v1/flight/price-calendar',
   'GET /api/v1/hotel/price-calendar',
+  'GET /api/v1/promo-code/list',
   'GET /api/v1/download/calendar',
   'GET /api/v1/itinerary/calendar',
   'GET /api/v1/admin/request',

@@ -7,7 +7,7 @@ import {
   readPaginatedPayment,
   type Page,
 } from '@wisata/kernel/envelope';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import {
   CART,
   GUEST_ORDER,
@@ -40,7 +40,7 @@ export async function loadCart(api: ApiClient, signal?: AbortSignal): Promise<Ou
     read: readObject(CART),
     ...(signal ? { signal } : {}),
   });
-  if (!answer.ok && answer.failure.code === 'NOT_FOUND') return loadOpenBookings(api);
+  if (!answer.ok && isMissingCall(answer.failure)) return loadOpenBookings(api);
   return answer.ok ? success(answer.data.carts) : answer;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
 import { readAny, readList, readMessage, readObject } from '@wisata/kernel/envelope';
 import { parseFlag } from '@wisata/kernel/maintenance';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import { categoryPath, type Category } from '../rules/category.rules.ts';
 import type { MenuItem } from '../rules/menu.rules.ts';
 import { noticeId, type Notice } from '../rules/notice.rules.ts';
@@ -89,7 +89,7 @@ export async function countCart(api: ApiClient): Promise<Outcome<number>> {
     operation: 'cart',
     read: readObject(CART_COUNT),
   });
-  if (!answer.ok && answer.failure.code === 'NOT_FOUND') return countOpenBookings(api);
+  if (!answer.ok && isMissingCall(answer.failure)) return countOpenBookings(api);
   return answer.ok ? success(answer.data.count) : answer;
 }
 

@@ -30,8 +30,11 @@ test('calls that come together share one renewal', async () => {
   expect(seen()).toEqual({ token: 'new', ended: 0, asked: 1 });
 });
 
-test('a refusal ends the session at once', async () => {
-  const { renew, seen } = open(refused);
+test.each([
+  ['a refusal', refused],
+  ['a backend that renews no tokens', async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 })],
+])('%s ends the session at once', async (_what, answer) => {
+  const { renew, seen } = open(answer);
   expect(await renew()).toBeUndefined();
   expect(seen()).toEqual({ token: undefined, ended: 1, asked: 1 });
 });

@@ -1,5 +1,8 @@
 import type { TokenStore } from '@wisata/runtime/session';
 
+/** Refused, or asked of a backend that renews nothing: its sessions end with their token. */
+const ENDS_THE_SESSION: readonly number[] = [401, 404];
+
 type Renew = () => Promise<string | undefined>;
 
 async function ask(
@@ -16,7 +19,7 @@ async function ask(
   const body = (await answer.json().catch(() => undefined)) as { data?: { access_token?: string } } | undefined;
   const token = answer.ok ? body?.data?.access_token : undefined;
   if (token) tokens.set(token);
-  if (token || answer.status !== 401) return token;
+  if (token || !ENDS_THE_SESSION.includes(answer.status)) return token;
   // Somebody may have signed in meanwhile, in another tab.
   const current = tokens.get();
   if (current && current !== before) return current;
