@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './summary-bar.module.css';
 
@@ -21,12 +21,30 @@ export interface SummaryBarProps {
   labels: { change: string; what: string; close: string };
 }
 
+/** Tells what sticks below the bar how high it is now: its words wrap and grow with the reader's text. */
+function useStatedHeight(isSticky: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const state = () => style.setProperty('--summary-height', `${isSticky ? (bar.current?.offsetHeight ?? 0) : 0}px`);
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(state) : undefined;
+    state();
+    if (bar.current) observer?.observe(bar.current);
+    return () => {
+      observer?.disconnect();
+      style.removeProperty('--summary-height');
+    };
+  }, [isSticky]);
+  return bar;
+}
+
 /** Bar over a list of results: the search in words, and the form to change it without leaving the page. */
 export function SummaryBar({ label, title, facts, children, form, open, measure, labels }: SummaryBarProps) {
   const [isOpen, setOpen] = useState(open);
   const id = useId();
+  const bar = useStatedHeight(!isOpen);
   return (
-    <section className={styles.bar} data-measure={measure} aria-label={label}>
+    <section ref={bar} className={styles.bar} data-measure={measure} aria-label={label}>
       <div className={styles.row}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
