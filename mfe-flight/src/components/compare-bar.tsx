@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@wisata/ui/button';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
-import { listStatePath } from '../rules/flight-list-query.rules.ts';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import styles from './compare-bar.module.css';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
@@ -18,19 +17,9 @@ interface CompareBarProps {
 /** What has been picked for comparing; it takes two to compare. */
 export function CompareBar({ view, chooser }: CompareBarProps) {
   const { t } = useTranslation('flight');
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { search, state, all } = view;
+  const { state, all } = view;
+  const { isOpen, open, close } = useOpenPanel(view, 'compare');
   const picked = state.compare.flatMap((id) => all.find((flight) => flight.id === id) ?? []);
-  const open = () =>
-    void navigate(listStatePath(search, { ...state, open: 'compare' }), {
-      preventScrollReset: true,
-      state: { isStep: true },
-    });
-  const close = () => {
-    if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
-    else view.go({ open: undefined }, { replace: true });
-  };
   if (picked.length === 0) return null;
   return (
     <section className={styles.bar} aria-label={t('compare.title')}>
@@ -43,7 +32,7 @@ export function CompareBar({ view, chooser }: CompareBarProps) {
       <Button size="s" variant="primary" disabled={picked.length < 2} onClick={open} aria-haspopup="dialog">
         {t('compare.open')}
       </Button>
-      {state.open === 'compare' && picked.length > 1 && (
+      {isOpen && picked.length > 1 && (
         <Suspense fallback={null}>
           <CompareDialog flights={picked} trips={view.trips} chooser={chooser} onClose={close} />
         </Suspense>

@@ -1,13 +1,12 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { activeFilters, clearedFilter, withoutFilter, type ActiveFilter } from '../rules/flight-filter.rules.ts';
-import { listStatePath } from '../rules/flight-list-query.rules.ts';
 import styles from './order-tabs.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
@@ -51,20 +50,9 @@ interface FilterBarProps {
 /** What is filtered; on phones the button to the sheet with everything else. */
 export function FilterBar({ view, children }: FilterBarProps) {
   const { t } = useTranslation('flight');
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { search, state, all } = view;
+  const { state, all } = view;
   const active = activeFilters(state.filter);
-  const open = () =>
-    void navigate(listStatePath(search, { ...state, open: 'filters' }), {
-      preventScrollReset: true,
-      state: { isStep: true },
-    });
-  // A sheet that was opened here is a step of history; one that came with a shared address is not.
-  const close = () => {
-    if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
-    else view.go({ open: undefined }, { replace: true });
-  };
+  const { isOpen, open, close } = useOpenPanel(view, 'filters');
 
   return (
     <>
@@ -75,7 +63,7 @@ export function FilterBar({ view, children }: FilterBarProps) {
       </span>
       {children}
       {active.length > 0 && <Chips view={view} active={active} />}
-      {state.open === 'filters' && (
+      {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet
             view={view}

@@ -1,18 +1,16 @@
-import { ChevronDown, ChevronUp, Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
+import { Leaf, Luggage, RefreshCcw, Undo2 } from 'lucide-react';
 import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { StubCard } from '@wisata/ui/stub-card';
 import { Tag } from '@wisata/ui/tag';
-import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { Flight } from '../api/flight.model.ts';
 import type { ChoiceProblem } from '../hooks/use-choose-flight.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -21,6 +19,7 @@ import type { FlightBadge } from '../rules/flight-sort.rules.ts';
 import type { Leg } from '../rules/selected-flights.rules.ts';
 import { tripTotal } from '../rules/trip-price.rules.ts';
 import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
+import { FlightCardFoot } from './flight-card-foot.tsx';
 import styles from './flight-card.module.css';
 import { FlightRail } from './flight-rail.tsx';
 
@@ -156,45 +155,6 @@ function Stub(props: FlightCardProps) {
   );
 }
 
-function CardFoot({
-  flight,
-  isOpen,
-  isCompared,
-  isCompareFull,
-  onToggle,
-  onCompare,
-  detailsId,
-}: FlightCardProps & { readonly detailsId: string }) {
-  const { t } = useTranslation('flight');
-  const name = `${flight.airline} ${flight.number}`;
-  return (
-    <div className={styles.foot}>
-      <Checkbox
-        label={
-          <>
-            {t('compare.add')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </>
-        }
-        checked={isCompared}
-        disabled={isCompareFull && !isCompared}
-        onChange={() => onCompare(flight)}
-      />
-      <Button
-        variant="link"
-        size="s"
-        iconEnd={isOpen ? ChevronUp : ChevronDown}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? detailsId : undefined}
-        aria-label={`${t(isOpen ? 'flight.hideDetails' : 'flight.details')}: ${name}`}
-        onClick={() => onToggle(flight)}
-      >
-        {t(isOpen ? 'flight.hideDetails' : 'flight.details')}
-      </Button>
-    </div>
-  );
-}
-
 /** One flight of the list: who, when, what is included, what it costs for everybody. */
 function PlainFlightCard(props: FlightCardProps) {
   const { flight, badge, isOpen, problem, partner, canChoose } = props;
@@ -226,7 +186,7 @@ function PlainFlightCard(props: FlightCardProps) {
             </span>
             <Facts flight={flight} badge={badge} />
           </div>
-          <CardFoot {...props} detailsId={`${id}-details`} />
+          <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>
         <Warnings flight={flight} />
         {!canChoose && partner && <OutOfReach depart={partner} />}

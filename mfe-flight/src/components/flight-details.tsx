@@ -1,6 +1,5 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { multiply, price, sumMoney } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
@@ -8,6 +7,7 @@ import { shareLink } from '@wisata/runtime/share-link';
 import { Breakdown, type BreakdownGroup } from '@wisata/ui/breakdown';
 import { Button } from '@wisata/ui/button';
 import type { FareBreakdown, Flight } from '../api/flight.model.ts';
+import { useFlightPath } from '../hooks/use-flight-path.ts';
 import { ClassChoice } from './class-choice.tsx';
 import type { FlightCardProps } from './flight-card.tsx';
 import styles from './flight-details.module.css';
@@ -86,13 +86,11 @@ function Rules({ flight: { policy, note } }: { readonly flight: Flight }) {
 function Share({ flight }: { readonly flight: Flight }) {
   const { t } = useTranslation('flight');
   const app = useApp();
-  const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  query.set('detail', flight.id);
+  const path = useFlightPath(flight.id);
   const words = { title: `${flight.airline} ${flight.number}`, copied: t('detail.linkCopied') };
   return (
     <div>
-      <Button size="s" icon={Share2} onClick={() => void shareLink(app, `/flight/list?${query.toString()}`, words)}>
+      <Button size="s" icon={Share2} onClick={() => void shareLink(app, path, words)}>
         {t('detail.share')}
       </Button>
     </div>

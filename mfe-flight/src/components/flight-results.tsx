@@ -23,11 +23,13 @@ import { FailedResults } from './failed-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
+import { FlexibleDates } from './flexible-dates.tsx';
 import { FlightRows, NewFlights } from './flight-rows.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import controls from './order-tabs.module.css';
 import { OrderTabs } from './order-tabs.tsx';
+import { SavedFlights } from './saved-flights.tsx';
 import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
@@ -159,7 +161,11 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
             <FewerPeople search={search} asked={asked} />
             {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
             <div className={styles.head}>
-              <Heading leg={leg} isPair={isPair} />
+              <div className={styles.titleRow}>
+                <Heading leg={leg} isPair={isPair} />
+                <SavedFlights search={search} state={state} />
+                <FlexibleDates search={search} state={state} />
+              </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             </div>
             {arrived.failure ? (

@@ -6,7 +6,8 @@ import type { FlightSearch } from './flight-search.rules.ts';
 export const MOST_COMPARED = 4;
 
 /** Sheets and dialogs of the list that an address can open. */
-export type OpenPanel = 'filters' | 'compare';
+export const OPEN_PANELS = ['filters', 'compare', 'dates', 'saved'] as const;
+export type OpenPanel = (typeof OPEN_PANELS)[number];
 
 /** Everything of the result list's address that is not the search itself. */
 export interface ListState {

@@ -1,0 +1,36 @@
+import { CalendarRange } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@wisata/ui/icon-button';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
+import type { ListState } from '../rules/flight-list-query.rules.ts';
+import type { FlightSearch } from '../rules/flight-search.rules.ts';
+
+const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog.tsx')).DatesDialog }));
+
+interface FlexibleDatesProps {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+}
+
+/** Opens the prices of other days. */
+export function FlexibleDates(props: FlexibleDatesProps) {
+  const { t } = useTranslation('flight');
+  const { isOpen, open, close } = useOpenPanel(props, 'dates');
+  return (
+    <>
+      <IconButton
+        icon={CalendarRange}
+        variant="bordered"
+        label={t('flex.title')}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DatesDialog search={props.search} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import styles from './flight-card.module.css';
+import type { FlightCardProps } from './flight-card.tsx';
+import { SaveFlight } from './save-flight.tsx';
+
+/** What can be done with a flight besides choosing it. */
+export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: string }) {
+  const { flight, isOpen, isCompared, isCompareFull, onToggle, onCompare, detailsId } = props;
+  const { t } = useTranslation('flight');
+  const name = `${flight.airline} ${flight.number}`;
+  return (
+    <div className={styles.foot}>
+      <Checkbox
+        label={
+          <>
+            {t('compare.add')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </>
+        }
+        checked={isCompared}
+        disabled={isCompareFull && !isCompared}
+        onChange={() => onCompare(flight)}
+      />
+      <SaveFlight flight={flight} />
+      <Button
+        variant="link"
+        size="s"
+        iconEnd={isOpen ? ChevronUp : ChevronDown}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        aria-label={`${t(isOpen ? 'flight.hideDetails' : 'flight.details')}: ${name}`}
+        onClick={() => onToggle(flight)}
+      >
+        {t(isOpen ? 'flight.hideDetails' : 'flight.details')}
+      </Button>
+    </div>
+  );
+}

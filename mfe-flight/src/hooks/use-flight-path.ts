@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
+
+/** The address of the list with one flight unfolded, to come back to or to hand on. */
+export function useFlightPath(flightId: string): string {
+  const query = new URLSearchParams(useLocation().search);
+  query.delete('open');
+  query.delete('compare');
+  query.set('detail', flightId);
+  return `${JOURNEY_PATHS.flight.list}?${query}`;
+}
