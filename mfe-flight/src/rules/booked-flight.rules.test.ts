@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ISSUED_LINE, TRANSIT_DETAIL, UNPAID_LINE } from '../api/order-line.fixture.ts';
+import { TRANSIT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
+import { ISSUED_LINE, UNPAID_LINE } from '../api/order-line.fixture.ts';
 import {
   airportTimes,
   hoursAhead,
@@ -23,7 +24,7 @@ describe('a booked trip', () => {
   });
 
   test('groups planes of one journey, counts the time over zones and midnight', () => {
-    const [journey, ...others] = readTrip({ detail: TRANSIT_DETAIL }).journeys;
+    const [journey, ...others] = readTrip({ detail: TRANSIT_RECORD }).journeys;
     expect(others).toEqual([]);
     expect(journey).toMatchObject({
       origin: 'SOQ',

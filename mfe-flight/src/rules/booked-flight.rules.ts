@@ -1,11 +1,15 @@
-import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { FLIGHT_BOOKING, type FlightBooking } from '@wisata/kernel/contracts/flight-booking';
+import { readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
+import { type CalendarDate } from '@wisata/kernel/dates';
 import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
-import { findBand } from '@wisata/kernel/passengers';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, zoneForCity } from '@wisata/kernel/zones';
 import { safeParse } from 'valibot';
-import { LINE_DETAIL, LINE_SEARCH, type LegAnswer, type LineDetail } from '../api/order-line.schema.ts';
+import { LINE_SEARCH } from '../api/order-line.schema.ts';
+
+type BookedFlight = Parts<FlightBooking>;
+type LegAnswer = Parts<FlightBooking['flight_details'][number]>;
 
 /** One plane of a booked journey; what the record does not say is empty. */
 export interface BookedLeg {
@@ -62,16 +66,8 @@ export interface BookedTrip {
   readonly email: string | undefined;
   readonly needsPassport: boolean;
   readonly payments: readonly { readonly code: string; readonly title: string; readonly amount: number }[];
-  readonly detail: LineDetail;
+  readonly detail: BookedFlight;
 }
-
-const EMPTY: LineDetail = (() => {
-  const parsed = safeParse(LINE_DETAIL, {});
-  if (!parsed.success) throw new Error('A line without detail must be readable');
-  return parsed.output;
-})();
-
-const present = <T>(list: readonly (T | null)[]): T[] => list.filter((item) => item !== null);
 
 function numberOf({ carrier_code: carrier, flight_number: number }: LegAnswer): string {
   const bare = (number ?? '').replace(/^[A-Z0-9]{2}\s*(?=\d)/, '').trim();
@@ -79,7 +75,7 @@ function numberOf({ carrier_code: carrier, flight_number: number }: LegAnswer): 
 }
 
 function toLeg(leg: LegAnswer): BookedLeg | undefined {
-  if (!isCalendarDate(leg.depart_date) || !leg.origin || !leg.destination) return undefined;
+  if (!leg.depart_date || !leg.origin || !leg.destination) return undefined;
   return {
     airline: leg.airline ?? '',
     number: numberOf(leg),
@@ -95,9 +91,9 @@ function toLeg(leg: LegAnswer): BookedLeg | undefined {
     destinationTerminal: leg.destination_terminal ?? '',
     destinationZone: leg.destination_timezone ?? zoneForCity(leg.destination),
     departDate: leg.depart_date,
-    departTime: leg.depart_time?.slice(0, 5) ?? '',
-    arriveDate: isCalendarDate(leg.arrive_date) ? leg.arrive_date : leg.depart_date,
-    arriveTime: leg.arrive_time?.slice(0, 5) ?? '',
+    departTime: leg.depart_time ?? '',
+    arriveDate: leg.arrive_date ?? leg.depart_date,
+    arriveTime: leg.arrive_time ?? '',
   };
 }
 
@@ -139,10 +135,9 @@ function toJourney(num: number, answers: readonly LegAnswer[]): BookedJourney | 
 }
 
 /** Segments belong to journeys by `num`; departure is the earliest journey, return the second. A record without numbers has a journey a segment. */
-function journeysOf(detail: LineDetail): BookedJourney[] {
-  const legs = present(detail.flight_details).sort((a, b) =>
-    `${a.depart_date} ${a.depart_time ?? ''}`.localeCompare(`${b.depart_date} ${b.depart_time ?? ''}`),
-  );
+function journeysOf({ flight_details: flights = [] }: BookedFlight): BookedJourney[] {
+  const leaves = ({ depart_date: date, depart_time: time }: LegAnswer) => `${date ?? ''} ${time ?? ''}`;
+  const legs = flights.toSorted((a, b) => leaves(a).localeCompare(leaves(b)));
   const keys = [...new Set(legs.map((leg, index) => leg.num ?? -index - 1))];
   return keys
     .map((key, index) =>
@@ -154,36 +149,34 @@ function journeysOf(detail: LineDetail): BookedJourney[] {
     .filter((journey) => journey !== undefined);
 }
 
-/** An infant's type as records carry it: the code, or its number. */
-const INFANT: readonly unknown[] = ['INF', findBand('flight', 'INF')?.value];
-
-function passengersOf(detail: LineDetail): BookedPassenger[] {
-  return present(detail.passengers).map(({ type, ticket_number, ticket_numbers, ...name }) => ({
-    name: passengerName(name),
-    hasBag: !INFANT.includes(type),
-    tickets: ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean),
-  }));
+function passengersOf({ passengers = [] }: BookedFlight): BookedPassenger[] {
+  return passengers.flatMap(({ type, ticket_number, ticket_numbers = [], first_name, ...name }) => {
+    if (first_name === undefined) return [];
+    const tickets = ticket_numbers.length > 0 ? ticket_numbers : [ticket_number ?? ''].filter(Boolean);
+    return [{ name: passengerName({ first_name, ...name }), hasBag: type !== 'INF', tickets }];
+  });
 }
 
 /** Reads the flight's part of an order line; never fails, because an order must be shown whatever its record says. */
 export function readTrip(line: Pick<OrderLine, 'detail'>): BookedTrip {
-  const parsed = safeParse(LINE_DETAIL, line.detail);
-  const detail = parsed.success ? parsed.output : EMPTY;
+  const detail = readParts(FLIGHT_BOOKING, line.detail);
   const journeys = journeysOf(detail);
   return {
     journeys,
     passengers: passengersOf(detail),
     airline: detail.airline ?? distinct(journeys.map(({ airline }) => airline)).join(', '),
-    email: detail.contact.email ?? undefined,
+    email: detail.contact?.email,
     needsPassport: detail.requires_passport ?? detail.is_international ?? false,
-    payments: present(detail.payments).map(({ code, title, amount }) => ({ code, title: title ?? code, amount })),
+    payments: (detail.payments ?? []).flatMap(({ code, title, amount }) =>
+      code === undefined || amount === undefined ? [] : [{ code, title: title ?? code, amount }],
+    ),
     detail,
   };
 }
 
 /** What the airlines say about changing and giving back, in the reader's language, each sentence once. */
 export function policySentences({ detail }: BookedTrip, locale: Locale): string[] {
-  const policies = present(detail.fares).map(({ policy }) => policy[locale]);
+  const policies = (detail.fares ?? []).map(({ policy }) => policy?.[locale]);
   return distinct(policies.flatMap((policy) => [policy?.refund ?? '', policy?.reschedule ?? '', policy?.text ?? '']));
 }
 

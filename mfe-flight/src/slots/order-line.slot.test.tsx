@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { TRANSIT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { renderPage } from '@wisata/runtime/testing';
@@ -47,7 +48,7 @@ test('speaks Indonesian', async () => {
 });
 
 test('a flight over midnight says on which day it lands, and where it changes', async () => {
-  const card = await show({ ...lines.UNPAID_LINE, detail: lines.TRANSIT_DETAIL });
+  const card = await show({ ...lines.UNPAID_LINE, detail: TRANSIT_RECORD });
   expect(card).toHaveTextContent(/1 stop via UPG 1 transit/);
   expect(card).toHaveTextContent(/\+1arrives Sun 13 Dec/);
 });

@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
+import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
-import { parse } from 'valibot';
 import * as lines from '../api/order-line.fixture.ts';
-import { LINE_DETAIL } from '../api/order-line.schema.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import FlightTicket from './ticket.slot.tsx';
+
+type Flight = FlightBooking['flight_details'][number];
 
 function show(props: SlotProps['ticket'], { locale = 'en', ...more }: Partial<RenderPageOptions> = {}) {
   return renderPage({
@@ -45,11 +47,15 @@ describe('an issued ticket', () => {
   });
 
   test('promises no bag to an infant, and none that was not in the price', async () => {
-    const detail = parse(LINE_DETAIL, lines.ISSUED_LINE.detail);
-    const infant = { type: 'INF', title: 'INF', first_name: 'Raka', last_name: 'Raka' };
-    const [there, back] = [detail.flight_details[1], { ...detail.flight_details[0], baggage: '0 kg' }];
-    const flights = { passengers: [detail.passengers[0], infant], flight_details: [there, back] };
-    await show({ line: { ...lines.ISSUED_LINE, detail: { ...detail, ...flights } } });
+    const [back, there] = FLIGHT_RECORD.flight_details as [Flight, Flight];
+    const [adult] = FLIGHT_RECORD.passengers as [FlightBooking['passengers'][number]];
+    const infant = { ...adult, type: 'INF', title: 'INF', first_name: 'Raka', last_name: 'Raka' } as const;
+    const detail: FlightBooking = {
+      ...FLIGHT_RECORD,
+      passengers: [adult, infant],
+      flight_details: [there, { ...back, baggage: '0 kg' }],
+    };
+    await show({ line: { ...lines.ISSUED_LINE, detail } });
     const bagsOf = async (name: string) =>
       within(await screen.findByRole('article', { name }))
         .getAllByRole('row')
@@ -62,12 +68,10 @@ describe('an issued ticket', () => {
   });
 
   test('names the cities of the booking, not the code twice', async () => {
-    const detail = parse(LINE_DETAIL, lines.ISSUED_LINE.detail);
-    const [back] = detail.flight_details;
-    const flight_details = [
-      { ...back, destination: 'YIA', destination_city: 'Yogyakarta', destination_terminal: null },
-    ];
-    await show({ line: { ...lines.ISSUED_LINE, detail: { ...detail, flight_details } } });
+    const [back] = FLIGHT_RECORD.flight_details as [Flight];
+    const yogyakarta = { destination: 'YIA', destination_city: 'Yogyakarta', destination_terminal: null };
+    const detail: FlightBooking = { ...FLIGHT_RECORD, flight_details: [{ ...back, ...yogyakarta }] };
+    await show({ line: { ...lines.ISSUED_LINE, detail } });
     expect(await screen.findByRole('article', { name: 'Denpasar to Yogyakarta' })).toHaveTextContent('Yogyakarta YIA');
   });
 
@@ -148,7 +152,8 @@ describe('before it is issued', () => {
   });
 
   test('a flight abroad asks for passports three hours ahead', async () => {
-    const line = { ...lines.ISSUED_LINE, detail: { ...(lines.ISSUED_LINE.detail as object), requires_passport: true } };
+    const detail: FlightBooking = { ...FLIGHT_RECORD, requires_passport: true };
+    const line = { ...lines.ISSUED_LINE, detail };
     await show({ line });
     const day = await screen.findByRole('region', { name: 'On the day' });
     expect(day).toHaveTextContent(/be at CGK T3 by 07:25 WIB/);

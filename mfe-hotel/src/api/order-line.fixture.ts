@@ -1,4 +1,29 @@
+import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
+import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { OrderLine } from '@wisata/kernel/remote';
+
+const [, full] = HOTEL_RECORD.cancel_policy.en;
+const DEADLINE = '2026-12-09T10:00:00.000Z';
+const charged = (description: string) => [{ ...full!, from: DEADLINE, description }];
+
+const RECORD: HotelBooking = {
+  ...HOTEL_RECORD,
+  hotel: {
+    ...HOTEL_RECORD.hotel,
+    key: 'HTL-DPS-007',
+    name: 'Samudra Biru Sanur',
+    address: 'Jl. Danau Tamblingan No. 88, Sanur, Bali 80228',
+    phone: '+62 361 555 6703',
+  },
+  room: { ...HOTEL_RECORD.room, name: 'Deluxe Garden' },
+  cancel_limit: DEADLINE,
+  cancel_policy: {
+    message: { en: 'Free cancellation until 18:00 WITA, Wed 9 Dec 2026.', id: 'Pembatalan gratis.' },
+    en: charged('From 18:00 WITA, Wed 9 Dec 2026 the full price is charged.'),
+    id: charged('Mulai 18.00 WITA dikenakan harga penuh.'),
+  },
+  special_requests: { ...HOTEL_RECORD.special_requests, other: 'Near the garden' },
+};
 
 /** An order line of four nights in Sanur, unpaid, in the API's own form. */
 export const UNPAID_LINE: OrderLine = {
@@ -14,42 +39,7 @@ export const UNPAID_LINE: OrderLine = {
   status: 'unpaid',
   status_checkout: 'open',
   status_issue: 'waiting',
-  detail: {
-    hotel: {
-      key: 'HTL-DPS-007',
-      name: 'Samudra Biru Sanur',
-      address: 'Jl. Danau Tamblingan No. 88, Sanur, Bali 80228',
-      city: 'Bali',
-      area: 'Sanur',
-      phone: '+62 361 555 6703',
-      latitude: -8.69,
-      longitude: 115.26,
-    },
-    room: { name: 'Deluxe Garden', meal_type_name: 'Breakfast included', rate_name: 'Free cancellation' },
-    check_in_date: '2026-12-12',
-    check_out_date: '2026-12-16',
-    check_in_time: '14:00',
-    check_out_time: '12:00',
-    time_zone: 'Asia/Makassar',
-    total_night: 4,
-    count_guest: 2,
-    count_child: 1,
-    count_room: 1,
-    cancel_limit: '2026-12-09T10:00:00.000Z',
-    cancel_policy: {
-      message: { en: 'Free cancellation until 18:00 WITA, Wed 9 Dec 2026.', id: 'Pembatalan gratis.' },
-      en: [{ description: 'From 18:00 WITA, Wed 9 Dec 2026 the full price is charged.' }],
-      id: [{ description: 'Mulai 18.00 WITA dikenakan harga penuh.' }],
-    },
-    confirmation_id: 'PLS-771204',
-    contact: { email: 'ayu@mail.example' },
-    paxes: [
-      { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT', age: null },
-      { title: 'MISS', first_name: 'Kirana', last_name: 'Lestari Putri', type: 'CHD', age: 6 },
-    ],
-    special_requests: { non_smoking: true, bed_type: 'king', other: 'Near the garden' },
-    image_uri: '/media/hotel-facade/HTL-DPS-007-1/960.avif?place=Bali',
-  },
+  detail: RECORD,
 };
 
 const paid = { ...UNPAID_LINE, payment_status: 'paid', status_checkout: 'done' };

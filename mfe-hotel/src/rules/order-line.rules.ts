@@ -1,10 +1,14 @@
-import { daysBetween, isCalendarDate } from '@wisata/kernel/dates';
+import { HOTEL_BOOKING, type HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
+import { readParts, type Parts } from '@wisata/kernel/contracts/read-parts';
+import { daysBetween } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, parseCurrency, type Money } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { wallTimeToInstant, ZONES } from '@wisata/kernel/zones';
 import { safeParse } from 'valibot';
-import { LINE_DETAIL, LINE_SEARCH, type LineDetail } from '../api/order-line.schema.ts';
+import { LINE_SEARCH } from '../api/order-line.schema.ts';
+
+type BookedHotel = Parts<HotelBooking>;
 
 /** A booked stay as a line or a voucher shows it; what the record does not say is undefined. */
 export interface BookedStay {
@@ -32,25 +36,16 @@ export interface BookedStay {
   readonly cancelLimit: string | undefined;
   readonly confirmation: string | undefined;
   readonly people: readonly { readonly title: string; readonly name: string; readonly childAge: number | undefined }[];
-  readonly requests: LineDetail['special_requests'];
-  readonly detail: LineDetail;
+  readonly requests: Parts<HotelBooking['special_requests']>;
+  readonly detail: BookedHotel;
 }
 
-const EMPTY: LineDetail = (() => {
-  const parsed = safeParse(LINE_DETAIL, {});
-  if (!parsed.success) throw new Error('A line without detail must be readable');
-  return parsed.output;
-})();
-
-const dateOf = (value: string | null | undefined) => (isCalendarDate(value) ? value : undefined);
-
-function nightsOf(detail: LineDetail): number | undefined {
-  const [from, to] = [dateOf(detail.check_in_date), dateOf(detail.check_out_date)];
-  return detail.total_night ?? (from && to ? daysBetween(from, to) : undefined);
+function nightsOf({ total_night: nights, check_in_date: from, check_out_date: to }: BookedHotel): number | undefined {
+  return nights ?? (from && to ? daysBetween(from, to) : undefined);
 }
 
-function peopleOf(detail: LineDetail): BookedStay['people'] {
-  return detail.paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
+function peopleOf({ paxes = [] }: BookedHotel): BookedStay['people'] {
+  return paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
     title: title ?? '',
     name: [first, last].filter(Boolean).join(' '),
     childAge: type === 'ADT' ? undefined : (age ?? undefined),
@@ -59,24 +54,23 @@ function peopleOf(detail: LineDetail): BookedStay['people'] {
 
 /** Reads the hotel's part of an order line; never fails, because an order must be shown whatever its record says. */
 export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay {
-  const parsed = safeParse(LINE_DETAIL, line.detail);
-  const detail = parsed.success ? parsed.output : EMPTY;
-  const { hotel, room } = detail;
+  const detail = readParts(HOTEL_BOOKING, line.detail);
+  const { hotel = {}, room = {} } = detail;
   const { latitude, longitude } = hotel;
   return {
     hotelName: hotel.name || line.title,
-    hotelKey: hotel.key ?? undefined,
+    hotelKey: hotel.key,
     place: [hotel.area, hotel.city].filter(Boolean).join(', '),
-    address: hotel.address ?? undefined,
-    phone: hotel.phone ?? undefined,
-    position: latitude != null && longitude != null ? { latitude, longitude } : undefined,
-    picture: detail.image_uri ?? undefined,
-    roomName: room.name ?? undefined,
-    mealType: room.meal_type ?? undefined,
-    meal: room.meal_type_name ?? undefined,
-    rate: room.rate_name ?? undefined,
-    checkInDate: dateOf(detail.check_in_date),
-    checkOutDate: dateOf(detail.check_out_date),
+    address: hotel.address,
+    phone: hotel.phone,
+    position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+    picture: detail.image_uri,
+    roomName: room.name,
+    mealType: room.meal_type,
+    meal: room.meal_type_name,
+    rate: room.rate_name,
+    checkInDate: detail.check_in_date,
+    checkOutDate: detail.check_out_date,
     checkInTime: detail.check_in_time ?? '14:00',
     checkOutTime: detail.check_out_time ?? '12:00',
     timeZone: detail.time_zone ?? ZONES.WIB,
@@ -87,7 +81,7 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
     cancelLimit: detail.cancel_limit ?? undefined,
     confirmation: detail.confirmation_id ?? undefined,
     people: peopleOf(detail),
-    requests: detail.special_requests,
+    requests: detail.special_requests ?? {},
     detail,
   };
 }
@@ -95,15 +89,15 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
 /** What giving the room back costs, in the reader's language; free steps only when no deadline says the same. */
 export function cancelSteps({ detail, cancelLimit }: BookedStay, locale: Locale): readonly string[] {
   const { cancel_policy: policy } = detail;
-  const steps = policy[locale].filter(({ amount }) => !cancelLimit || amount !== 0);
-  const message = policy.message[locale];
-  if (steps.length > 0) return steps.map(({ description }) => description);
+  const steps = policy?.[locale]?.filter(({ amount }) => !cancelLimit || amount !== 0) ?? [];
+  const message = policy?.message?.[locale];
+  if (steps.length > 0) return steps.flatMap(({ description }) => description ?? []);
   return message && !cancelLimit ? [message] : [];
 }
 
 /** The one line about cancellation, for lists. */
 export function cancelMessage(stay: BookedStay, locale: Locale): string | undefined {
-  return stay.detail.cancel_policy.message[locale] ?? cancelSteps(stay, locale)[0];
+  return stay.detail.cancel_policy?.message?.[locale] ?? cancelSteps(stay, locale)[0];
 }
 
 /** The price of a line; undefined when its currency is unknown. */
