@@ -1,3 +1,5 @@
+import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
+import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import type { BackendContext, BackendModule } from '../src/app/module.ts';
 import { createBooking } from '../src/modules/bookings/index.ts';
 import type { Booking, BookingDraft, BookingServiceHandler, IssueResult } from '../src/modules/bookings/index.ts';
@@ -32,6 +34,9 @@ export function createTestService(service = 'hotel'): TestService {
   return { module, released, issued, issueAnswers };
 }
 
+/** What is stored for each service that has a schema; any other stores what it likes. */
+const RECORDS: Readonly<Record<string, BookingDraft['detail']>> = { hotel: HOTEL_RECORD, flight: FLIGHT_RECORD };
+
 /** Books one room for a guest, payable for 60 minutes, unless told otherwise. */
 export function book(context: BackendContext, draft: Partial<BookingDraft> = {}): Promise<Booking> {
   return context.db.transaction().execute((trx) =>
@@ -43,7 +48,7 @@ export function book(context: BackendContext, draft: Partial<BookingDraft> = {})
       amountMinor: 5_380_000,
       currency: 'IDR',
       timeLimitAt: new Date(context.clock.now().getTime() + 60 * 60_000),
-      detail: { check_in_date: '2026-12-12' },
+      detail: RECORDS[draft.service ?? 'hotel'] ?? { check_in_date: '2026-12-12' },
       search: { destinationKey: 'bali' },
       ...draft,
     }),

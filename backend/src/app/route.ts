@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
+import { checkAnswer } from './answer-check.ts';
 import { ApiError, badRequest, forbidden, unauthenticated } from './envelope.ts';
 import type { BackendContext } from './module.ts';
 import { checkOwnSite } from './own-site.ts';
@@ -47,7 +48,7 @@ export interface RouteSpec<B extends Schema | undefined, Q extends Schema | unde
   body?: B;
   query?: Q;
   params?: P;
-  /** Shape of `data` in the answer, for the OpenAPI document. */
+  /** Shape of `data` in the answer, for the OpenAPI document; outside production every answer is held against it. */
   response?: Schema;
   /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
@@ -107,7 +108,7 @@ export function rememberRawBody(request: FastifyRequest, text: string): void {
   rawBodies.set(request, text);
 }
 
-/** Access, rate limit, validation, handler, in this order: nobody learns about fields of a route they may not call. */
+/** Access, rate limit, validation, handler, its answer, in this order: nobody learns about fields of a route they may not call. */
 export async function runRoute(
   route: RouteDefinition,
   context: BackendContext,
@@ -125,7 +126,7 @@ export async function runRoute(
       'Idempotency-Key': '8 to 128 visible characters',
     });
   }
-  return route.handler(
+  const result = await route.handler(
     {
       params: await parseInput(route.params, request.params),
       query: await parseInput(route.query, request.query),
@@ -143,4 +144,6 @@ export async function runRoute(
     },
     context,
   );
+  if (!context.config.production) await checkAnswer(route, result);
+  return result;
 }

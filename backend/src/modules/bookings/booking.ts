@@ -1,3 +1,4 @@
+import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { OrderLine } from '@wisata/kernel/remote';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
@@ -28,8 +29,8 @@ export interface BookingDraft {
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly timeLimitAt: Date;
-  /** The service's own booking record as the contract describes it; statuses and time limit are added when it is read. */
-  readonly detail: object;
+  /** The service's own booking record in today's version; statuses and time limit are added when it is read. */
+  readonly detail: BookingRecord;
   /** The search that led here, so that an expired line can offer it again. */
   readonly search: object;
   /** Two live bookings of one service may not share it. */
@@ -52,7 +53,8 @@ export interface Booking extends BookingState {
   readonly promoCode: string | null;
   readonly currency: Currency;
   readonly timeLimitAt: Date;
-  readonly detail: Readonly<Record<string, unknown>>;
+  /** In today's version of its service's schema, whatever version is stored. */
+  readonly detail: BookingRecord;
   readonly search: Readonly<Record<string, unknown>>;
   readonly locale: Locale;
   readonly createdAt: Date;
@@ -72,7 +74,7 @@ export interface AgendaEntry {
 }
 
 export type IssueResult =
-  | { readonly ok: true; readonly detailPatch: object }
+  | { readonly ok: true; readonly detailPatch: BookingRecord }
   | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
 
 /** When and where the journey is, in the terms of voucher codes; what a service does not have is left out. */
@@ -96,8 +98,8 @@ export interface BookingServiceHandler {
   issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
   /** Absent where no voucher code can depend on the journey. */
   travelFacts?(booking: Booking): TravelFacts;
-  /** What would come back if the traveller gave the booking up now; absent where a person has to work it out. */
-  estimateRefundMinor?(booking: Booking, now: Date): number;
+  /** What would come back if the traveller gave the booking up now; undefined where a person has to work it out. */
+  estimateRefundMinor?(booking: Booking, now: Date): number | undefined;
   /** Until when giving the booking up costs nothing; absent where no such moment is known. */
   freeCancelUntil?(booking: Booking): Date | undefined;
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { checkRecord, upgradeRecord } from '@wisata/kernel/contracts/booking-records';
+import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../app/module.ts';
@@ -29,7 +31,7 @@ export function toBooking(row: Selectable<BookingRow>): Booking {
     promoCode: row.promo_code,
     currency: row.currency,
     timeLimitAt: row.time_limit_at,
-    detail: row.detail,
+    detail: upgradeRecord(row.service, row.detail),
     search: row.search,
     locale: row.locale,
     paymentStatus: row.payment_status,
@@ -82,12 +84,15 @@ export async function lockBookings(trx: Trx, ids: readonly string[]): Promise<Bo
   return rows.map(toBooking);
 }
 
+/** The record as its column takes it; throws for one that its service's schema does not allow. */
+export const toStored = (service: string, record: BookingRecord) => JSON.stringify(checkRecord(service, record));
+
 export async function saveState(
   trx: Trx,
   booking: Booking,
   state: BookingState,
   at: Date,
-  detailPatch?: object,
+  detailPatch?: BookingRecord,
 ): Promise<Booking> {
   const row = await trx
     .updateTable('bookings')
@@ -96,7 +101,7 @@ export async function saveState(
       status_checkout: state.statusCheckout,
       status_issue: state.statusIssue,
       updated_at: at,
-      ...(detailPatch ? { detail: JSON.stringify({ ...booking.detail, ...detailPatch }) } : {}),
+      ...(detailPatch ? { detail: toStored(booking.service, { ...booking.detail, ...detailPatch }) } : {}),
     })
     .where('id', '=', booking.id)
     .returningAll()
@@ -105,11 +110,11 @@ export async function saveState(
 }
 
 /** Adds to a record what a service learned while it booked, inside the transaction that made the booking. */
-export async function patchDetail(trx: Trx, bookingId: string, patch: object): Promise<void> {
+export async function patchDetail(trx: Trx, { id, service, detail }: Booking, patch: BookingRecord): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ detail: sql`detail || ${JSON.stringify(patch)}::jsonb` })
-    .where('id', '=', bookingId)
+    .set({ detail: toStored(service, { ...detail, ...patch }) })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -9,6 +9,7 @@ import type { Booking } from './booking.ts';
 import { findBooking, searchMemberBookings } from './bookings.repository.ts';
 import {
   bookingRecord,
+  bookingStatus,
   cancelQuery,
   cart,
   idParams,
@@ -125,6 +126,7 @@ export const bookingRoutes = [
     access: 'public',
     summary: 'The statuses and the time limit of one booking, small enough to poll',
     query: statusQuery,
+    response: bookingStatus,
     rateLimit: { max: 240, windowSeconds: 60 },
     async handler(request, context) {
       const viewer = { userId: request.user?.id, email: request.query.email };

@@ -1,3 +1,5 @@
+import { amount, currencyCode } from '@wisata/kernel/contracts/fields';
+import { orderLineWith, STATUS_FIELDS } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
 
 /** A page number or size from the address; anything else falls back, as a hand-typed address should not fail. */
@@ -36,31 +38,7 @@ export const statusQuery = v.object({
 
 const timelineEntry = v.object({ at: v.string(), kind: v.string(), note: v.nullable(v.string()) });
 
-export const orderLine = v.object({
-  id: v.string(),
-  code: v.string(),
-  title: v.string(),
-  amount: v.number(),
-  amount_before_discount: v.number(),
-  total_discount: v.number(),
-  promo_code: v.nullable(v.string()),
-  currency: v.picklist(['IDR', 'SGD']),
-  amount_idr: v.nullable(v.number()),
-  service: v.string(),
-  created_at: v.string(),
-  updated_at: v.string(),
-  user_id: v.nullable(v.string()),
-  user_first_name: v.string(),
-  user_last_name: v.string(),
-  user_email: v.string(),
-  payment_status: v.picklist(['unpaid', 'process', 'paid', 'failed', 'expired', 'canceled', 'refunded']),
-  status: v.string(),
-  status_checkout: v.picklist(['open', 'locked', 'done']),
-  status_issue: v.picklist(['waiting', 'process', 'issued', 'failed']),
-  time_limit: v.nullable(v.string()),
-  search: v.record(v.string(), v.unknown()),
-  detail: v.record(v.string(), v.unknown()),
-});
+export const orderLine = orderLineWith({});
 
 /** One moment of a booking, wherever its journey is shown. */
 export const agendaEntry = v.object({
@@ -74,11 +52,11 @@ export const agendaEntry = v.object({
 
 /** A line of the cart also says when it takes place, so that the journeys of one cart can be seen together. */
 export const cart = v.object({
-  carts: v.array(v.object({ ...orderLine.entries, agenda: v.array(agendaEntry) })),
+  carts: v.array(orderLineWith({ agenda: v.array(agendaEntry) })),
   count: v.number(),
 });
 
-const amount = v.object({ amount: v.number(), currency: v.picklist(['IDR', 'SGD']) });
+const price = v.object({ amount, currency: currencyCode });
 
 /** A traveller's wish for money back or another day, as it stands. */
 export const bookingRequest = v.object({
@@ -87,21 +65,21 @@ export const bookingRequest = v.object({
   status: v.picklist(['received', 'in-review', 'answered']),
   reason: v.string(),
   wanted_date: v.nullable(v.string()),
-  estimate: v.nullable(amount),
+  estimate: v.nullable(price),
   timeline: v.array(timelineEntry),
   created_at: v.string(),
 });
 export type BookingRequestAnswer = v.InferOutput<typeof bookingRequest>;
 
-export const bookingRecord = v.object({
-  ...orderLine.entries,
+/** The full record of a booking, as its owner reads it. */
+export const bookingRecord = orderLineWith({
   timeline: v.array(timelineEntry),
-  refund_estimate: v.nullable(amount),
+  refund_estimate: v.nullable(price),
   cancellation: v.nullable(
     v.object({
-      paid: v.number(),
-      refund: v.number(),
-      currency: amount.entries.currency,
+      paid: amount,
+      refund: amount,
+      currency: currencyCode,
       until: v.nullable(v.string()),
     }),
   ),
@@ -119,3 +97,12 @@ export const pagination = {
 };
 
 export const orderLinePage = v.object({ data: v.array(orderLine), ...pagination });
+
+/** The statuses of one booking at this instant, small enough to poll. */
+export const bookingStatus = v.object({
+  id: v.string(),
+  code: v.string(),
+  service: v.string(),
+  ...STATUS_FIELDS,
+  now: v.string(),
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
 import { ApiError } from '../../app/envelope.ts';
@@ -16,6 +17,7 @@ import {
   newOrderCode,
   saveState,
   toBooking,
+  toStored,
 } from './bookings.repository.ts';
 import { keepTravelDays } from './travel-days.ts';
 
@@ -28,7 +30,7 @@ export interface BookingEvent {
   /** `system` unless a person or another module did it. */
   readonly actor?: string;
   readonly note?: string;
-  readonly detailPatch?: object;
+  readonly detailPatch?: BookingRecord;
   /** With `payment-settled`: what the payment asked for this booking, where that is not what the booking costs now. */
   readonly chargedMinor?: number;
 }
@@ -53,7 +55,7 @@ async function insertBooking(trx: Trx, draft: BookingDraft, now: Date): Promise<
       amount_minor: draft.amountMinor,
       currency: draft.currency,
       promo_code: null,
-      detail: JSON.stringify(draft.detail),
+      detail: toStored(draft.service, draft.detail),
       search: JSON.stringify(draft.search),
       duplicate_key: draft.duplicateKey ?? null,
       locale: draft.locale ?? 'en',

@@ -35,7 +35,7 @@ export {
   writeBookingDiscount,
 } from './bookings.service.ts';
 export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
-export { agendaEntry, orderLine, pageFields, pagination } from './bookings.schema.ts';
+export { agendaEntry, bookingRecord, orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { cancelBooking } from './cancel.service.ts';

@@ -1,51 +1,25 @@
+import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
+import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
+import { fromMajor } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
 import * as v from 'valibot';
 import { payableMinor } from '../bookings/index.ts';
 import type { AgendaEntry, Booking, TravelFacts } from '../bookings/index.ts';
-import type { Tier } from './carriers.ts';
 import { fareRule } from './fare-policy.ts';
 import { instantOf } from './zone-clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-const legRecord = v.object({
-  num: v.number(),
-  seq: v.number(),
-  airline: v.string(),
-  flight_number: v.string(),
-  origin: v.string(),
-  origin_city: v.string(),
-  origin_airport: v.string(),
-  origin_terminal: v.nullable(v.string()),
-  origin_timezone: v.string(),
-  destination: v.string(),
-  destination_city: v.string(),
-  destination_airport: v.string(),
-  destination_terminal: v.nullable(v.string()),
-  destination_timezone: v.string(),
-  depart_date: v.string(),
-  depart_time: v.string(),
-  arrive_date: v.string(),
-  arrive_time: v.string(),
-});
-type LegRecord = v.InferOutput<typeof legRecord>;
+type LegRecord = FlightBooking['flight_details'][number];
 
-const record = v.object({
-  passengers: v.array(v.looseObject({ first_name: v.string(), last_name: v.string() })),
-  flight_details: v.array(legRecord),
-  fares: v.array(
-    v.object({
-      num: v.number(),
-      family: v.picklist(['promo', 'standard', 'flex']),
-      tier: v.picklist(['lcc', 'medium', 'full']),
-      base_fare: v.number(),
-    }),
-  ),
-});
+/** The record of a booking; undefined for one that nobody can read, which must not take a whole list with it. */
+function findFlightRecord(booking: Booking): FlightBooking | undefined {
+  const parsed = v.safeParse(FLIGHT_BOOKING, booking.detail);
+  return parsed.success ? parsed.output : undefined;
+}
 
-const recordOf = (booking: Booking) => v.parse(record, booking.detail);
-
-export const getPassengers = (booking: Booking) => recordOf(booking).passengers;
+/** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
+export const getPassengers = (booking: Booking) => v.parse(FLIGHT_BOOKING, booking.detail).passengers;
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 
@@ -76,25 +50,28 @@ function agendaOf(leg: LegRecord): AgendaEntry[] {
 
 /** Every take-off and landing, as the clocks of each airport show them. */
 export function flightAgenda(booking: Booking): readonly AgendaEntry[] {
-  return recordOf(booking).flight_details.flatMap(agendaOf);
+  return findFlightRecord(booking)?.flight_details.flatMap(agendaOf) ?? [];
 }
 
 /** The journey there decides: its day and the city where it ends. */
 export function flightTravelFacts(booking: Booking): TravelFacts {
-  const outbound = recordOf(booking).flight_details.filter(({ num }) => num === 1);
-  const [first] = outbound;
-  const last = outbound.at(-1);
+  const outbound = findFlightRecord(booking)?.flight_details.filter(({ num }) => num === 1);
+  const first = outbound?.[0];
+  const last = outbound?.at(-1);
   if (!first || !last) return {};
   return { startDate: first.depart_date, places: [last.destination_city, last.destination] };
 }
 
 /** What the fares' rules give back at this moment, less what a voucher code had taken off. */
-export function flightRefundMinor(booking: Booking, now: Date): number {
-  const { flight_details: legs, fares } = recordOf(booking);
-  const refundMinor = fares.reduce((total, { num, family, tier, base_fare: baseMinor }) => {
+export function flightRefundMinor(booking: Booking, now: Date): number | undefined {
+  const record = findFlightRecord(booking);
+  if (!record) return undefined;
+  const { flight_details: legs, fares } = record;
+  const refundMinor = fares.reduce((total, { num, family, tier, base_fare: baseFare }) => {
     const first = legs.find((leg) => leg.num === num);
     if (!first) return total;
-    const rule = fareRule(family, tier satisfies Tier);
+    const rule = fareRule(family, tier);
+    const baseMinor = fromMajor(baseFare, booking.currency).minor;
     const [hour = 0, minute = 0] = first.depart_time.split(':').map(Number);
     const departAt = instantOf(first.depart_date, hour * 60 + minute, first.origin_timezone);
     const isInTime = now.getTime() <= departAt - rule.refundHours * HOUR_MS;

@@ -1,4 +1,7 @@
+import type { SoldBy } from '@wisata/kernel/contracts/fields';
+import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
+import { toMajor } from '@wisata/kernel/money';
 import { joinPhone, splitPhone } from '@wisata/kernel/phone';
 import { wallOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
@@ -39,6 +42,10 @@ export function contactPhone({ contact }: BookingBody): string {
   return `+${joinPhone(callingCode, national)}`;
 }
 
+const CURRENCY = 'IDR';
+/** Decimal, as the contract writes amounts. */
+const amountOf = (minor: number) => toMajor({ minor, currency: CURRENCY });
+
 const minutes = ({ departAt, arriveAt }: SupplierSegment) => Math.round((arriveAt - departAt) / 60_000);
 
 function segmentRecords({ checked }: BookedTrip) {
@@ -68,13 +75,14 @@ function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: num
     // Without words: an order is read in the language of its page, not in the one it was booked in.
     baggage: `${fareClass.bagKg} kg`,
     airline_image_url: airlineImage(segment.carrierCode),
+    pnr: '',
   };
 }
 
 function paymentRecords({ checked, locale }: BookedTrip) {
   const isAbroad = checked.some(({ flight }) => isInternational(flight));
   const row = (code: string, title: string, amountMinor: number) => ({
-    ...{ code, title, amount: amountMinor, currency: 'IDR' },
+    ...({ code, title, amount: amountOf(amountMinor), currency: CURRENCY } as const),
     foreign_amount: isAbroad ? foreignAmount(amountMinor) : 0,
     foreign_currency: isAbroad ? 'SGD' : '',
   });
@@ -93,8 +101,8 @@ function fareRecords({ checked, locale }: BookedTrip) {
       class: chosen.fareClass.letter,
       family: chosen.fareClass.family,
       tier,
-      total: price.totalMinor,
-      base_fare: price.fareMinor,
+      total: amountOf(price.totalMinor),
+      base_fare: amountOf(price.fareMinor),
       policy: { en: policy('en'), id: policy('id') },
       breakdowns: describeBreakdowns(price, isInternational(flight), locale),
     };
@@ -110,17 +118,18 @@ function contactRecord({ body }: BookedTrip) {
 }
 
 /** The flight booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
-export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null) {
+export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null): Omit<FlightBooking, SoldBy> {
   const { checked, rules, passengers, body } = trip;
   const created = now.toISOString();
   const jakarta = wallOf(now.getTime(), 'Asia/Jakarta');
   return {
+    record_version: 2,
     airline: [...new Set(checked.flatMap(({ flight }) => flight.segments.map(({ carrierName }) => carrierName)))].join(
       ', ',
     ),
     ...{ booking_code: '', pnr_id: '', created, reserved: created, ticketed: null },
     ...{ bos_invoice_no: `FL${jakarta.date.replaceAll('-', '')}`, booking_user_id: userId },
-    ...{ total_paid: sumOf(checked), currency: 'IDR' },
+    ...({ total_paid: amountOf(sumOf(checked)), currency: CURRENCY } as const),
     trip: checked.length > 1 ? 'round-trip' : 'one-way',
     is_international: checked.some(({ flight }) => isInternational(flight)),
     requires_passport: rules.requiresPassport,
@@ -137,7 +146,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
 }
 
 /** What the record gains once the airlines have given their locators. */
-export function locatorFields(record: ReturnType<typeof bookingRecord>, reservations: readonly Reservation[]) {
+export function locatorFields(record: Omit<FlightBooking, SoldBy>, reservations: readonly Reservation[]) {
   const pnrOf = (num: number) => reservations.find(({ nums }) => nums.includes(num))?.pnr ?? '';
   return {
     ...{ booking_code: reservations.map(({ pnr }) => pnr).join(', '), pnr_id: reservations[0]?.pnr ?? '' },

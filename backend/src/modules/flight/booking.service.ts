@@ -131,7 +131,7 @@ async function bookInTransaction(
   if (!(await takeSeats(trx, seats))) throw soldOut();
   await reserve(inventory, booking, trip, made);
   const located = locatorFields(draft.detail, made);
-  await patchDetail(trx, booking.id, located);
+  await patchDetail(trx, booking, located);
   await insertHold(trx, { bookingId: booking.id, seats, reservations: made, passengerCount: headCount(trip.body) });
   return {
     id: booking.id,

@@ -1,3 +1,4 @@
+import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
 import { notFound, ok, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
@@ -85,6 +86,7 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       summary: 'Books one flight or a round trip; unpaid until the time limit',
       body: bookingBody,
       query: schema.localeQuery,
+      response: FLIGHT_BOOKED,
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
         const book = () => bookFlights(desk, request, locale);

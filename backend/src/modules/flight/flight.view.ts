@@ -85,7 +85,7 @@ export function describeBreakdowns({ paxes }: PartyPrice, isAbroad: boolean, loc
         ChargeCode: code,
         ChargeDetail: chargeText(code, note, locale),
         ChargeTypeString: kind,
-        CurrencyCode: 'IDR',
+        CurrencyCode: 'IDR' as const,
       },
       ForeignAmount: isAbroad ? foreignAmount(amountMinor) : 0,
       ForeignCurrencyCode: isAbroad ? FOREIGN : '',

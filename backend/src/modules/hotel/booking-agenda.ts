@@ -1,21 +1,13 @@
 import { zoneLabel } from '@wisata/kernel/zones';
-import * as v from 'valibot';
 import type { AgendaEntry, Booking } from '../bookings/index.ts';
-
-const record = v.object({
-  hotel: v.object({ name: v.string(), address: v.string(), city: v.string() }),
-  check_in_date: v.string(),
-  check_in_time: v.string(),
-  check_out_date: v.string(),
-  check_out_time: v.string(),
-  time_zone: v.string(),
-});
+import { findHotelRecord } from './booking-facts.ts';
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 
 /** Arrival at and leaving of the hotel, as the clocks of the place show them. */
 export function hotelAgenda(booking: Booking): readonly AgendaEntry[] {
-  const stay = v.parse(record, booking.detail);
+  const stay = findHotelRecord(booking);
+  if (!stay) return [];
   const label = zoneLabel(stay.time_zone);
   const { name, address, city } = stay.hotel;
   const at = {

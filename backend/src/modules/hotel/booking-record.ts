@@ -1,3 +1,5 @@
+import type { SoldBy } from '@wisata/kernel/contracts/fields';
+import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
 import { toMajor } from '@wisata/kernel/money';
@@ -90,7 +92,7 @@ function priceFields({ room, offer, stay }: BookedStay) {
 function policyFields({ hotel, offer }: BookedStay) {
   const steps = (locale: Locale) =>
     policySteps(hotel, offer, locale).map((step) => ({
-      ...{ from: step.From, until: step.Until, amount: step.Amount, currency: step.Currency, percent: step.Percent },
+      ...{ from: step.From, until: step.Until, amount: step.Amount, currency: offer.currency, percent: step.Percent },
       description: step.Description,
     }));
   return {
@@ -118,10 +120,11 @@ function contactFields({ body, stay }: BookedStay) {
 }
 
 /** The hotel booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
-export function bookingRecord(booked: BookedStay) {
+export function bookingRecord(booked: BookedStay): Omit<HotelBooking, SoldBy> {
   const { hotel, stay, guests, body } = booked;
   const picture = leadPicture(hotel);
   return {
+    record_version: 2,
     hotel: hotelFields(hotel),
     room: roomFields(booked),
     check_in_date: stay.checkInDate,
@@ -139,7 +142,7 @@ export function bookingRecord(booked: BookedStay) {
     ...policyFields(booked),
     confirmation_id: null,
     contact: contactFields(booked),
-    paxes: guests,
+    paxes: [...guests],
     special_requests: body.special_requests,
     ...{ image_uri: imageUri(picture), thumb_uri: thumbUri(picture), media: pictureWords(picture) },
   };

@@ -1,3 +1,4 @@
+import { HOTEL_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
@@ -100,6 +101,7 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       summary: 'Books a room; unpaid until the time limit',
       body: bookingBody,
       query: schema.localeQuery,
+      response: HOTEL_BOOKED,
       handler: async (request) => {
         const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
         const book = () => bookRoom(search, request, locale);

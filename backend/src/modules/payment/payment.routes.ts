@@ -8,6 +8,7 @@ import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
+import { checkoutAnswer } from './answer.schema.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
 import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
@@ -130,6 +131,7 @@ export const paymentRoutes = [
     summary:
       'Starts one payment for one or more bookings of the caller, with its page where that is the next step; repeats with the same Idempotency-Key give the first answer',
     body: addBody,
+    response: checkoutAnswer,
     rateLimit: { max: 60, windowSeconds: 60 },
     async handler(request, context) {
       const { body } = request;

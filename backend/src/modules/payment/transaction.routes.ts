@@ -9,11 +9,13 @@ import {
   findBooking,
   findBookingByCode,
   mayAccess,
+  orderLine,
   refreshBooking,
   toOrderLine,
   toPage,
 } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
+import { guestOrderAnswer, transactionAnswer, transactionPage } from './answer.schema.ts';
 import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { guestCancelBody, guestOrderBody, idParams, transactionQuery } from './payment.schema.ts';
@@ -66,6 +68,7 @@ export const transactionRoutes = [
     access: 'public',
     summary: "A guest's order by e-mail and order ID; a wrong pair answers like an unknown order",
     body: guestOrderBody,
+    response: guestOrderAnswer,
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
       const order = await getGuestOrder(context, request.ip, orderId, email);
@@ -82,6 +85,7 @@ export const transactionRoutes = [
     access: 'public',
     summary: "Cancels a guest's booking by e-mail and order ID: an unpaid one, or a paid one while that costs nothing",
     body: guestCancelBody,
+    response: orderLine,
     rateLimit: { max: 30, windowSeconds: 60 },
     async handler(request, context) {
       const { email, order_id: orderId, refund } = request.body;
@@ -97,6 +101,7 @@ export const transactionRoutes = [
     access: 'member',
     summary: "The member's transactions, newest first, filtered by keyword, services and days",
     query: transactionQuery,
+    response: transactionPage,
     async handler(request, context) {
       const { keyword, service, startDate, endDate, page, limit } = request.query;
       const { payments, total } = await searchTransactions(context.db, {
@@ -122,6 +127,7 @@ export const transactionRoutes = [
     access: 'member',
     summary: 'One transaction of the member with its bookings',
     params: idParams,
+    response: transactionAnswer,
     async handler(request, context) {
       const payment = await findPayment(context.db, request.params.id);
       if (!payment || payment.user_id !== request.user!.id)

@@ -4,7 +4,7 @@ import { startTestBackend } from '../../app/testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import type { Booking, BookingEventKind } from '../bookings/index.ts';
 import { applyBookingEvent, bookingsModule, createBooking } from '../bookings/index.ts';
-import { HOTEL_BOOKING, HOTEL_DETAIL } from './hotel/hotel-booking.fixture.ts';
+import { HOTEL_BOOKING } from './hotel/hotel-booking.fixture.ts';
 import { voucherModule } from './index.ts';
 
 let backend: TestBackend;
@@ -40,7 +40,7 @@ async function book(
       amountMinor: HOTEL_BOOKING.amountMinor,
       currency: 'IDR',
       timeLimitAt: new Date(clock.now().getTime() + 3_600_000),
-      detail: HOTEL_DETAIL,
+      detail: HOTEL_BOOKING.detail,
       search: {},
     });
     for (const kind of events) {

@@ -1,3 +1,5 @@
+import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
+import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
@@ -5,60 +7,6 @@ import { fromMajor, money } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
 import * as v from 'valibot';
 import type { Booking } from '../../bookings/index.ts';
-
-const text = v.optional(v.nullable(v.string()), '');
-
-const policy = v.object({ refund: v.string(), reschedule: v.string(), text: v.string() });
-
-/** The fields of a flight booking record (spec section 3, Flight booking) that an e-ticket prints. */
-const record = v.object({
-  requires_passport: v.optional(v.boolean(), false),
-  is_international: v.optional(v.boolean(), false),
-  passengers: v.array(
-    v.object({
-      type: v.picklist(['ADT', 'CHD', 'INF']),
-      title: text,
-      first_name: v.string(),
-      last_name: text,
-      id_number: text,
-      passport_number: text,
-      ticket_number: text,
-      ticket_numbers: v.optional(v.array(v.string()), []),
-    }),
-  ),
-  flight_details: v.pipe(
-    v.array(
-      v.object({
-        num: v.number(),
-        airline: v.string(),
-        flight_number: v.string(),
-        aircraft: text,
-        pnr: text,
-        origin: v.string(),
-        origin_city: v.string(),
-        origin_airport: v.string(),
-        origin_terminal: text,
-        origin_timezone: v.string(),
-        destination: v.string(),
-        destination_city: v.string(),
-        destination_airport: v.string(),
-        destination_terminal: text,
-        destination_timezone: v.string(),
-        depart_date: v.string(),
-        depart_time: v.string(),
-        arrive_date: v.string(),
-        arrive_time: v.string(),
-        duration: v.number(),
-        class: v.string(),
-        category: v.string(),
-        baggage: text,
-      }),
-    ),
-    v.nonEmpty(),
-  ),
-  fares: v.optional(v.array(v.object({ num: v.number(), policy: v.object({ en: policy, id: policy }) })), []),
-  payments: v.array(v.object({ code: v.string(), amount: v.number() })),
-});
 
 /** A place at a time: an airport as its own clocks show it. */
 export interface Call {
@@ -115,8 +63,7 @@ export interface FlightTrip {
   readonly paid: Money;
 }
 
-type FlightRecord = v.InferOutput<typeof record>;
-type LegRecord = FlightRecord['flight_details'][number];
+type LegRecord = FlightBooking['flight_details'][number];
 
 function callOf(leg: LegRecord, end: 'origin' | 'destination'): Call {
   const isStart = end === 'origin';
@@ -135,14 +82,14 @@ function toLeg(leg: LegRecord, next: LegRecord | undefined): TripLeg {
   const to = callOf(leg, 'destination');
   const onward = next && callOf(next, 'origin');
   return {
-    ...{ number: leg.flight_number, airline: leg.airline, aircraft: leg.aircraft ?? '', minutes: leg.duration },
+    ...{ number: leg.flight_number, airline: leg.airline, aircraft: leg.aircraft, minutes: leg.duration },
     ...{ from: callOf(leg, 'origin'), to },
     ...(onward ? { waitMinutes: Math.round((onward.at - to.at) / 60_000) } : {}),
     changesTerminal: onward !== undefined && onward.terminal !== to.terminal,
   };
 }
 
-function toJourney({ flight_details: details, fares, passengers }: FlightRecord, num: number): Journey {
+function toJourney({ flight_details: details, fares, passengers }: FlightBooking, num: number): Journey {
   const legs = details.filter((leg) => leg.num === num);
   const [first] = legs;
   const rules = fares.find((fare) => fare.num === num)?.policy;
@@ -160,17 +107,17 @@ function toJourney({ flight_details: details, fares, passengers }: FlightRecord,
   };
 }
 
-function toPassenger(passenger: FlightRecord['passengers'][number], needsPassport: boolean): TripPassenger {
+function toPassenger(passenger: FlightBooking['passengers'][number], needsPassport: boolean): TripPassenger {
   const { ticket_numbers: tickets } = passenger;
   return {
     name: passengerName(passenger),
     type: passenger.type,
-    document: (needsPassport ? passenger.passport_number : passenger.id_number) ?? '',
-    tickets: tickets.length > 0 ? tickets : [passenger.ticket_number ?? ''].filter(Boolean),
+    document: needsPassport ? passenger.passport_number : passenger.id_number,
+    tickets: tickets.length > 0 ? tickets : [passenger.ticket_number].filter(Boolean),
   };
 }
 
-function chargesOf({ payments }: FlightRecord, booking: Booking): FlightTrip['charges'] {
+function chargesOf({ payments }: FlightBooking, booking: Booking): FlightTrip['charges'] {
   const sums = new Map<string, number>();
   for (const { code, amount } of payments) {
     if (code !== 'TOTAL_PAID') sums.set(code, (sums.get(code) ?? 0) + fromMajor(amount, booking.currency).minor);
@@ -180,7 +127,7 @@ function chargesOf({ payments }: FlightRecord, booking: Booking): FlightTrip['ch
 
 /** The trip of a flight booking. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toFlightTrip(booking: Booking): FlightTrip {
-  const detail = v.parse(record, booking.detail);
+  const detail = v.parse(FLIGHT_BOOKING, booking.detail);
   const { currency } = booking;
   const nums = [...new Set(detail.flight_details.map(({ num }) => num))].sort((a, b) => a - b);
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Booking } from '../../bookings/index.ts';
-import { HOTEL_BOOKING, HOTEL_DETAIL } from './hotel-booking.fixture.ts';
+import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
+import { HOTEL_BOOKING } from './hotel-booking.fixture.ts';
 import { renderHotelCalendar } from './hotel-calendar.ts';
 
 const now = new Date('2026-11-20T07:31:00Z');
@@ -25,7 +26,7 @@ test('the deadline for free cancellation is an event that ends with it', () => {
   const [, deadline] = eventsOf(render(HOTEL_BOOKING));
   expect(deadline).toContain('DTEND:20261211T100000Z');
   expect(deadline).toContain('TRIGGER:-PT6H');
-  expect(eventsOf(render({ ...HOTEL_BOOKING, detail: { ...HOTEL_DETAIL, cancel_limit: null } }))).toHaveLength(1);
+  expect(eventsOf(render({ ...HOTEL_BOOKING, detail: { ...HOTEL_RECORD, cancel_limit: null } }))).toHaveLength(1);
 });
 
 test("an unpaid booking is its payment deadline, in the traveller's language, and no stay", () => {

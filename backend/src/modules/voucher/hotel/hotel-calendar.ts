@@ -41,7 +41,7 @@ function stayEvent(input: VoucherInput, stay: HotelStay): EventAttributes {
     description: stayDescription(input, stay),
     location: `${stay.hotelName}, ${stay.address}`,
     url: orderUrl(input),
-    ...(stay.position ? { geo: { lat: stay.position.latitude, lon: stay.position.longitude } } : {}),
+    geo: { lat: stay.position.latitude, lon: stay.position.longitude },
     start: utc(stay.checkInAt),
     end: utc(stay.checkOutAt),
     busyStatus: 'FREE',

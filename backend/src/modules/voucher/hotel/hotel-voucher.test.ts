@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
+import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Booking } from '../../bookings/index.ts';
 import { orderUrl } from '../order-url.ts';
-import { HOTEL_BOOKING, HOTEL_DETAIL } from './hotel-booking.fixture.ts';
+import { HOTEL_BOOKING } from './hotel-booking.fixture.ts';
 import { toHotelStay } from './hotel-stay.ts';
 import { renderHotelVoucher } from './hotel-voucher.ts';
 
@@ -14,11 +16,13 @@ async function read(booking: Booking, locale: 'en' | 'id' = 'en') {
   return { totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
-const withDetail = (changes: object, more: Partial<Booking> = {}): Booking => ({
+const withDetail = (changes: Partial<HotelBooking>, more: Partial<Booking> = {}): Booking => ({
   ...HOTEL_BOOKING,
   ...more,
-  detail: { ...HOTEL_DETAIL, ...changes },
+  detail: { ...HOTEL_RECORD, ...changes },
 });
+
+const [GUEST] = HOTEL_RECORD.paxes as [HotelBooking['paxes'][number]];
 
 describe('a voucher says all that the desk and the guest need', () => {
   test.each([
@@ -65,26 +69,27 @@ test("in Indonesian the words, dates and times are Indonesian and the contract's
 });
 
 test('a rate without refund says so and names no deadline', async () => {
-  const { text } = await read(withDetail({ cancel_limit: null, cancel_policy: undefined }));
+  const { text } = await read(
+    withDetail({ cancel_limit: null, cancel_policy: { ...HOTEL_RECORD.cancel_policy, en: [], id: [] } }),
+  );
   expect(text).toContain('the full price is charged from the moment of booking');
   expect(text).not.toContain('Free cancellation');
 });
 
 test('charges come from the booked policy, which may be less than the full price', async () => {
-  const steps = [{ amount: 1_290_000, description: 'From 18:00 WITA, Fri 11 Dec 2026: one night' }];
-  const { text } = await read(withDetail({ cancel_policy: { en: steps, id: [] } }));
+  const [free, full] = HOTEL_RECORD.cancel_policy.en;
+  const night = { ...full!, amount: 1_290_000, description: 'From 18:00 WITA, Fri 11 Dec 2026: one night' };
+  const { text } = await read(withDetail({ cancel_policy: { ...HOTEL_RECORD.cancel_policy, en: [free!, night] } }));
   expect(text).toContain('one night');
   expect(text).not.toContain('the full price is charged.');
 });
 
 test('Singapore dollars keep their cents', async () => {
-  const detail = {
-    price_details: [
-      { night_index: 0, total_price: 188.5 },
-      { night_index: 1, total_price: 201.05 },
-    ],
-  };
-  const { text } = await read(withDetail(detail, { currency: 'SGD', amountMinor: 38_955, discountMinor: 0 }));
+  const prices = [188.5, 201.05];
+  const price_details = prices.map((total_price, index) => ({ ...HOTEL_RECORD.price_details[index]!, total_price }));
+  const { text } = await read(
+    withDetail({ price_details }, { currency: 'SGD', amountMinor: 38_955, discountMinor: 0 }),
+  );
   expect(text).toContain('Night of Sat 12 Dec 188.50');
   expect(text).toContain('Total of this booking 389.55');
   expect(text).toContain('Amounts in SGD');
@@ -96,8 +101,8 @@ test('an order ID of wide letters stays on one line', async () => {
 
 test('a guest with one name is printed once, letters the font lacks as their base letter', async () => {
   const paxes = [
-    { title: 'Mr', first_name: 'Suharto', last_name: 'Suharto', type: 'ADT', age: null },
-    { title: 'Ms', first_name: 'Đào', last_name: 'Nguyễn', type: 'ADT', age: null },
+    { ...GUEST, title: 'Mr', first_name: 'Suharto', last_name: 'Suharto' },
+    { ...GUEST, title: 'Ms', first_name: 'Đào', last_name: 'Nguyễn' },
   ];
   const { text } = await read(withDetail({ paxes }));
   expect(text).toMatch(/Mr Suharto (?!Suharto)/);
@@ -106,15 +111,13 @@ test('a guest with one name is printed once, letters the font lacks as their bas
 
 test('a group of fifty-six has every name on a numbered list', async () => {
   const paxes = Array.from({ length: 56 }, (_, index) => ({
+    ...GUEST,
     title: 'Mr',
     first_name: 'Muhammad Ramadhani',
     last_name: `Kusumawardhani ${index + 1}`,
-    type: 'ADT',
-    age: null,
   }));
-  const { text, totalPages } = await read(
-    withDetail({ paxes, count_room: 8, count_guest: 56, contact: { remark: 'x '.repeat(240) } }),
-  );
+  const contact = { ...HOTEL_RECORD.contact, remark: 'x '.repeat(240) };
+  const { text, totalPages } = await read(withDetail({ paxes, count_room: 8, count_guest: 56, contact }));
   expect(text).toContain('and 49 more, see the guest list');
   for (const index of paxes.keys())
     expect(text).toContain(`${index + 1}. Mr Muhammad Ramadhani Kusumawardhani ${index + 1}`);
@@ -135,14 +138,6 @@ test('the code leads to the order and does not carry the e-mail', () => {
 });
 
 describe('reading the booking record', () => {
-  test('without a zone the city decides', () => {
-    const { time_zone: _, ...detail } = HOTEL_DETAIL;
-    expect(toHotelStay({ ...HOTEL_BOOKING, detail })).toMatchObject({
-      zoneLabel: 'WITA',
-      checkInAt: new Date('2026-12-12T06:00:00Z'),
-    });
-  });
-
   test('nights sum to the price before discount', () => {
     const { nightPrices, total, discount, paid } = toHotelStay(HOTEL_BOOKING);
     expect(nightPrices.reduce((sum, { price }) => sum + price.minor, 0)).toBe(total.minor);
