@@ -103,7 +103,8 @@ export function groupRooms(offers: readonly RoomOfferAnswer[], currencyRate = 1)
     code,
     name: offer.roomName,
     facts: offer.roomSubText.split(' · ').filter(Boolean),
-    picture: offer.imageUri,
+    pictures: offer.imageUris.length > 0 ? offer.imageUris : [offer.imageUri],
+    facilities: offer.facilities.map((facility) => facility.name),
     rates: rates.toSorted((a, b) => a.total.minor - b.total.minor),
   }));
 }
@@ -139,6 +140,13 @@ export function toHotelDetail(answer: DetailAnswer): HotelDetail {
       rating: review.Rating,
       text: review.Text,
       language: review.Language,
+      translation: review.TranslatedText,
+    })),
+    reviewTopics: answer.ReviewTopics.map(({ Code, Name, Score, Count }) => ({
+      code: Code,
+      name: Name,
+      score: Score,
+      count: Count,
     })),
     taxPercent: answer.Rooms[0]?.taxPercent ?? 0,
     rooms: groupRooms(answer.Rooms),

@@ -150,6 +150,7 @@ export const DETAIL_ANSWER: InferInput<typeof DETAIL> = {
       RelativeTime: '1 month ago',
       Text: 'Kamar bersih, sarapan lengkap.',
       Language: 'id',
+      TranslatedText: '',
     },
   ],
   ReviewScore: 8.9,

@@ -92,7 +92,10 @@ export interface RoomType {
   readonly name: string;
   /** `28 m²`, `garden side`, `sleeps 3`, `1 king or 2 singles`. */
   readonly facts: readonly string[];
-  readonly picture: string;
+  /** The one that stands for the type first. */
+  readonly pictures: readonly string[];
+  /** What tells it from other types first. */
+  readonly facilities: readonly string[];
   readonly rates: readonly RoomRate[];
 }
 
@@ -102,6 +105,16 @@ export interface GuestReview {
   readonly rating: number;
   readonly text: string;
   readonly language: string;
+  /** In the reader's language; empty where the guest wrote in it, or nobody translated. */
+  readonly translation: string;
+}
+
+/** What guests gave points for besides the whole. */
+export interface ReviewTopic {
+  readonly code: string;
+  readonly name: string;
+  readonly score: number;
+  readonly count: number;
 }
 
 /** One hotel for one stay. */
@@ -129,6 +142,7 @@ export interface HotelDetail {
   readonly houseRules: readonly string[];
   readonly reviewScore: number;
   readonly reviewCount: number;
+  readonly reviewTopics: readonly ReviewTopic[];
   readonly reviews: readonly GuestReview[];
   readonly taxPercent: number;
   readonly rooms: readonly RoomType[];

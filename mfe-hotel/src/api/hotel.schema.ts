@@ -102,6 +102,8 @@ export const ROOM_OFFER = v.object({
   roomsLeft: v.optional(v.number()),
   cancelLimit: v.nullish(v.string()),
   imageUri: text,
+  imageUris: v.optional(v.array(v.string()), []),
+  facilities: v.optional(v.array(v.object({ name: v.string() })), []),
 });
 export type RoomOfferAnswer = v.InferOutput<typeof ROOM_OFFER>;
 
@@ -140,12 +142,17 @@ export const DETAIL = v.object({
         RelativeTime: text,
         Text: v.string(),
         Language: text,
+        TranslatedText: text,
       }),
     ),
     [],
   ),
   ReviewScore: number,
   ReviewCount: number,
+  ReviewTopics: v.optional(
+    v.array(v.object({ Code: v.string(), Name: v.string(), Score: v.number(), Count: v.number() })),
+    [],
+  ),
   Rooms: v.array(ROOM_OFFER),
 });
 export type DetailAnswer = v.InferOutput<typeof DETAIL>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import type { GuestReview, HotelDetail } from '../api/hotel.model.ts';
+import type { GuestReview, HotelDetail, ReviewTopic } from '../api/hotel.model.ts';
 import styles from './guest-reviews.module.css';
 import { ratingKey, Score } from './rating.tsx';
 
@@ -13,6 +13,8 @@ const LANGUAGES = ['en', 'id'];
 function Review({ review }: { readonly review: GuestReview }) {
   const { t } = useTranslation('hotel');
   const { locale } = useApp();
+  const [isTranslated, setTranslated] = useState(false);
+  const language = isTranslated ? locale : review.language;
   const isForeign = review.language !== '' && review.language !== locale && LANGUAGES.includes(review.language);
   return (
     <li className={styles.review}>
@@ -29,10 +31,43 @@ function Review({ review }: { readonly review: GuestReview }) {
         </p>
         <Score value={review.rating} />
       </div>
-      <p className={styles.text} {...(review.language ? { lang: review.language } : {})}>
-        {review.text}
+      <p className={styles.text} {...(language ? { lang: language } : {})}>
+        {isTranslated ? review.translation : review.text}
       </p>
+      {review.translation && (
+        <p className={styles.translate}>
+          {isTranslated && <span className={styles.muted}>{t('reviews.translated')}</span>}
+          <Button
+            variant="link"
+            size="s"
+            aria-label={t(isTranslated ? 'reviews.originalOf' : 'reviews.translateOf', { author: review.author })}
+            onClick={() => setTranslated(!isTranslated)}
+          >
+            {t(isTranslated ? 'reviews.original' : 'reviews.translate')}
+          </Button>
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The score in its parts, each with how many guests gave points for it. */
+function Topics({ topics }: { readonly topics: readonly ReviewTopic[] }) {
+  const { t } = useTranslation('hotel');
+  const { locale } = useApp();
+  if (topics.length === 0) return null;
+  return (
+    <ul role="list" className={styles.topics} aria-label={t('reviews.topics')}>
+      {topics.map(({ code, name, score, count }) => (
+        <li key={code} className={styles.topic}>
+          <span>
+            {name} <span className={styles.count}>{t('reviews.topicCount', { count })}</span>
+          </span>
+          <meter className={styles.bar} min={0} max={10} value={score} aria-hidden />
+          <strong>{oneDecimal(score, locale)}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,13 +82,16 @@ export function GuestReviews({ hotel }: { readonly hotel: HotelDetail }) {
     <section className={styles.section} aria-labelledby="reviews">
       <h2 id="reviews">{t('reviews.title')}</h2>
       <div className={styles.columns}>
-        <p className={styles.score}>
-          <span className={styles.big}>{oneDecimal(hotel.reviewScore, locale)}</span>
-          <span>
-            <strong>{t(ratingKey(hotel.reviewScore))}</strong>
-            <span className={styles.muted}>{t('reviews.count', { count: hotel.reviewCount })}</span>
-          </span>
-        </p>
+        <div className={styles.card}>
+          <p className={styles.score}>
+            <span className={styles.big}>{oneDecimal(hotel.reviewScore, locale)}</span>
+            <span>
+              <strong>{t(ratingKey(hotel.reviewScore))}</strong>
+              <span className={styles.muted}>{t('reviews.count', { count: hotel.reviewCount })}</span>
+            </span>
+          </p>
+          <Topics topics={hotel.reviewTopics} />
+        </div>
         <div>
           <ul role="list">
             {shown.map((review) => (

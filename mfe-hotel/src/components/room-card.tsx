@@ -1,4 +1,4 @@
-import { Utensils } from 'lucide-react';
+import { Check, Utensils } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, toMajor } from '@wisata/kernel/money';
@@ -17,6 +17,7 @@ import { DeadlineLine } from './deadline-line.tsx';
 import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import styles from './room-card.module.css';
 
+const RoomDialog = lazy(async () => ({ default: (await import('./room-dialog.tsx')).RoomDialog }));
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
 interface RateRowProps extends HotelViewProps {
@@ -82,6 +83,44 @@ function RateRow({ room, rate, hotel, search, onRules }: RateRowProps) {
   );
 }
 
+/** A card has room for what tells its room from others; the dialog has all of it. */
+const CARD_FACILITIES = 4;
+
+function RoomWords({ room }: { readonly room: RoomType }) {
+  const { t } = useTranslation('hotel');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.words}>
+      <h3>{room.name}</h3>
+      <p className={styles.facts}>{room.facts.join(' · ')}</p>
+      {room.facilities.length > 0 && (
+        <ul role="list" className={styles.facilities}>
+          {room.facilities.slice(0, CARD_FACILITIES).map((name) => (
+            <li key={name}>
+              <Icon of={Check} size="s" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="link"
+        size="s"
+        onClick={() => setOpen(true)}
+        aria-label={t('rooms.moreOf', { name: room.name })}
+        aria-haspopup="dialog"
+      >
+        {t('rooms.more')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RoomDialog room={room} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** A room once, its rates on the stub. */
 export function RoomCard({ room, hotel, search }: HotelViewProps & { readonly room: RoomType }) {
   const [ruled, setRuled] = useState<RoomRate>();
@@ -91,16 +130,13 @@ export function RoomCard({ room, hotel, search }: HotelViewProps & { readonly ro
         <div>
           <div className={styles.picture}>
             <Picture
-              media={{ path: room.picture, alt: '', width: 960, height: 720 }}
+              media={{ path: room.pictures[0] ?? '', alt: '', width: 960, height: 720 }}
               sizes="(min-width: 960px) 320px, 100vw"
               widths={[320, 480, 640, 960]}
               fill
             />
           </div>
-          <div className={styles.words}>
-            <h3>{room.name}</h3>
-            <p className={styles.facts}>{room.facts.join(' · ')}</p>
-          </div>
+          <RoomWords room={room} />
         </div>
         <ul role="list" className={styles.rates}>
           {room.rates.map((rate) => (

@@ -2,7 +2,7 @@ import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { success, type Outcome } from '@wisata/kernel/outcome';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
@@ -15,7 +15,13 @@ import { HotelDetailView } from '../components/hotel-detail.tsx';
 import '../components/late-styles.ts';
 import { hotelData, hotelPage, sharedPicture } from '../components/page-facts.ts';
 import { hotelPlacePath } from '../rules/hotel-paths.rules.ts';
-import { parseHotelSearch, rollForward, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import {
+  findPlaceProblem,
+  parseHotelSearch,
+  rollForward,
+  type HotelSearch,
+  type SearchProblem,
+} from '../rules/hotel-search.rules.ts';
 import { rememberSeen } from '../rules/list-memory.rules.ts';
 
 export const loadCalls = () => import('../api/hotel.api.ts');
@@ -23,6 +29,7 @@ export const loadCalls = () => import('../api/hotel.api.ts');
 const HotelNotFound = lazy(async () => ({
   default: (await import('../components/hotel-not-found.tsx')).HotelNotFound,
 }));
+const NoHotel = lazy(async () => ({ default: (await import('../components/no-hotel.tsx')).NoHotel }));
 const LoadFailed = lazy(async () => ({ default: (await import('../components/load-failed.tsx')).LoadFailed }));
 
 /** What the page shows. `hotel` is there at once when it was shown a moment ago. */
@@ -47,12 +54,15 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelPageData> 
     rememberSeen(app.storage.session, search.hotelKey);
     app.storage.session.set(storageKey('selected_hotel'), search.hotelKey);
   }
+  const problem = search.hotelKey || search.categoryProductId ? undefined : findPlaceProblem(search);
+  if (problem) return { ...facts, hotel: failure(problem, '') };
   const known = findHotel(app, search);
   if (known) return { ...facts, hotel: success(known) };
   const hotel = loadHotel(app, search);
   return { ...facts, hotel: isHotelKnown(app, search.hotelKey) ? await hotel : hotel };
 });
 
+const NO_PLACE: SearchProblem = 'DESTINATION_MISSING';
 const NOT_FOUND = ['HOTEL_NOT_FOUND', 'HTTP_404'];
 
 export function head({ data, app }: HeadOf<typeof loader>): PageHead {
@@ -94,6 +104,7 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
     const { search, isRolled } = data;
     return <HotelDetailView hotel={answer.data} {...{ search, isRolled }} isKnown={!(data.hotel instanceof Promise)} />;
   }
+  if (answer.failure.code === NO_PLACE) return <NoHotel search={data.search} />;
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;
   return <LoadFailed what="detail" failure={answer.failure} />;
 }

@@ -85,6 +85,10 @@ export const roomOffer = v.object({
   imageUri: v.string(),
   thumbUri: v.string(),
   media,
+  /** Pictures of rooms of the type, `imageUri` first. */
+  imageUris: v.array(v.string()),
+  /** What stands in the room, what tells it from others first. */
+  facilities: v.array(v.object({ code: v.string(), name: v.string() })),
 });
 export type RoomOffer = v.InferOutput<typeof roomOffer>;
 

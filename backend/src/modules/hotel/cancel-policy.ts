@@ -17,6 +17,8 @@ interface Wording {
   readonly full: (from: string | null) => string;
   readonly part: (from: string, until: string | null, amount: string) => string;
   readonly guaranteed: string;
+  /** Until when the rates of these meals can be given back; null is never. */
+  readonly rates: (meals: string, until: string | null) => string;
 }
 
 const WORDS: Readonly<Record<Locale, Wording>> = {
@@ -29,6 +31,10 @@ const WORDS: Readonly<Record<Locale, Wording>> = {
     part: (from, until, amount) =>
       `From ${from}${until ? ` until ${until}` : ''} the first night, ${amount}, is charged.`,
     guaranteed: 'The room is kept for late arrival.',
+    rates: (meals, until) =>
+      until === null
+        ? `Non-refundable rates (${meals}): no refund after booking.`
+        : `Rates with free cancellation (${meals}): free until ${until}, after that a charge applies.`,
   },
   id: {
     free: (until) => `Pembatalan gratis hingga ${until}.`,
@@ -39,6 +45,10 @@ const WORDS: Readonly<Record<Locale, Wording>> = {
     part: (from, until, amount) =>
       `Mulai ${from}${until ? ` hingga ${until}` : ''} dikenakan biaya malam pertama, ${amount}.`,
     guaranteed: 'Kamar tetap disimpan bila Anda tiba larut.',
+    rates: (meals, until) =>
+      until === null
+        ? `Tarif tanpa pengembalian dana (${meals}): tidak dapat dikembalikan setelah dipesan.`
+        : `Tarif dengan pembatalan gratis (${meals}): gratis hingga ${until}, setelah itu dikenakan biaya.`,
   },
 };
 
@@ -51,6 +61,20 @@ function propertyTime(instant: string, hotel: Hotel, locale: Locale): string {
 export function cancelMessage(refundableUntil: string | null, hotel: Hotel, locale: Locale): string {
   if (refundableUntil !== null) return WORDS[locale].free(propertyTime(refundableUntil, hotel, locale));
   return locale === 'id' ? 'Tidak dapat dikembalikan setelah dipesan.' : 'No refund after booking.';
+}
+
+/** Each deadline of a hotel's rates once, the latest first, with the rates that it is of. */
+export function rateRules(offers: readonly SupplierOffer[], hotel: Hotel, locale: Locale): string[] {
+  const meals = new Map<string | null, Set<string>>();
+  for (const { refundableUntil, mealType } of offers) {
+    const named = meals.get(refundableUntil) ?? new Set();
+    meals.set(refundableUntil, named.add(MEAL_NAMES[mealType][locale].split(':', 1)[0]!));
+  }
+  const latestFirst = [...meals].sort(([a], [b]) => (b ?? '').localeCompare(a ?? ''));
+  return latestFirst.map(([until, names]) => {
+    const rates = [...names].join(', ').toLowerCase();
+    return WORDS[locale].rates(rates, until && propertyTime(until, hotel, locale));
+  });
 }
 
 /** What giving the room back costs, in order of time; free at first when the rate allows it. */

@@ -9,7 +9,10 @@ const review = v.object({
   Rating: v.number(),
   RelativeTime: v.string(),
   Text: v.string(),
+  /** Language that the guest wrote in. */
   Language: v.string(),
+  /** The text in the language of the answer; empty where the guest wrote in that one. */
+  TranslatedText: v.string(),
   Uri: v.string(),
 });
 
@@ -67,6 +70,7 @@ export const detailAnswer = v.object({
     ] as const,
     v.string(),
   ),
+  /** One line for each deadline, with the rates that it is of. */
   CancelPolicy: v.array(v.string()),
   Facilities: v.array(v.object({ Code: v.string(), Name: v.string(), IsMain: v.boolean() })),
   HouseRules: v.array(v.string()),
@@ -78,6 +82,8 @@ export const detailAnswer = v.object({
   Reviews: v.array(review),
   ReviewScore: v.number(),
   ReviewCount: v.number(),
+  /** What guests gave points for, with how many did. */
+  ReviewTopics: v.array(v.object({ Code: v.string(), Name: v.string(), Score: v.number(), Count: v.number() })),
   Rooms: v.array(roomOffer),
 });
 export type DetailAnswer = v.InferOutput<typeof detailAnswer>;

@@ -7,7 +7,7 @@ import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from '.
 import type { HotelFilter, ScoredHotel } from './availability.ts';
 import { describePolicy } from './cancel-policy.ts';
 import { cardPictures } from './content/pictures.ts';
-import { reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { ratingsOf, summarizeReviews } from './content/reviews.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
 import type { AvailabilityBody, AvailabilityPageBody, CancelPolicyBody, DetailBody } from './hotel.schema.ts';
@@ -63,7 +63,7 @@ async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
   const found = isTooLate ? [] : await search.inventory.searchHotels(city.key, stay);
   const hotels = found
     .filter(({ hotel }) => (!area || hotel.area === area) && (!body.hotelKey || hotel.key === body.hotelKey))
-    .map((each) => ({ ...each, reviews: summarizeReviews(reviewsOf(search.context.config.seed, each.hotel, now)) }));
+    .map((each) => ({ ...each, reviews: summarizeReviews(ratingsOf(search.context.config.seed, each.hotel, now)) }));
   return { stay, destination, hotels: filterHotels(hotels, { ...NO_FILTER, name: body.hotelName ?? '' }, stay) };
 }
 

@@ -6,10 +6,11 @@ import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
 import type { HotelAnswer } from './answer.schema.ts';
 import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
-import { cancelMessage } from './cancel-policy.ts';
+import { cancelMessage, rateRules } from './cancel-policy.ts';
 import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
 import { hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
-import { formatAge, reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { REVIEW_TOPICS } from './content/review-parts.ts';
+import { formatAge, reviewsOf, summarizeReviews, summarizeTopics } from './content/reviews.ts';
 import { getFacility } from './data/facilities.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
 import type { Hotel, Picture } from './hotel-content.ts';
@@ -95,12 +96,19 @@ function describeReviews(hotel: Hotel, { seed, now, locale }: ViewOptions) {
       PostedTime: review.postedAt.toISOString(),
       Rating: review.rating,
       RelativeTime: formatAge(review.postedAt, now, locale),
-      Text: review.text,
+      Text: review.text[review.language],
       Language: review.language,
+      TranslatedText: review.language === locale ? '' : review.text[locale],
       Uri: '',
     })),
     ReviewScore: score,
     ReviewCount: count,
+    ReviewTopics: summarizeTopics(reviews).map((each) => ({
+      Code: each.topic,
+      Name: REVIEW_TOPICS[each.topic][locale],
+      Score: each.score,
+      Count: each.count,
+    })),
   };
 }
 
@@ -142,7 +150,11 @@ export function describeDetail(
     ...{ CheckOutTime: hotel.checkOutTime, TimeZone: ZONES[city.zone], ZoneLabel: city.zone, Currency: city.currency },
     CorrelationId: correlationId,
     QuoteExpiresAt: quoteExpiresAt(correlationId).toISOString(),
-    CancelPolicy: [...new Set(sorted.map(({ offer }) => cancelMessage(offer.refundableUntil, hotel, locale)))],
+    CancelPolicy: rateRules(
+      sorted.map(({ offer }) => offer),
+      hotel,
+      locale,
+    ),
     Facilities: hotel.facilityCodes.map((code) => {
       const facility = getFacility(code);
       return { Code: code, Name: facility[locale], IsMain: facility.main };

@@ -4,7 +4,7 @@ import { addDays } from '@wisata/kernel/dates';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { cardPictures, hotelPictures } from './content/pictures.ts';
-import { reviewsOf } from './content/reviews.ts';
+import { reviewsOf, summarizeTopics } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
 import { seasonSurcharge } from '../../app/holidays.ts';
@@ -131,6 +131,22 @@ describe('the catalogue', () => {
       expect(new Set(reviews.map((review) => review.authorName)).size).toBe(reviews.length);
     }
   });
+});
+
+test('no hotel has a sentence of a guest twice, and its points are of those who gave some', () => {
+  for (const hotel of catalogue.hotels) {
+    const reviews = reviewsOf('wisata', hotel, NOW);
+    for (const locale of ['en', 'id'] as const) {
+      const sentences = reviews.flatMap(({ text }) => text[locale].split(/(?<=\.) /));
+      expect(sentences.length).toBeGreaterThanOrEqual(reviews.length * 2);
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+    for (const { score, count } of summarizeTopics(reviews)) {
+      expect(count).toBeLessThanOrEqual(reviews.length);
+      expect(score).toBeGreaterThanOrEqual(2);
+      expect(score).toBeLessThanOrEqual(10);
+    }
+  }
 });
 
 describe('offers', () => {

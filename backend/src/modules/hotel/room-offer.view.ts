@@ -3,7 +3,8 @@ import { toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { hash32 } from '../../app/random.ts';
 import type { RoomOffer, RoomSummary } from './answer.schema.ts';
-import { imageUri, roomPicture, thumbUri } from './content/pictures.ts';
+import { imageUri, roomPicture, roomPictures, thumbUri } from './content/pictures.ts';
+import { roomFacilities } from './content/room-facilities.ts';
 import { BED_TEXT } from './data/room-types.ts';
 import type { Hotel, Picture, RoomType } from './hotel-content.ts';
 import type { AvailableHotel, AvailableOffer } from './inventory.ts';
@@ -142,6 +143,8 @@ export function describeOffer(
     imageUri: imageUri(picture),
     thumbUri: thumbUri(picture),
     media: pictureWords(picture),
+    imageUris: roomPictures(hotel, room).map(imageUri),
+    facilities: roomFacilities(hotel, room).map(({ code, name }) => ({ code, name: name[locale] })),
   };
 }
 

@@ -4,7 +4,7 @@ import { toMajor } from '@wisata/kernel/money';
 import type { HotelCatalogue } from './catalogue.ts';
 import { describeHotel } from './content/description.ts';
 import { hotelPictures, imageUri } from './content/pictures.ts';
-import { reviewsOf, summarizeReviews } from './content/reviews.ts';
+import { ratingsOf, summarizeReviews } from './content/reviews.ts';
 import { CITIES } from './data/gazetteer.ts';
 import type { Setting } from './data/gazetteer.ts';
 import type { Hotel } from './hotel-content.ts';
@@ -73,7 +73,7 @@ function rankKeys(seed: string, { hotelsOf }: HotelCatalogue, now: Date, wish: H
       .filter(
         ({ area, star }) => (!wish.settings || wish.settings.includes(area.setting)) && star >= (wish.minStar ?? 0),
       )
-      .map((hotel) => ({ key: hotel.key, ...summarizeReviews(reviewsOf(seed, hotel, now)) }))
+      .map((hotel) => ({ key: hotel.key, ...summarizeReviews(ratingsOf(seed, hotel, now)) }))
       .filter(({ count }) => count >= FEWEST_REVIEWS)
       .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
       .map(({ key }) => key),
@@ -141,7 +141,7 @@ export function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
     const stay = tomorrowNight(now);
     const offers = await offersOf(hotel.city.key, stay);
     const offer = offers.find(({ hotel: { key } }) => key === hotelKey);
-    const { score, count } = summarizeReviews(reviewsOf(seed, hotel, now));
+    const { score, count } = summarizeReviews(ratingsOf(seed, hotel, now));
     const reviews = { reviewScore: score, reviewCount: count };
     return [{ ...introduce(seed, hotel, locale), ...reviews, ...offerFields(hotel, stay, offer) }];
   }

@@ -47,6 +47,12 @@ export function roomPicture(hotel: Hotel, room: RoomType): Picture {
   };
 }
 
+/** Two rooms of a type, the one that stands for it first. */
+export function roomPictures(hotel: Hotel, room: RoomType): Picture[] {
+  const first = roomPicture(hotel, room);
+  return [first, { ...first, seed: `${first.seed}-2` }];
+}
+
 /** The gallery: what stands for the hotel first, then its building, what it really has, and its surroundings. */
 export function hotelPictures(hotel: Hotel): Picture[] {
   const has = (code: string) => hotel.facilityCodes.includes(code);
@@ -97,5 +103,7 @@ export function cardPictures(hotels: readonly Hotel[]): Picture[] {
 /** The addresses of all pictures of the hotel whose key a seed begins with. */
 export function addressesUnder(seed: string, { findHotel }: Pick<HotelCatalogue, 'findHotel'>): string[] {
   const hotel = findHotel(seed.split('-').slice(0, 3).join('-'));
-  return hotel ? hotelPictures(hotel).map(imageUri) : [];
+  if (!hotel) return [];
+  const inRooms = hotel.rooms.flatMap((room) => roomPictures(hotel, room));
+  return [...hotelPictures(hotel), ...inRooms].map(imageUri);
 }

@@ -1,22 +1,32 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { rng } from '../../../app/random.ts';
-import type { Hotel } from '../hotel-content.ts';
-import { LOCAL_REVIEWERS, REVIEW_PARTS, VISITING_REVIEWERS } from './review-parts.ts';
+import { rng, type Random } from '../../../app/random.ts';
+import type { Hotel, Translated } from '../hotel-content.ts';
+import { LOCAL_REVIEWERS, REVIEW_TOPICS, VISITING_REVIEWERS } from './review-parts.ts';
+import type { Mood, ReviewSentence, ReviewTopic } from './review-parts.ts';
+import { REVIEW_SENTENCES } from './review-sentences.ts';
 
-export interface Review {
+/** A review without its words, as the list needs it. */
+interface RatedStay {
   readonly authorName: string;
   readonly postedAt: Date;
   /** 1.0 to 10.0 */
   readonly rating: number;
-  readonly text: string;
   readonly language: Locale;
+}
+
+export interface Review extends RatedStay {
+  /** In both languages; the guest wrote the one of `language`. */
+  readonly text: Translated;
+  /** Points for what the guest gave points for. */
+  readonly points: Readonly<Partial<Record<ReviewTopic, number>>>;
 }
 
 const DAY_MS = 86_400_000;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const withinScale = (value: number) => oneDecimal(Math.min(10, Math.max(2, value)));
 
 /** Reviews are as old as they were at the last midnight (UTC), so that they do not move between two calls of a day. */
-export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
+export function ratingsOf(seed: string, hotel: Hotel, now: Date): RatedStay[] {
   const random = rng(seed, 'reviews', hotel.key);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const level = 6.6 + (hotel.star - 2) * 0.5 + random.between(0, 1.4);
@@ -24,17 +34,61 @@ export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
   let ageDays = 0;
   return authors.map((authorName) => {
     ageDays += random.int(2, 34);
-    const rating = oneDecimal(Math.min(10, Math.max(4, level + random.between(-1.5, 1.1))));
-    const language = !VISITING_REVIEWERS.includes(authorName) && random.chance(0.75) ? 'id' : 'en';
-    const mood = rating >= 8.3 ? 'good' : rating >= 6.8 ? 'fair' : 'poor';
-    const sentences = random.sample(REVIEW_PARTS[language], 2);
     return {
       authorName,
       postedAt: new Date(today - ageDays * DAY_MS + random.int(6, 22) * 3_600_000),
-      rating,
-      // Even a poor stay has something to be said for it, and a fair one something good.
-      text: `${random.pick(sentences[0]!.good)} ${random.pick(sentences[1]![mood])}`,
-      language,
+      rating: oneDecimal(Math.min(10, Math.max(4, level + random.between(-1.5, 1.1)))),
+      language: !VISITING_REVIEWERS.includes(authorName) && random.chance(0.75) ? 'id' : 'en',
+    };
+  });
+}
+
+/** Gives each sentence once, about another thing than the sentence before it in the same review. */
+function sentencesOnce(random: Random) {
+  const unused = random.sample(REVIEW_SENTENCES, REVIEW_SENTENCES.length);
+  return (mood: Mood, besides?: ReviewTopic): ReviewSentence => {
+    const at = unused.findIndex((each) => each.mood === mood && each.topic !== besides);
+    const [sentence] = unused.splice(at, 1);
+    if (at < 0 || !sentence) throw new RangeError(`no ${mood} sentence is left`);
+    return sentence;
+  };
+}
+
+const moodOf = (rating: number): Mood => (rating >= 8.3 ? 'good' : rating >= 6.8 ? 'fair' : 'poor');
+const MENTION: Readonly<Record<Mood, number>> = { good: 0.5, fair: -0.4, poor: -1.6 };
+const TOPICS = Object.keys(REVIEW_TOPICS) as ReviewTopic[];
+
+function pointsOf(
+  random: Random,
+  rating: number,
+  said: readonly ReviewSentence[],
+  level: (topic: ReviewTopic) => number,
+) {
+  const points: Partial<Record<ReviewTopic, number>> = {};
+  for (const topic of TOPICS) {
+    const mentioned = said.find((sentence) => sentence.topic === topic);
+    const isAnswered = random.chance(0.8);
+    const noise = random.between(-0.4, 0.4);
+    if (!mentioned && !isAnswered) continue;
+    points[topic] = withinScale(rating + level(topic) + noise + (mentioned ? MENTION[mentioned.mood] : 0));
+  }
+  return points;
+}
+
+/** What guests wrote, no sentence twice on the page of a hotel. */
+export function reviewsOf(seed: string, hotel: Hotel, now: Date): Review[] {
+  const random = rng(seed, 'review-words', hotel.key);
+  const levels = Object.fromEntries(TOPICS.map((topic) => [topic, random.between(-0.5, 0.5)]));
+  const take = sentencesOnce(random);
+  return ratingsOf(seed, hotel, now).map((stay) => {
+    // Even a poor stay has something to be said for it, and a fair one something good.
+    const first = take('good');
+    const said = [first, take(moodOf(stay.rating), first.topic)];
+    const inWords = (locale: Locale) => said.map(({ text }) => text[locale]).join(' ');
+    return {
+      ...stay,
+      text: { en: inWords('en'), id: inWords('id') },
+      points: pointsOf(random, stay.rating, said, (topic) => levels[topic]!),
     };
   });
 }
@@ -44,9 +98,18 @@ export interface ReviewSummary {
   readonly count: number;
 }
 
-export function summarizeReviews(reviews: readonly Review[]): ReviewSummary {
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  return { score: oneDecimal(sum / reviews.length), count: reviews.length };
+const meanOf = (values: readonly number[]) => oneDecimal(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+export function summarizeReviews(reviews: readonly RatedStay[]): ReviewSummary {
+  return { score: meanOf(reviews.map(({ rating }) => rating)), count: reviews.length };
+}
+
+/** The mean of the points for each thing, with how many guests gave some; things that nobody judged are left out. */
+export function summarizeTopics(reviews: readonly Review[]): (ReviewSummary & { readonly topic: ReviewTopic })[] {
+  return TOPICS.flatMap((topic) => {
+    const values = reviews.flatMap(({ points }) => points[topic] ?? []);
+    return values.length === 0 ? [] : [{ topic, score: meanOf(values), count: values.length }];
+  });
 }
 
 const UNITS: readonly (readonly [days: number, en: string, id: string])[] = [

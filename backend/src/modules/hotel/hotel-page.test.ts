@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestBackend } from '../../app/testing.ts';
+import type { DetailAnswer } from './detail-answer.schema.ts';
+import { STAY, startHotelBackend } from './hotel.fixture.ts';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startHotelBackend();
+});
+afterAll(async () => backend.close());
+
+async function hotelPage(language: string, hotelKey = 'HTL-DPS-008'): Promise<DetailAnswer> {
+  const { status, body } = await backend.call('POST', '/api/v1/hotel/detail', {
+    json: { hotelKey, ...STAY },
+    headers: { 'accept-language': language },
+  });
+  expect(status).toBe(200);
+  return (body as { data: DetailAnswer }).data;
+}
+
+test('a review in another language comes with our translation, one in the reader’s own with none', async () => {
+  const [english, indonesian] = [await hotelPage('en'), await hotelPage('id')];
+  expect(new Set(english.Reviews.map(({ Language }) => Language)).size).toBe(2);
+  english.Reviews.forEach((review, index) => {
+    const other = indonesian.Reviews[index]!;
+    expect(other.Text).toBe(review.Text);
+    expect([review.TranslatedText === '', other.TranslatedText === '']).toEqual([
+      review.Language === 'en',
+      review.Language === 'id',
+    ]);
+    expect([review.TranslatedText, other.TranslatedText]).not.toContain(review.Text);
+  });
+});
+
+test('the score comes apart into what guests gave points for, named in the reader’s language', async () => {
+  const { ReviewTopics, ReviewCount } = await hotelPage('id');
+  expect(ReviewTopics.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['Lokasi', 'Kebersihan']));
+  for (const { Count, Score } of ReviewTopics) {
+    expect(Count).toBeGreaterThan(0);
+    expect(Count).toBeLessThanOrEqual(ReviewCount);
+    expect(Score).toBe(Math.round(Score * 10) / 10);
+  }
+});
+
+test('a room says what stands in it and has pictures of its own', async () => {
+  const { Rooms } = await hotelPage('en');
+  for (const room of Rooms) {
+    expect(room.imageUris[0]).toBe(room.imageUri);
+    expect(new Set(room.imageUris).size).toBeGreaterThan(1);
+    expect(room.facilities.length).toBeGreaterThan(3);
+    expect(new Set(room.facilities.map(({ name }) => name)).size).toBe(room.facilities.length);
+  }
+  const kinds = new Set(Rooms.map(({ facilities }) => facilities.map(({ code }) => code).join()));
+  expect(kinds.size).toBeGreaterThan(1);
+});
+
+test('the rules of cancelling name the rates that they are of', async () => {
+  const { CancelPolicy, Rooms } = await hotelPage('en');
+  const deadlines = new Set(Rooms.map(({ cancelLimit }) => cancelLimit));
+  expect(CancelPolicy).toHaveLength(deadlines.size);
+  expect(
+    CancelPolicy.every((line) => /^(Rates with free cancellation|Non-refundable rates) \([a-z :,]+\): /.test(line)),
+  ).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '@wisata/ui/dialog';
+import { Icon } from '@wisata/ui/icon';
+import { Picture } from '@wisata/ui/picture';
+import type { RoomType } from '../api/hotel.model.ts';
+import styles from './room-dialog.module.css';
+
+interface RoomDialogProps {
+  readonly room: RoomType;
+  readonly onClose: () => void;
+}
+
+/** Rooms of the type, their size and beds, and all that stands in them. */
+export function RoomDialog({ room, onClose }: RoomDialogProps) {
+  const { t } = useTranslation('hotel');
+  return (
+    <Dialog open onClose={onClose} title={room.name} size="large" labels={{ close: t('close') }}>
+      <div className={styles.body}>
+        <div className={styles.pictures}>
+          {room.pictures.map((path, index) => (
+            <div key={path} className={styles.picture}>
+              <Picture
+                media={{
+                  path,
+                  alt: t('rooms.picture', { name: room.name, number: index + 1 }),
+                  width: 960,
+                  height: 720,
+                }}
+                sizes="(min-width: 960px) 360px, 100vw"
+                widths={[320, 480, 640, 960]}
+                fill
+              />
+            </div>
+          ))}
+        </div>
+        <p>{room.facts.join(' · ')}</p>
+        {room.facilities.length > 0 && (
+          <section aria-labelledby="in-room">
+            <h3 id="in-room">{t('rooms.facilities')}</h3>
+            <ul role="list" className={styles.facilities}>
+              {room.facilities.map((name) => (
+                <li key={name}>
+                  <Icon of={Check} size="s" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
