@@ -28,7 +28,7 @@ interface MapDrawingProps {
   readonly onDrawn?: ((area: readonly MapPoint[] | undefined) => void) | undefined;
 }
 
-/** Sheet over the map that takes one freehand shape by finger, pen or mouse; Esc gives undefined. */
+/** Sheet over the map that takes one freehand shape by finger, pen or mouse; Esc and the right button give undefined. */
 export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
   const [points, setPoints] = useState<readonly ScreenPoint[]>([]);
   const finish = useRef(onDrawn);
@@ -68,7 +68,12 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
     <svg
       className={styles.drawing}
       aria-hidden
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onDrawn?.(undefined);
+      }}
       onPointerDown={(event) => {
+        if (event.button > 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setPoints([pointOf(event)]);
       }}

@@ -61,7 +61,7 @@ export interface MapViewProps {
   readonly attribution: string;
   /** Chosen area, drawn as a shape. */
   readonly area?: readonly MapPoint[];
-  /** While true a drag draws an area instead of moving the map; Esc ends it without one. */
+  /** While true a drag draws an area instead of moving the map; Esc and the right button end it without one. */
   readonly drawing?: boolean;
   readonly onDrawn?: (area: readonly MapPoint[] | undefined) => void;
   /** Over the upper left corner: "search as I move", "draw an area". */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MapViewProps } from './map.tsx';
 import { MapView } from './map.tsx';
@@ -58,6 +58,16 @@ test('Esc leaves drawing without an area', async () => {
   await screen.findByText('Sanur');
   await user.keyboard('{Escape}');
   expect(onDrawn).toHaveBeenCalledWith(undefined);
+});
+
+test('the right button leaves drawing without an area', async () => {
+  const onDrawn = jest.fn();
+  const { container } = render(<MapView {...props} drawing onDrawn={onDrawn} />);
+  await screen.findByText('Sanur');
+  const sheet = container.querySelector('polygon')!.parentElement!;
+  fireEvent.pointerDown(sheet, { button: 2, clientX: 10, clientY: 10 });
+  fireEvent.contextMenu(sheet);
+  expect(onDrawn.mock.calls).toEqual([[undefined]]);
 });
 
 test('pins that would cover each other share a ticket, and pressing it zooms in on them', async () => {

@@ -176,11 +176,12 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
       </div>
       <BelowFold isKnown={isKnown}>
         <ResultsMap
+          {...props}
           hotels={onMap(results)}
           pathOf={pathOf}
           nights={nights}
           active={active}
-          fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, page: 1 })}
+          fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, within: [], page: 1 })}
         />
       </BelowFold>
     </div>

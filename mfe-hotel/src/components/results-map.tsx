@@ -9,11 +9,14 @@ import { MapView } from '@wisata/ui/map';
 import { Sheet } from '@wisata/ui/sheet';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.ts';
+import { useMapShape } from '../hooks/use-map-shape.ts';
 import { seenHotels } from '../rules/list-memory.rules.ts';
+import type { HotelResultsViewProps } from './hotel-results.tsx';
 import { MapCard } from './map-card.tsx';
+import { MapControls } from './map-controls.tsx';
 import styles from './results-map.module.css';
 
-interface ResultsMapProps {
+interface ResultsMapProps extends HotelResultsViewProps {
   readonly hotels: readonly ListedHotel[];
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly nights: number;
@@ -35,12 +38,13 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
   }));
 }
 
-function useMapProps({ hotels, pathOf, nights, active, fitKey }: ResultsMapProps) {
+function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: ResultsMapProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const navigate = useNavigate();
   const activeKey = useActiveHotel(active);
   const [chosenKey, setChosenKey] = useState<string>();
+  const shape = useMapShape(rest);
   const seen = new Set(seenHotels(storage.session));
   const shown = hotels.find(({ key }) => key === (activeKey ?? chosenKey));
   return {
@@ -74,6 +78,11 @@ function useMapProps({ hotels, pathOf, nights, active, fitKey }: ResultsMapProps
       };
     },
     fitKey,
+    ...(shape.area ? { area: shape.area } : {}),
+    drawing: shape.isDrawing,
+    onDrawn: shape.onDrawn,
+    onMove: shape.onMove,
+    controls: <MapControls shape={shape} count={rest.results.page.total} />,
     attribution: t('map.attribution'),
     card: shown ? <MapCard hotel={shown} path={pathOf(shown)} nights={nights} /> : undefined,
     labels: {

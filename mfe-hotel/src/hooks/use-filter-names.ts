@@ -24,6 +24,8 @@ export function useFilterNames(page: Pick<HotelPage, 'facilities' | 'stars'>, cu
         return page.facilities.find(({ value }) => value === active.value)?.name ?? active.value;
       case 'name':
         return t('filter.named', { name: filter.name });
+      case 'within':
+        return t(filter.within.length === 2 ? 'filter.onMap' : 'filter.drawn');
       case 'price':
         return priceName(filter);
       default:

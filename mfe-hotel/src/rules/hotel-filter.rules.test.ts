@@ -16,6 +16,11 @@ import {
 const parse = (text: string) => parseHotelFilter(new URLSearchParams(text));
 const names = (values: string[]) => fc.uniqueArray(fc.constantFrom(...values));
 
+const BOX = [
+  { latitude: -8.8, longitude: 115.1 },
+  { latitude: -8.6, longitude: 115.3 },
+];
+
 const filters: fc.Arbitrary<HotelFilter> = fc.record({
   sort: fc.constantFrom(...HOTEL_SORTS),
   area: names(['Sanur', 'Nusa Dua', 'Kuta']),
@@ -27,6 +32,7 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   freeCancellation: fc.boolean(),
   breakfast: fc.boolean(),
   wellRated: fc.boolean(),
+  within: fc.constantFrom([], BOX, [...BOX, { latitude: -8.65, longitude: 115.1234 }]),
   page: fc.integer({ min: 1, max: 9 }),
 });
 
@@ -70,4 +76,23 @@ test('price ends at their limits filter nothing, and crossed ends are turned rou
 
 test('an address with nonsense narrows nothing', () => {
   expect(parse('sort=random&star=9&minPrice=abc&page=-1&area=all')).toEqual(NO_FILTER);
+});
+
+test.each(['', 'x', '-8.7,115.1', '-8.7,115.1;91,3', '-8.7,115.1;-8.6', '1,2;'])(
+  'a part of the map that cannot be read narrows nothing: %s',
+  (within) => {
+    expect(parse(new URLSearchParams({ within }).toString())).toEqual(NO_FILTER);
+  },
+);
+
+test('a part of the map goes to the call as corners, and is taken off as one', () => {
+  const filter = { ...NO_FILTER, within: BOX, page: 3 };
+  expect(filterBody(filter)).toMatchObject({
+    within: [
+      [-8.8, 115.1],
+      [-8.6, 115.3],
+    ],
+  });
+  expect(activeFilters(filter)).toEqual([{ kind: 'within' }]);
+  expect(withoutFilter(filter, { kind: 'within' })).toEqual(NO_FILTER);
 });

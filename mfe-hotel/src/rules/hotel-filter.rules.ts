@@ -1,3 +1,5 @@
+import { formatShape, parseShape, type MapShape } from './map-shape.rules.ts';
+
 /** The site's own order, which the list begins with, and those of the contract. */
 export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
@@ -23,6 +25,8 @@ export interface HotelFilter {
   readonly freeCancellation: boolean;
   readonly breakfast: boolean;
   readonly wellRated: boolean;
+  /** Corners of a part of the map: two of what the map showed, more around a drawn area. */
+  readonly within: MapShape;
   readonly page: number;
 }
 
@@ -37,6 +41,7 @@ export const NO_FILTER: HotelFilter = {
   freeCancellation: false,
   breakfast: false,
   wellRated: false,
+  within: [],
   page: 1,
 };
 
@@ -77,6 +82,7 @@ export function parseHotelFilter(query: URLSearchParams): HotelFilter {
     freeCancellation: query.get('freeCancellation') === '1',
     breakfast: query.get('breakfast') === '1',
     wellRated: query.get('rated') === String(WELL_RATED),
+    within: parseShape(query.get('within') ?? ''),
     page: page >= 1 ? page : 1,
   };
 }
@@ -94,6 +100,7 @@ export function formatHotelFilter(filter: HotelFilter): URLSearchParams {
     ['freeCancellation', filter.freeCancellation ? '1' : ''],
     ['breakfast', filter.breakfast ? '1' : ''],
     ['rated', filter.wellRated ? String(WELL_RATED) : ''],
+    ['within', formatShape(filter.within)],
     ['page', filter.page > 1 ? String(filter.page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
@@ -101,11 +108,12 @@ export function formatHotelFilter(filter: HotelFilter): URLSearchParams {
 
 /** Body of the list call beside the search. */
 export function filterBody(filter: HotelFilter) {
-  const { minPrice, maxPrice, wellRated, ...rest } = filter;
+  const { minPrice, maxPrice, wellRated, within, ...rest } = filter;
   return {
     ...rest,
     ...(minPrice === undefined ? {} : { minPrice }),
     ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(within.length > 0 ? { within: within.map(({ latitude, longitude }) => [latitude, longitude]) } : {}),
     ...(wellRated ? { minScore: WELL_RATED } : {}),
   };
 }
@@ -117,7 +125,7 @@ export type RateFilter = (typeof RATE_FILTERS)[number];
 /** One thing that narrows the list, to be named on a chip and taken off by it. */
 export type ActiveFilter =
   | { readonly kind: 'area' | 'star' | 'facilities'; readonly value: string }
-  | { readonly kind: 'name' | 'price' | RateFilter };
+  | { readonly kind: 'name' | 'price' | 'within' | RateFilter };
 
 export function activeFilters(filter: HotelFilter): ActiveFilter[] {
   const { area, star, facilities } = filter;
@@ -127,6 +135,7 @@ export function activeFilters(filter: HotelFilter): ActiveFilter[] {
     ...facilities.map((value) => ({ kind: 'facilities', value }) as const),
     ...(filter.name ? [{ kind: 'name' } as const] : []),
     ...(filter.minPrice !== undefined || filter.maxPrice !== undefined ? [{ kind: 'price' } as const] : []),
+    ...(filter.within.length > 0 ? [{ kind: 'within' } as const] : []),
     ...RATE_FILTERS.filter((kind) => filter[kind]).map((kind) => ({ kind }) as const),
   ];
 }
@@ -143,6 +152,8 @@ export function withoutFilter(filter: HotelFilter, active: ActiveFilter): HotelF
       return { ...rest, minPrice: undefined, maxPrice: undefined };
     case 'name':
       return { ...rest, name: '' };
+    case 'within':
+      return { ...rest, within: [] };
     default:
       return { ...rest, [active.kind]: false };
   }

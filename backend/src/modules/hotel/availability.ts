@@ -1,5 +1,6 @@
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
+import { isInside } from '@wisata/kernel/map-shape';
 import { toMajor } from '@wisata/kernel/money';
 import type { FilterOptions } from './answer.schema.ts';
 import type { ReviewSummary } from './content/reviews.ts';
@@ -23,6 +24,8 @@ export interface HotelFilter {
   readonly freeCancellation: boolean;
   readonly breakfast: boolean;
   readonly minScore?: number | undefined;
+  /** Corners of a part of the map; none where the whole place is meant. */
+  readonly within?: readonly (readonly [latitude: number, longitude: number])[];
 }
 
 /** A hotel that can be booked, with what its guests say of it. */
@@ -67,11 +70,13 @@ function testsOf(filter: HotelFilter, stay: Stay) {
   const areas = new Set(filter.area.map(normalizeText));
   const words = normalizeText(filter.name);
   const { minPrice = 0, maxPrice = UNBOUNDED_PRICE, minScore = 0 } = filter;
+  const shape = (filter.within ?? []).map(([latitude, longitude]) => ({ latitude, longitude }));
   return {
     area: ({ hotel }) => areas.size === 0 || areas.has('all') || areas.has(normalizeText(hotel.area.name)),
     name: ({ hotel }) => words === '' || normalizeText(hotel.name).includes(words),
     star: ({ hotel }) => filter.star.length === 0 || filter.star.includes(String(hotel.star)),
     facilities: ({ hotel }) => filter.facilities.every((code) => hotel.facilityCodes.includes(code.toUpperCase())),
+    within: ({ hotel }) => shape.length === 0 || isInside(shape, hotel),
     score: ({ reviews }) => reviews.score >= minScore,
     price: (found) => {
       const nightly = nightlyPrice(found, stay);

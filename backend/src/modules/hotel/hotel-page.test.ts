@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestBackend } from '../../app/testing.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
-import { STAY, startHotelBackend } from './hotel.fixture.ts';
+import { BALI, STAY, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;
 
@@ -62,4 +62,26 @@ test('the rules of cancelling name the rates that they are of', async () => {
   expect(
     CancelPolicy.every((line) => /^(Rates with free cancellation|Non-refundable rates) \([a-z :,]+\): /.test(line)),
   ).toBe(true);
+});
+
+test('a part of the map narrows list and counts, as a rectangle or around an area', async () => {
+  const list = async (within: unknown) =>
+    backend.call('POST', '/api/v1/hotel/availability-page', { json: { ...BALI, within, limit: 100 } });
+  const whole = await list([]);
+  const corners = [
+    [-8.72, 115.2],
+    [-8.66, 115.28],
+  ];
+  const { body } = await list(corners);
+  const inside = body.data.data.hotels as { latitude: number; longitude: number }[];
+  expect(body.data.total).toBeGreaterThan(0);
+  expect(body.data.total).toBeLessThan(whole.body.data.total);
+  expect(inside.every(({ latitude, longitude }) => latitude > -8.72 && latitude < -8.66 && longitude > 115.2)).toBe(
+    true,
+  );
+  const around = await list([corners[0], [-8.72, 115.28], corners[1], [-8.66, 115.2]]);
+  expect(around.body.data.total).toBe(body.data.total);
+  for (const wrong of ['x', [[1]], [[91, 0]], Array.from({ length: 41 }, () => [0, 0])]) {
+    expect((await list(wrong)).status).toBe(400);
+  }
 });

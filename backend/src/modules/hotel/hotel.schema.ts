@@ -1,5 +1,6 @@
 import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
 import { LOCALES } from '@wisata/kernel/locale';
+import { MOST_CORNERS } from '@wisata/kernel/map-shape';
 import * as v from 'valibot';
 import { calendarDate, shortText, wholeNumber } from '../../app/fields.ts';
 
@@ -17,6 +18,9 @@ const textList = v.pipe(
   v.transform((list) => list.map((entry) => entry.trim()).filter(Boolean)),
   v.maxLength(MAX_FILTER_VALUES, 'Too many values'),
 );
+
+const degrees = (most: number) =>
+  v.pipe(v.number('Must be degrees'), v.minValue(-most, 'Not on the map'), v.maxValue(most, 'Not on the map'));
 
 const stayEntries = {
   checkInDate: calendarDate,
@@ -60,6 +64,14 @@ export const availabilityPageBody = v.object({
   /** Guest score of 1 to 10 that is asked for at least. */
   minScore: v.optional(
     v.pipe(v.number('Must be a score'), v.minValue(0, 'Must not be negative'), v.maxValue(10, 'At most 10')),
+  ),
+  /** Corners `[latitude, longitude]` of a part of the map: two of a rectangle, or those around a drawn area. */
+  within: v.optional(
+    v.pipe(
+      v.array(v.tuple([degrees(90), degrees(180)], 'Must be corners'), 'Must be corners'),
+      v.maxLength(MOST_CORNERS, 'Too many corners'),
+    ),
+    [],
   ),
   page: v.optional(wholeNumber(1, 10_000), 1),
   limit: v.optional(wholeNumber(1, 100), 20),

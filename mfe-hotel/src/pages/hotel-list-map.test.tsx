@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { availability, listedHotel, SAMUDRA } from '../api/hotel.fixture.ts';
+import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-pages.tsx';
+
+const FAR = listedHotel({ key: 'HTL-DPS-009', name: 'Far Lovina', latitude: -8.16, longitude: 115.02 });
+
+// The test browser has no layout, without which a map shows nothing, and no pointers besides the mouse.
+beforeAll(() => {
+  window.PointerEvent ??= window.MouseEvent as unknown as typeof PointerEvent;
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
+});
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+async function openMap(query = '') {
+  const page = await openHotelPage({
+    url: `${LIST_URL}${query}`,
+    handlers: {
+      [LIST_CALL]: () => availability([SAMUDRA, FAR]),
+      [PAGE_CALL]: () => availability([SAMUDRA], { total: 1 }),
+    },
+  });
+  const [region] = await screen.findAllByRole('region', { name: 'Map of the hotels' });
+  const map = within(region!);
+  await map.findByRole('button', { name: /Zoom in/ });
+  return { ...page, map, region: region! };
+}
+
+const withinOf = (page: { router: { state: { location: { search: string } } } }) =>
+  new URLSearchParams(page.router.state.location.search).get('within');
+
+/** Draws along corners of the map, in pixels. */
+function draw(region: HTMLElement, corners: readonly (readonly [number, number])[]) {
+  const sheet = region.querySelector('polygon')!.parentElement!;
+  const [first, ...rest] = corners.map(([clientX, clientY]) => ({ clientX, clientY, button: 0 }));
+  fireEvent.pointerDown(sheet, first);
+  for (const corner of rest) fireEvent.pointerMove(sheet, corner);
+  fireEvent.pointerUp(sheet, rest.at(-1));
+}
+
+test('an area drawn on the map narrows the list, stands in the address and is taken off again', async () => {
+  const user = userEvent.setup();
+  const page = await openMap();
+  await user.click(page.map.getByRole('button', { name: 'Draw an area' }));
+  draw(page.region, [
+    [0, 0],
+    [600, 0],
+    [600, 400],
+    [0, 400],
+  ]);
+  await waitFor(() => expect(withinOf(page)?.split(';')).toHaveLength(4));
+  await waitFor(() =>
+    expect(page.requests.at(-1)).toMatchObject({ target: PAGE_CALL, json: { within: { length: 4 } } }),
+  );
+  await user.click(await page.map.findByRole('button', { name: 'Clear your drawn area · 1 stay' }));
+  await waitFor(() => expect(withinOf(page)).toBeNull());
+  expect(await screen.findByRole('heading', { level: 1, name: '2 stays in Bali' })).toBeInTheDocument();
+});
+
+test('the list follows the map while that is on, in one step of history, and is whole again when it is off', async () => {
+  const user = userEvent.setup();
+  const page = await openMap();
+  await user.click(page.map.getByRole('button', { name: 'Search as I move' }));
+  await user.click(page.map.getByRole('button', { name: 'Zoom out' }));
+  await waitFor(() => expect(withinOf(page)?.split(';')).toHaveLength(2));
+  const first = withinOf(page);
+  await user.click(page.map.getByRole('button', { name: 'Zoom in' }));
+  await waitFor(() => expect(withinOf(page)).not.toBe(first));
+  await user.click(page.map.getByRole('button', { name: 'Search as I move' }));
+  await waitFor(() => expect(withinOf(page)).toBeNull());
+});
+
+test('a part of the map without a stay says so and keeps the list', async () => {
+  const user = userEvent.setup();
+  const page = await openMap();
+  await user.click(page.map.getByRole('button', { name: 'Draw an area' }));
+  draw(page.region, [
+    [0, 0],
+    [8, 0],
+    [8, 8],
+  ]);
+  expect(await page.map.findByText('No stay of this search is in that part of the map.')).toBeInTheDocument();
+  expect(withinOf(page)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: '2 stays in Bali' })).toBeInTheDocument();
+});
+
+test('a shared address with an area shows its chip, which takes it off', async () => {
+  const user = userEvent.setup();
+  const page = await openMap('&within=-9.0000,115.0000;-9.0000,115.5000;-8.5000,115.5000');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Drawn area' }));
+  await waitFor(() => expect(withinOf(page)).toBeNull());
+});

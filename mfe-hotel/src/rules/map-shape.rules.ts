@@ -1,0 +1,45 @@
+import { isInside, MOST_CORNERS } from '@wisata/kernel/map-shape';
+
+export interface Corner {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+/** Two corners of a rectangle, more around an area, none for no shape. */
+export type MapShape = readonly Corner[];
+
+/** Eleven metres, which nobody sees on a map of a town. */
+const DECIMALS = 4;
+
+const CORNER = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
+
+/** Reads `-8.7,115.1;-8.6,115.2` from an address; no shape where a part of it is none. */
+export function parseShape(text: string): MapShape {
+  const corners = text.split(';').map((part) => CORNER.exec(part.trim()));
+  const shape = corners.flatMap((found) => {
+    const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])];
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [{ latitude, longitude }] : [];
+  });
+  const isWhole = shape.length === corners.length && shape.length >= 2 && shape.length <= MOST_CORNERS;
+  return isWhole ? shape : [];
+}
+
+export function formatShape(shape: MapShape): string {
+  return shape
+    .map(({ latitude, longitude }) => `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`)
+    .join(';');
+}
+
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+/** A drawn line has a corner every few pixels; as many of them are kept as an address should carry. */
+export function simplifyShape(drawn: MapShape): MapShape {
+  const step = Math.max(1, drawn.length / MOST_CORNERS);
+  const kept = Array.from({ length: Math.min(drawn.length, MOST_CORNERS) }, (_, at) => drawn[Math.floor(at * step)]);
+  return kept.flatMap((corner) =>
+    corner ? [{ latitude: rounded(corner.latitude), longitude: rounded(corner.longitude) }] : [],
+  );
+}
+
+export function holdsAny(shape: MapShape, places: readonly Corner[]): boolean {
+  return places.some((place) => isInside(shape, place));
+}
