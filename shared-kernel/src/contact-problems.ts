@@ -50,3 +50,10 @@ export const contactProblems = (contact: ContactForm, marks: NameMarks = 'letter
 export function problemsAt(path: string, found: Found): Problem[] {
   return found.flatMap(([field, key]) => (key ? [{ name: `${path}.${field}`, key }] : []));
 }
+
+/** Which of the three messages of spec section 5 heads the list of what is missing. */
+export function incompleteMessage(problems: readonly Pick<Problem, 'name'>[]): 'both' | 'contact' | 'passenger' {
+  const isOfContact = ({ name }: Pick<Problem, 'name'>) => name.startsWith('contact.');
+  if (problems.every(isOfContact)) return 'contact';
+  return problems.some(isOfContact) ? 'both' : 'passenger';
+}

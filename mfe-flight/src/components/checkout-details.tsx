@@ -1,5 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { incompleteMessage } from '@wisata/kernel/contact-problems';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp, useSessionUser } from '@wisata/runtime';
@@ -11,7 +12,6 @@ import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId, useProblemList } from '../hooks/use-field-problem.ts';
 import { placesOf } from '../rules/checkout-form.rules.ts';
-import { incompleteMessage } from '../rules/checkout-problems.rules.ts';
 import { CheckoutContactCard } from './checkout-contact-card.tsx';
 import { CheckoutTravellerCard } from './checkout-traveller-card.tsx';
 

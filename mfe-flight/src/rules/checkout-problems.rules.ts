@@ -74,13 +74,6 @@ export function findProblems(form: CheckoutForm, trip: TripFacts): Problem[] {
   ];
 }
 
-/** Which of the three messages of spec section 5 heads the list of what is missing. */
-export function incompleteMessage(problems: readonly Pick<Problem, 'name'>[]): 'both' | 'contact' | 'passenger' {
-  const isOfContact = ({ name }: Pick<Problem, 'name'>) => name.startsWith('contact.');
-  if (problems.every(isOfContact)) return 'contact';
-  return problems.some(isOfContact) ? 'both' : 'passenger';
-}
-
 /** The first day on which a passport may end: six calendar months after the first departure. */
 export function earliestExpiry(departDate: CalendarDate): CalendarDate {
   return addMonths(departDate, 6);

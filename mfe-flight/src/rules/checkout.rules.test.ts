@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { incompleteMessage } from '@wisata/kernel/contact-problems';
 import fc from 'fast-check';
 import { addDays, addMonths } from '@wisata/kernel/dates';
 import { toCheckedFare } from '../api/flight-adapter.ts';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { ABROAD, FAMILY, filled, TRIP } from './checkout-form.fixture.ts';
 import { emptyForm, fitForm, placesOf } from './checkout-form.rules.ts';
-import { findProblems, incompleteMessage } from './checkout-problems.rules.ts';
+import { findProblems } from './checkout-problems.rules.ts';
 import { isSameCheckout, parseCheckoutQuery, withSeenTotal } from './checkout-query.rules.ts';
 import { findFormField, toPayload } from './flight-payload.rules.ts';
 import { typedDayOf } from './typed-day.rules.ts';

@@ -12,6 +12,9 @@ const SAVED_GUEST = v.object({
   title: v.fallback(v.string(), ''),
   first_name: v.string(),
   last_name: v.fallback(v.string(), ''),
+  calling_code: v.fallback(v.string(), ''),
+  phone: v.fallback(v.string(), ''),
+  email: v.fallback(v.string(), ''),
   birthdate: v.fallback(v.nullable(v.string()), null),
 });
 /** Somebody the member has saved, as far as a hotel asks. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { CheckoutLogin } from '@wisata/ui/checkout-login';
+import { incompleteMessage } from '@wisata/kernel/contact-problems';
 import { ErrorSummary } from '@wisata/ui/error-summary';
 import { Note } from '@wisata/ui/note';
 import { useErrorTitle } from '@wisata/ui/use-error-title';
@@ -48,10 +49,15 @@ function Summary() {
   const { t } = useTranslation('hotel');
   const { attempts } = useFields();
   const shown = useProblemList();
+  const ofPeople = shown.filter(({ name }) => !name.startsWith('requests.'));
   useErrorTitle(t('checkout.problem.titleWord'), shown.length > 0);
   return (
     <ErrorSummary
-      title={t('checkout.problem.summary', { count: shown.length })}
+      title={
+        ofPeople.length > 0
+          ? t(`checkout.incomplete.${incompleteMessage(ofPeople)}`)
+          : t('checkout.problem.summary', { count: shown.length })
+      }
       attempt={attempts}
       errors={shown.map(({ name, text }) => ({ fieldId: fieldId(name), message: text }))}
     />

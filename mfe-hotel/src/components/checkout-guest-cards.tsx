@@ -14,11 +14,9 @@ import type { SavedGuestsProps } from './saved-guests.tsx';
 
 const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests.tsx');
 const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
-const SavedChildren = lazy(async () => ({ default: (await loadSaved()).SavedChildren }));
 const KeepGuest = lazy(async () => ({ default: (await loadSaved()).KeepGuest }));
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
-const CHILD_TITLES = titlesFor('hotel', 'CHD');
 /** A guest of twelve counts as an adult (spec section 3, age bands). */
 const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
@@ -62,41 +60,30 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
   );
 }
 
-function Child({ index, count, ...known }: { index: number; count: number } & SavedGuestsProps) {
+function ChildAge({ index, count }: { index: number; count: number }) {
   const { t } = useTranslation('hotel');
   const { choice } = useFields();
   const name = `children.${index}.age` as const;
   const problem = useFieldProblem(name);
+  const age = t('checkout.child.age');
   return (
-    <fieldset className={styles.child}>
-      <legend className={styles.legend}>
-        {count > 1 ? t('checkout.child.number', { number: index + 1 }) : t('checkout.child.one')}
-      </legend>
-      <Stack>
-        <MembersOnly>
-          <SavedChildren index={index} {...known} />
-        </MembersOnly>
-        <CheckoutPersonFields path={`children.${index}`} titles={CHILD_TITLES} />
-        <div className={styles.narrowField}>
-          <SelectField
-            {...choice(name)}
-            id={fieldId(name)}
-            label={t('checkout.child.age')}
-            hint={t('checkout.child.ageHint')}
-            emptyLabel={t('checkout.person.choose')}
-            options={CHILD_AGES.map((age) => ({
-              value: String(age),
-              label: t('checkout.child.years', { count: age }),
-            }))}
-            error={problem}
-          />
-        </div>
-      </Stack>
-    </fieldset>
+    <div className={styles.narrowField}>
+      <SelectField
+        {...choice(name)}
+        id={fieldId(name)}
+        label={count > 1 ? t('checkout.child.ageOf', { number: index + 1 }) : age}
+        emptyLabel={t('checkout.person.choose')}
+        options={CHILD_AGES.map((years) => ({
+          value: String(years),
+          label: t('checkout.child.years', { count: years }),
+        }))}
+        error={problem}
+      />
+    </div>
   );
 }
 
-/** One guest for each room's key, then the children with their ages. */
+/** One guest for each room's key, then the ages of the children. */
 export function CheckoutGuestCards({
   rooms,
   childCount,
@@ -117,10 +104,11 @@ export function CheckoutGuestCards({
             subtitle={t('checkout.child.subtitle')}
           />
           <CardBody>
-            <Stack gap={6}>
+            <Stack>
               {Array.from({ length: childCount }, (_, index) => (
-                <Child key={index} index={index} count={childCount} {...known} />
+                <ChildAge key={index} index={index} count={childCount} />
               ))}
+              <p className={styles.muted}>{t('checkout.child.ageHint')}</p>
             </Stack>
           </CardBody>
         </Card>

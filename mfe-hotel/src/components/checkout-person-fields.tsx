@@ -8,7 +8,7 @@ import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 
 /** Where a person stands in the form. */
-export type PersonPath = 'contact' | `guests.${number}` | `children.${number}`;
+export type PersonPath = 'contact' | `guests.${number}`;
 
 interface PersonFieldsProps {
   readonly path: PersonPath;

@@ -71,7 +71,7 @@ function Guests({ form }: Pick<ReviewProps, 'form'>) {
   });
   const children = form.children.map((child, index) => {
     const age = t('checkout.child.years', { count: Number(child.age) });
-    return { label: t('checkout.child.number', { number: index + 1 }), value: `${nameOf(child)}, ${age}` };
+    return { label: t('checkout.child.number', { number: index + 1 }), value: age };
   });
   return <ReviewFacts facts={[...rooms, ...children]} />;
 }

@@ -122,6 +122,7 @@ test('the calendar shows what a night costs and fills both ends', async () => {
   expect(await screen.findByText('Fri 25 Dec, Christmas')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /\b1 December 2026.*from Rp\.\s485\.000 a night/ }));
   await user.click(screen.getByRole('button', { name: /\b4 December 2026/ }));
+  expect(screen.getByText('3 nights')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveTextContent('Tue 1 Dec');
   expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveTextContent('Check-out · 3 nights Fri 4 Dec');

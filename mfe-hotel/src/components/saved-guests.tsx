@@ -5,7 +5,7 @@ import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId } from '../hooks/use-field-problem.ts';
-import { findAge, findChildAge, isContact, savedName, toChild, toGuest } from '../rules/saved-guest.rules.ts';
+import { findChildAge, isContact, savedName, toContact, toGuest } from '../rules/saved-guest.rules.ts';
 
 /** Whom the member has saved, and the day that their ages are counted on. */
 export interface SavedGuestsProps {
@@ -37,8 +37,8 @@ export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps &
     const chosen = saved.find((each) => each.id === id);
     if (!chosen || !guest) return;
     if (isSelf && isContact(chosen, values)) {
-      set('contact.title', toGuest(chosen, values.contact).title);
-      return clear('contact.title');
+      set('contact', toContact(chosen, values.contact));
+      return clear('contact');
     }
     if (isSelf) set('isGuest', false);
     set(`guests.${room}`, toGuest(chosen, guest));
@@ -52,29 +52,6 @@ export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps &
   });
   const selected = isSelf ? undefined : guest?.savedId;
   return <SavedTravellerPicker travellers={travellers} selectedId={selected} labels={labels} onPick={pick} />;
-}
-
-/** The saved children, those under twelve at check-in. */
-export function SavedChildren({ index, saved, checkInDate }: SavedGuestsProps & { index: number }) {
-  const { t } = useTranslation('hotel');
-  const { values, set, clear } = useFields();
-  const labels = useLabels();
-  const child = values.children[index];
-  const children = saved.filter((each) => findChildAge(each, checkInDate) !== undefined);
-
-  function pick(id: string) {
-    const chosen = children.find((each) => each.id === id);
-    if (!chosen || !child) return;
-    set(`children.${index}`, toChild(chosen, child, checkInDate));
-    clear(`children.${index}`);
-  }
-
-  const travellers = children.map((each) => ({
-    id: each.id,
-    name: savedName(each),
-    detail: t('checkout.child.years', { count: findAge(each, checkInDate) ?? 0 }),
-  }));
-  return <SavedTravellerPicker travellers={travellers} selectedId={child?.savedId} labels={labels} onPick={pick} />;
 }
 
 /** Offers a member to save a typed guest together with the booking. */

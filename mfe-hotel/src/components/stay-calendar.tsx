@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, daysBetween, type CalendarDate } from '@wisata/kernel/dates';
 import { holidaysBetween } from '@wisata/kernel/holidays';
+import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { RangeCalendar, type Picking, type RangeCalendarLabels } from '@wisata/ui/range-calendar';
 import { useNightPrices } from '../hooks/use-night-prices.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { STAY_LIMITS } from '../rules/hotel-search.rules.ts';
+import { stayTotal, type NightPrices } from '../rules/stay-total.rules.ts';
 import styles from './stay-calendar.module.css';
 
 function useCalendarLabels(): RangeCalendarLabels {
@@ -42,13 +44,28 @@ interface StayCalendarProps {
   readonly onDone: () => void;
 }
 
+/** What has been chosen: its nights, and what they cost at least. */
+function Foot({ range: { start, end }, prices }: Pick<SearchForm, 'range'> & { readonly prices: NightPrices }) {
+  const { t } = useTranslation('hotel');
+  if (Object.keys(prices).length === 0 && !(start && end)) return null;
+  const total = start && end ? stayTotal(prices, start, end) : undefined;
+  const chosen = [
+    start && end && t('nights', { count: daysBetween(start, end) }),
+    total && t('calendar.total', { price: price(total) }),
+  ];
+  return (
+    <>
+      {start && end && <p className={styles.chosen}>{chosen.filter(Boolean).join(', ')}</p>}
+      {Object.keys(prices).length > 0 && <p className={styles.note}>{t('calendar.priceNote')}</p>}
+    </>
+  );
+}
+
 /** The calendar of a stay, with the lowest night price of the destination under each day. */
 export function StayCalendar({ form, picking, onDone }: StayCalendarProps) {
-  const { t } = useTranslation('hotel');
   const { locale } = useApp();
   const labels = useCalendarLabels();
   const { prices, ask } = useNightPrices(form.search.destinationKey);
-  const hasPrices = Object.keys(prices).length > 0;
   const { today } = form;
   const askFrom = useCallback(
     (from: CalendarDate, to: CalendarDate) => void ask(from < today ? today : from, to),
@@ -70,7 +87,7 @@ export function StayCalendar({ form, picking, onDone }: StayCalendarProps) {
       picking={picking}
       onVisibleChange={askFrom}
       autoFocus
-      foot={hasPrices ? <p className={styles.note}>{t('calendar.priceNote')}</p> : undefined}
+      foot={<Foot range={form.range} prices={prices} />}
       onDone={onDone}
     />
   );

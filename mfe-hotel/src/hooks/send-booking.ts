@@ -46,7 +46,8 @@ export async function sendBooking(
   form: CheckoutForm,
   accepted?: Money,
 ): Promise<Booked | BookingRefusal> {
-  const answer = await book(app, 'hotel', toPayload(offer, form, app.locale, accepted));
+  const said = { locale: app.locale, childName: app.t('hotel:checkout.child.one') };
+  const answer = await book(app, 'hotel', toPayload(offer, form, said, accepted));
   if (!answer.ok) {
     const own = app.t('hotel:checkout.unknownError');
     const words = failureWords(app, answer.failure, { remote: 'hotel', own });

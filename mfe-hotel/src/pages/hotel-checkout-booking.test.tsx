@@ -113,7 +113,9 @@ test('what the server objects to stands at its field, back in the form', async (
   await openCheckout({ booking: () => refusal(400, 'Must be an e-mail address', { fields }) });
   await goToReview(user);
   await confirmBooking(user);
-  await waitFor(() => expect(screen.getByRole('group', { name: '1 thing to fix before you continue' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Contact data is not complete. Please recheck.' })).toHaveFocus(),
+  );
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Must be an e-mail address/);
 });
 

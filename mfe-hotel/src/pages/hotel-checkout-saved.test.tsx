@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal } from '@wisata/runtime/testing';
-import { BOOKED_ANSWER, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
+import { BOOKED_ANSWER } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, confirmBooking, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
 
 const SAVE = 'POST /api/v1/dashboard/passenger';
 const person = (id: string, more: object) => ({ id, title: 'MR', last_name: '', birthdate: null, ...more });
+const REACH = { calling_code: '62', phone: '081234567890', email: 'other@mail.example' };
 const SAVED = [
-  person('p-ayu', { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-05-17' }),
+  person('p-ayu', { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-05-17', ...REACH }),
   person('p-budi', { first_name: 'Budi', last_name: 'Santoso', birthdate: '1986-08-17' }),
   person('p-suharto', { first_name: 'Suharto', last_name: 'Suharto' }),
   person('p-bima', { first_name: 'Bima', last_name: 'Santoso', birthdate: '2017-01-31' }),
@@ -62,14 +63,14 @@ test('an only name is repeated, and a child cannot have the key', async () => {
   expect(guest.getByText(/is 9 years old at check-in/)).toBeVisible();
 });
 
-test('a child is filled in with its age at check-in', async () => {
+test('what is saved of the member fills what is empty of the contact', async () => {
   const user = userEvent.setup();
-  await openCheckout({ ...known, url: CHECKOUT_URL.replace('countChild=0', 'countChild=1') });
-  const children = await findGuest('Children');
-  await user.click(picker(children).getByRole('button', { name: /Bima Santoso/ }));
-  expect(children.getByLabelText('First name')).toHaveValue('Bima');
-  expect(children.getByLabelText('Title')).toHaveValue('MSTR');
-  expect(children.getByLabelText('Age at check-in')).toHaveValue('9');
+  await openCheckout({ ...known, user: { ...TEST_USER, phone: '' } });
+  const guest = await findGuest();
+  await user.click(picker(guest).getByRole('button', { name: 'Ayu Lestari' }));
+  const contact = await findContact();
+  expect(await contact.findByLabelText('Mobile phone', { selector: 'input' })).toHaveValue('81234567890');
+  expect(contact.getByLabelText('E-mail')).toHaveValue('ayu@wisata.test');
 });
 
 test('guests without an account are offered nobody, and nothing is asked for them', async () => {

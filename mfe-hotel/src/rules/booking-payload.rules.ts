@@ -1,9 +1,15 @@
-import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
+import { printedName } from '@wisata/kernel/contact-form';
+import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
+import { placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor, type Money } from '@wisata/kernel/money';
+import { childTitleFrom } from '@wisata/kernel/passengers';
 import { joinPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
-import { mainGuest, type CheckoutForm } from './checkout-form.rules.ts';
+import { mainGuest, type CheckoutForm, type GuestForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
+
+/** The title of a child whose parent's title says nothing of it. */
+const ANY_CHILD = 'MSTR';
 
 interface PaxPayload {
   readonly title: string;
@@ -11,11 +17,49 @@ interface PaxPayload {
   readonly last_name: string;
   readonly type: 'ADT' | 'CHD';
   readonly age: number | null;
+  readonly birth_date: string | null;
+  readonly calling_code: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly id_number?: string;
 }
 
-function pax(person: PersonForm, type: PaxPayload['type'], age: number | null): PaxPayload {
+/** The guest of a room, with what is saved of them as long as the name is still theirs. */
+function adultPax(person: GuestForm): PaxPayload {
   const { first, last } = printedName(person);
-  return { title: person.title, first_name: first, last_name: last, type, age };
+  const reach = person.reach?.name === `${first} ${last}` ? person.reach : undefined;
+  return {
+    title: person.title,
+    first_name: first,
+    last_name: last,
+    type: 'ADT',
+    age: null,
+    birth_date: reach?.birthDate || null,
+    calling_code: reach?.callingCode ?? '',
+    phone: reach?.phone ?? '',
+    email: reach?.email ?? '',
+  };
+}
+
+/**
+ * Only an age is asked of a child. The rest of what the call takes are placeholders, the identity among them being the day
+ * on which somebody of that age at check-in was born at the latest (spec section 5).
+ */
+function childPax(form: CheckoutForm, age: number, checkInDate: CalendarDate, childName: string): PaxPayload {
+  const guest = mainGuest(form, 0);
+  const { phone, email, idNumber } = placeholderIdentity(addMonths(checkInDate, -12 * age));
+  return {
+    title: childTitleFrom(guest.title) || ANY_CHILD,
+    first_name: childName,
+    last_name: printedName(guest).last,
+    type: 'CHD',
+    age,
+    birth_date: null,
+    calling_code: '',
+    phone,
+    email,
+    id_number: idNumber,
+  };
 }
 
 function contactPayload({ contact }: CheckoutForm, countAdult: number) {
@@ -46,7 +90,12 @@ function requestsPayload({ requests }: CheckoutForm) {
 }
 
 /** What is sent for a form (spec section 3, Hotel booking); `accepted` is the new total that the traveller agreed to after a change of price. */
-export function toPayload(offer: CheckoutOffer, form: CheckoutForm, locale: Locale, accepted?: Money) {
+export function toPayload(
+  offer: CheckoutOffer,
+  form: CheckoutForm,
+  { locale, childName }: { readonly locale: Locale; readonly childName: string },
+  accepted?: Money,
+) {
   const { query } = offer;
   return {
     room_key: offer.room.key,
@@ -62,8 +111,8 @@ export function toPayload(offer: CheckoutOffer, form: CheckoutForm, locale: Loca
     ...(accepted ? { accept_price: toMajor(accepted) } : {}),
     contact: contactPayload(form, query.guests),
     paxes: [
-      ...form.guests.map((_, room) => pax(mainGuest(form, room), 'ADT', null)),
-      ...form.children.map((child) => pax(child, 'CHD', Number(child.age))),
+      ...form.guests.map((_, room) => adultPax(mainGuest(form, room))),
+      ...form.children.map(({ age }) => childPax(form, Number(age), query.checkInDate, childName)),
     ],
     special_requests: requestsPayload(form),
     locale,
@@ -74,9 +123,9 @@ const PERSON_FIELDS: Readonly<Record<string, string>> = {
   title: 'title',
   first_name: 'firstName',
   last_name: 'lastName',
-  age: 'age',
-  birth_date: 'age',
 };
+/** What a server may object to of a child is its age, the one thing that was asked. */
+const CHILD_FIELD = 'age';
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   ...PERSON_FIELDS,
   email: 'email',
@@ -95,8 +144,9 @@ export function findFormField(path: string, form: CheckoutForm): string | undefi
   if (group === 'special_requests') return rest[0] === 'other' ? 'requests.other' : undefined;
   if (group !== 'paxes') return undefined;
   const index = Number(rest[0]);
+  if (!Number.isInteger(index)) return undefined;
+  if (index >= form.guests.length) return `children.${index - form.guests.length}.${CHILD_FIELD}`;
   const field = PERSON_FIELDS[rest[1] ?? ''];
-  if (!field || !Number.isInteger(index)) return undefined;
-  if (index >= form.guests.length) return `children.${index - form.guests.length}.${field}`;
+  if (!field) return undefined;
   return form.isGuest && index === 0 ? `contact.${field}` : `guests.${index}.${field}`;
 }

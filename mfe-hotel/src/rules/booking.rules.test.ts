@@ -21,7 +21,7 @@ function formFor(rooms: number, children: number): CheckoutForm {
     ...form,
     contact: { ...person('Budi'), email: 'budi@mail.example', phone: { callingCode: '62', national: '08123456789' } },
     guests: form.guests.map(() => person('Guest')),
-    children: form.children.map(() => ({ ...person('Child'), title: 'MSTR', age: '6' })),
+    children: form.children.map(() => ({ age: '6' })),
   };
 }
 
@@ -65,7 +65,7 @@ test('the nights of an offer sum to its total', () => {
 describe('the form', () => {
   test('is complete with a guest a room and an age a child', () => {
     expect(isComplete(formFor(2, 1))).toBe(true);
-    expect(isComplete({ ...formFor(2, 1), children: [{ ...formFor(1, 1).children[0]!, age: '' }] })).toBe(false);
+    expect(isComplete({ ...formFor(2, 1), children: [{ age: '' }] })).toBe(false);
   });
 
   test('checks the first guest only when somebody else stays', () => {
@@ -93,8 +93,10 @@ describe('the form', () => {
 });
 
 describe('the payload', () => {
+  const ENGLISH = { locale: 'en', childName: 'Child' } as const;
+
   test('names one adult a room and every child with its age', () => {
-    const { paxes } = toPayload(offer, formFor(2, 1), 'en');
+    const { paxes } = toPayload(offer, formFor(2, 1), ENGLISH);
     expect(paxes.map(({ type, first_name: first, age }) => [type, first, age])).toEqual([
       ['ADT', 'Budi', null],
       ['ADT', 'Guest', null],
@@ -102,8 +104,46 @@ describe('the payload', () => {
     ]);
   });
 
+  test('has placeholders for a child, the identity a day on which it had its age', () => {
+    const child = toPayload(offer, formFor(1, 1), ENGLISH).paxes.at(-1);
+    expect(child).toEqual({
+      title: 'MSTR',
+      first_name: 'Child',
+      last_name: 'Lestari',
+      type: 'CHD',
+      age: 6,
+      birth_date: null,
+      calling_code: '',
+      phone: '0000000000',
+      email: 'noreply@example.com',
+      id_number: '12-12-2020',
+    });
+  });
+
+  test('has all that is saved of a guest who was filled in, as long as the name is theirs', () => {
+    const form = formFor(2, 0);
+    const reach = {
+      name: 'Guest Lestari',
+      callingCode: '65',
+      phone: '91234567',
+      email: 'sari@mail.example',
+      birthDate: '1991-02-03',
+    };
+    const saved = { ...form.guests[1]!, savedId: 'p-1', reach };
+    const [, guest] = toPayload(offer, { ...form, guests: [form.guests[0]!, saved] }, ENGLISH).paxes;
+    expect(guest).toMatchObject({
+      calling_code: '65',
+      phone: '91234567',
+      email: 'sari@mail.example',
+      birth_date: '1991-02-03',
+    });
+    const renamed = { ...saved, firstName: 'Other' };
+    const [, other] = toPayload(offer, { ...form, guests: [form.guests[0]!, renamed] }, ENGLISH).paxes;
+    expect(other).toMatchObject({ phone: '', email: '', birth_date: null });
+  });
+
   test('has a phone without the leading zero and no wishes but those said', () => {
-    const { contact, special_requests: wishes } = toPayload(offer, formFor(1, 0), 'id');
+    const { contact, special_requests: wishes } = toPayload(offer, formFor(1, 0), { locale: 'id', childName: 'Anak' });
     expect(contact.phone).toBe('628123456789');
     expect(wishes).toMatchObject({ bed_type: null, check_in_time: null, non_smoking: false });
   });
@@ -114,6 +154,7 @@ describe('the payload', () => {
     ['paxes.0.first_name', 'contact.firstName'],
     ['paxes.1.title', 'guests.1.title'],
     ['paxes.2.birth_date', 'children.0.age'],
+    ['paxes.2.last_name', 'children.0.age'],
     ['check_in_date', undefined],
   ])('%s is the field %s', (path, field) => {
     expect(findFormField(path, formFor(2, 1))).toBe(field);

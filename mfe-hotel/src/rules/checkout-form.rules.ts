@@ -7,16 +7,28 @@ import {
   type PersonForm,
 } from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
-import { childTitleFrom } from '@wisata/kernel/passengers';
+
+/** How a saved guest is reached, and the day of birth where it was saved. */
+export interface GuestReach {
+  /** First and last name of whom it is of. */
+  readonly name: string;
+  readonly callingCode: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly birthDate: string;
+}
 
 export interface GuestForm extends PersonForm {
   /** Set while the name is the one of a saved passenger. */
   savedId?: string;
+  /** What else is saved of that passenger. */
+  reach?: GuestReach;
   /** A member wants to save this name together with the booking. */
   keep?: boolean;
 }
 
-export interface ChildForm extends GuestForm {
+/** A hotel prepares a room for a child's age and asks for nothing else of it. */
+export interface ChildForm {
   /** Whole years on the day of check-in, as typed or chosen. */
   age: string;
 }
@@ -42,7 +54,6 @@ export interface CheckoutForm {
   requests: RequestsForm;
 }
 
-const emptyChild = (title: string): ChildForm => ({ ...emptyPerson(title), age: '' });
 export const emptyRequests = (): RequestsForm => ({
   nonSmoking: false,
   bedType: '',
@@ -70,12 +81,7 @@ type Party = Pick<Occupancy, 'rooms' | 'children'> & { readonly childAges?: read
  * was typed for others stays out of the way, not lost.
  */
 export function fitForm(form: CheckoutForm, { rooms, children, childAges = [] }: Party): CheckoutForm {
-  const childTitle = childTitleFrom(form.contact.title);
-  const childAt = (index: number) => {
-    const known = form.children[index] ?? emptyChild(childTitle);
-    const age = childAges[index];
-    return age === undefined ? known : { ...known, age: String(age) };
-  };
+  const childAt = (index: number) => ({ age: String(childAges[index] ?? form.children[index]?.age ?? '') });
   return {
     ...form,
     guests: Array.from({ length: rooms }, (_, index) => form.guests[index] ?? emptyPerson()),
@@ -105,8 +111,8 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
 export const withOwner = (form: CheckoutForm, member: Member) => withMember(form, member, 'hotel');
 
 /** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
-export function hasTyped({ contact, guests, children, requests }: CheckoutForm, member?: Member): boolean {
+export function hasTyped({ contact, guests, requests }: CheckoutForm, member?: Member): boolean {
   const isNamed = ({ firstName, lastName }: PersonForm) => firstName !== '' || lastName !== '';
   const { title } = member ? withOwner(emptyForm(), member).contact : emptyContact();
-  return contact.title !== title || guests.some(isNamed) || children.some(isNamed) || requests.other !== '';
+  return contact.title !== title || guests.some(isNamed) || requests.other !== '';
 }

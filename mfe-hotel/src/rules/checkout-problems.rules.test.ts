@@ -18,7 +18,7 @@ test('everything that is missing is told in the order of the page', () => {
   expect(findProblems(empty).map(({ key }) => key)).toEqual([
     ...['title', 'firstEmpty', 'lastEmpty', 'email', 'phone'],
     ...['title', 'firstEmpty', 'lastEmpty', 'title', 'firstEmpty', 'lastEmpty'],
-    ...['title', 'firstEmpty', 'lastEmpty', 'age', 'otherLong'],
+    ...['age', 'otherLong'],
   ]);
 });
 

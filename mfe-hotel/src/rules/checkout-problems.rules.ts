@@ -19,9 +19,7 @@ export function findProblems({ contact, isGuest, guests, children, requests }: C
     ...guests.flatMap((guest, room) =>
       isGuest && room === 0 ? [] : problemsAt(`guests.${room}`, personProblems(guest, MARKS)),
     ),
-    ...children.flatMap((child, index) =>
-      problemsAt(`children.${index}`, [...personProblems(child, MARKS), ['age', ageKey(child)]]),
-    ),
+    ...children.flatMap((child, index) => problemsAt(`children.${index}`, [['age', ageKey(child)]])),
     ...problemsAt('requests', [['other', requests.other.length > MAX_WISHES ? 'otherLong' : undefined]]),
   ];
 }
@@ -34,7 +32,7 @@ export function fieldNames({ guests, children }: Pick<CheckoutForm, 'guests' | '
   return [
     ...fields('contact', [...PERSON, 'email', 'phone.national']),
     ...guests.flatMap((_, room) => fields(`guests.${room}`, PERSON)),
-    ...children.flatMap((_, index) => fields(`children.${index}`, [...PERSON, 'age'])),
+    ...children.flatMap((_, index) => fields(`children.${index}`, ['age'])),
     'requests.other',
   ];
 }

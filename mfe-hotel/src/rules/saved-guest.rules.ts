@@ -1,14 +1,15 @@
-import { printedName } from '@wisata/kernel/contact-form';
+import { printedName, type ContactForm } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { ageOn, childTitleFrom, findTitle } from '@wisata/kernel/passengers';
+import { ageOn, findTitle } from '@wisata/kernel/passengers';
+import { stripLeadingZero } from '@wisata/kernel/phone';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import type { CheckoutForm, ChildForm, GuestForm } from './checkout-form.rules.ts';
+import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 
 /** From this age on somebody is a guest of a room, before it a child (spec section 3, age bands). */
 const ADULT_AGE = 12;
 
 /** Whole years at check-in; undefined when the birth date was not saved. */
-export function findAge({ birthdate }: SavedGuest, checkInDate: CalendarDate): number | undefined {
+function findAge({ birthdate }: SavedGuest, checkInDate: CalendarDate): number | undefined {
   const age = birthdate ? ageOn(birthdate, checkInDate) : undefined;
   return age !== undefined && age >= 0 ? age : undefined;
 }
@@ -31,17 +32,28 @@ function nameParts({ first_name: first, last_name: last, id }: SavedGuest) {
 
 /** A room's guest with everything that is saved of somebody; a title that is not a hotel's stays as it was. */
 export function toGuest(saved: SavedGuest, now: GuestForm): GuestForm {
-  return { ...now, title: findTitle('hotel', 'ADT', saved.title) ?? now.title, ...nameParts(saved) };
+  const { calling_code: callingCode, phone, email, birthdate } = saved;
+  const name = nameParts(saved);
+  const reach = {
+    name: `${name.firstName} ${name.lastName}`,
+    callingCode,
+    phone,
+    email,
+    birthDate: birthdate ?? '',
+  };
+  return { ...now, title: findTitle('hotel', 'ADT', saved.title) ?? now.title, ...name, reach };
 }
 
-/** A child with its age at check-in. */
-export function toChild(saved: SavedGuest, now: ChildForm, checkInDate: CalendarDate): ChildForm {
-  const age = findAge(saved, checkInDate);
+/** The person who books with what is saved of them; what they typed of how they are reached stays. */
+export function toContact(saved: SavedGuest, now: ContactForm): ContactForm {
+  const { calling_code: callingCode, phone, email } = saved;
+  const national = stripLeadingZero(phone);
   return {
     ...now,
-    title: findTitle('hotel', 'CHD', saved.title) ?? (childTitleFrom(saved.title) || now.title),
-    ...nameParts(saved),
-    age: age === undefined ? now.age : String(age),
+    title: findTitle('hotel', 'ADT', saved.title) ?? now.title,
+    email: now.email || email,
+    phone:
+      now.phone.national || !national ? now.phone : { callingCode: callingCode || now.phone.callingCode, national },
   };
 }
 
