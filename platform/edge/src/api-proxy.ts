@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApiBreaker } from './api-breaker.ts';
 import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
@@ -8,9 +9,24 @@ import { failureEnvelope, PROXIED } from './problems.ts';
 /** What the API takes at most; it hangs up on a caller who sends more, who would never hear why. */
 const LARGEST_BODY = 1_048_576;
 
-function refuseLargeBody({ headers }: FastifyRequest, _reply: unknown, go: (refusal?: Error) => void): void {
-  const isLarge = Number(headers['content-length'] ?? 0) > LARGEST_BODY;
-  go(isLarge ? Object.assign(new Error('The body is too large'), { statusCode: 413 }) : undefined);
+function refuse(reply: FastifyReply): never {
+  // Whoever goes on sending is not listened to.
+  reply.header('connection', 'close');
+  throw Object.assign(new Error('The body is too large'), { statusCode: 413 });
+}
+
+async function refuseLargeBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) refuse(reply);
+  // The length of a body in chunks is known at its end only.
+  if (request.headers['transfer-encoding'] === undefined) return;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LARGEST_BODY) refuse(reply);
+    chunks.push(chunk);
+  }
+  request.body = Readable.from(chunks);
 }
 
 /** Same-origin access to the API. A call without credentials of its own goes out with the public client pair. */
@@ -25,10 +41,9 @@ export async function registerApiProxy(app: FastifyInstance, config: EdgeConfig)
       rewritePrefix: prefix,
       disableRequestLogging: true,
       preHandler: (request, reply, go) =>
-        refuseLargeBody(request, reply, (refusal) => {
-          if (refusal) go(refusal);
-          else if (breaker.admit(reply)) go();
-        }),
+        void refuseLargeBody(request, reply).then(() => {
+          if (breaker.admit(reply)) go();
+        }, go),
       http: { requestOptions: { timeout: config.apiTimeoutMs, rejectUnauthorized: true } },
       replyOptions: {
         // The caller knows what is safe to repeat, and a server that is busy must not be asked ten times as often.
