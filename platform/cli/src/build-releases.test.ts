@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
@@ -132,6 +132,19 @@ describe('publishing', () => {
   test('does nothing as long as the sources are the same', async () => {
     await publish();
     expect(await publish()).toEqual(['cruise unchanged']);
+    expect([await builds(), (await state()).revision]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['was cut off', (file: string) => truncate(file, 3)],
+    ['is gone', (file: string) => rm(file)],
+  ])('puts a file back that %s, packed and not, and changes nothing else', async (_what, damage) => {
+    await publish();
+    const file = path.join(dataOf('main'), 'releases/cruise', await sourceVersion(cruise), 'client/door.js');
+    const whole = [await readFile(file), await readFile(`${file}.br`)];
+    for (const each of [file, `${file}.br`]) await damage(each);
+    expect(await publish()).toEqual(['cruise unchanged']);
+    expect([await readFile(file), await readFile(`${file}.br`)]).toEqual(whole);
     expect([await builds(), (await state()).revision]).toEqual([1, 1]);
   });
 

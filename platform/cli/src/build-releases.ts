@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
+import { mendRelease, searchDamage } from '@wisata/registry/mend-release';
 import { isChoice } from '@wisata/registry/repository';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import type { ReleaseStore } from '@wisata/registry/store';
@@ -78,9 +79,23 @@ export interface StoredBuild {
   readonly version: string;
 }
 
+/** A copy that was cut off has the name of what it should be: its files come out of the finished build again. */
+async function mend(released: ReleasedPackage, version: string, store: ReleaseStore, cache: string): Promise<void> {
+  const release = await store.find(released.name, version);
+  const folder = path.dirname(store.clientFolder(released.name, version));
+  const damaged = release ? await searchDamage(release, folder) : [];
+  if (damaged.length > 0) await mendRelease(folder, damaged, (await buildFolder(released, version, cache)).path);
+}
+
+interface StoreInUse {
+  readonly store: ReleaseStore;
+  /** A bucket compares what it gives by itself. */
+  readonly isFolder: boolean;
+}
+
 async function storeOne(
   released: ReleasedPackage,
-  store: ReleaseStore,
+  { store, isFolder }: StoreInUse,
   report: BuildReport,
   cache: string,
 ): Promise<StoredBuild> {
@@ -92,7 +107,7 @@ async function storeOne(
     const build = await buildFolder(released, version, cache);
     await store.add({ name, version, contract, buildFolder: build.path });
     built = build.built;
-  }
+  } else if (isFolder) await mend(released, version, store, cache);
   report(name, version, built ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
   return { name, version };
 }
@@ -114,7 +129,8 @@ export async function storeBuilds(
   report: BuildReport,
   { packages = RELEASED_PACKAGES, cache = CACHE }: BuildPlace = {},
 ): Promise<{ readonly stored: readonly StoredBuild[]; readonly failures: readonly string[] }> {
-  const store = await openStore(readStorePlace(process.env, dataDir));
+  const place = readStorePlace(process.env, dataDir);
+  const store = { store: await openStore(place), isFolder: place.kind === 'folder' };
   const wanted = packages.filter(({ name }) => !names || names.includes(name));
   const stored: StoredBuild[] = [];
   const failures: string[] = [];

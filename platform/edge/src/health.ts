@@ -3,20 +3,30 @@ import type { EdgeConfig } from './config.ts';
 
 const ANSWER_WITHIN_MS = 3_000;
 
-/** `/health/live`: this process answers. `/health` and `/health/ready`: the API behind it can do its work too. */
-export function registerHealth(app: FastifyInstance, { apiBaseUrl }: Pick<EdgeConfig, 'apiBaseUrl'>): void {
+/** `/health/live`: this process answers. `/health` and `/health/ready`: it has a shell to show, and the API behind it can do its work. */
+export function registerHealth(
+  app: FastifyInstance,
+  { apiBaseUrl }: Pick<EdgeConfig, 'apiBaseUrl'>,
+  findShell: () => Promise<unknown>,
+): void {
   app.get('/health/live', () => ({ status: 'ok' }));
   for (const path of ['/health', '/health/ready']) {
     app.get(path, async (_request, reply) => {
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-      const api = await fetch(`${apiBaseUrl}/health/ready`, { signal }).then(
-        (answer) => answer.ok,
-        () => false,
-      );
+      const [api, shell] = await Promise.all([
+        fetch(`${apiBaseUrl}/health/ready`, { signal }).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+        findShell().then(
+          () => true,
+          () => false,
+        ),
+      ]);
       return reply
-        .code(api ? 200 : 503)
+        .code(api && shell ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ status: api ? 'ok' : 'degraded', edge: true, api });
+        .send({ status: api && shell ? 'ok' : 'degraded', edge: true, api, shell });
     });
   }
 }

@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -72,6 +72,7 @@ describe('a release that was changed on its disk while no edge ran', () => {
       (data: TestData) => appendFile(placeOf(data, 'server/remoteEntry.cjs'), '\nmodule.exports = () => "evil";'),
     ],
     ['what runs in browsers', (data: TestData) => appendFile(placeOf(data, 'client/c/list.99.js'), 'evil();')],
+    ['an entry that ends too early', (data: TestData) => truncate(placeOf(data, 'client/remoteEntry.js'), 8)],
     ['what runs on the server, with its hash', (data: TestData) => changeWithItsHash(data, 'server/remoteEntry.cjs')],
     ['what runs in browsers, with its hash', (data: TestData) => changeWithItsHash(data, 'client/remoteEntry.js')],
   ])('%s: nobody gets it, the one before serves, and the judge takes it back', async (_what, change) => {

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ask, dataOf, endAll, makeLiveData, REMOTE_FILES, startApi, startEdge, type TestData } from './edge.fixture.ts';
+import {
+  ask,
+  dataOf,
+  endAll,
+  makeData,
+  makeLiveData,
+  REMOTE_FILES,
+  startApi,
+  startEdge,
+  type TestData,
+} from './edge.fixture.ts';
 
 let data: TestData;
 
@@ -98,7 +108,7 @@ describe('without an API', () => {
     expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([
       503,
       'no-store',
-      { status: 'degraded', edge: true, api: false },
+      { status: 'degraded', edge: true, api: false, shell: true },
     ]);
   });
 });
@@ -109,7 +119,15 @@ test('with an API both are healthy', async () => {
   );
   const edge = await startEdge(data.dataDir, { API_BASE_URL: `${api}/` });
   const { status, text } = await ask(edge, '/health');
-  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', edge: true, api: true }]);
+  expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', edge: true, api: true, shell: true }]);
+});
+
+test('an edge that has no shell to show is not ready, and lives', async () => {
+  const api = await startApi((_request, response) => response.end('{}'));
+  const edge = await startEdge((await makeData()).dataDir, { API_BASE_URL: api });
+  const { status, text } = await ask(edge, '/health/ready');
+  expect([status, JSON.parse(text)]).toEqual([503, { status: 'degraded', edge: true, api: true, shell: false }]);
+  expect((await ask(edge, '/health/live')).status).toBe(200);
 });
 
 describe('search engines', () => {

@@ -30,14 +30,16 @@ const COMPRESSIBLE = /\.(js|css|json|svg|geojson)$/;
 /** Whether a file of the browser lies in a release compressed too, as `<file>.br`. */
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
+/** A file of the browser as it lies beside itself. */
+export const pack = (bytes: Uint8Array): Promise<Buffer> =>
+  brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
 async function compressFiles(folder: string): Promise<void> {
   for (const file of (await filesBelow(folder)).filter(isCompressible)) {
     const source = path.join(folder, file);
-    const bytes = await readFile(source);
-    const packed = await brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    });
-    await writeFile(`${source}.br`, packed);
+    await writeFile(`${source}.br`, await pack(await readFile(source)));
   }
 }
 

@@ -119,8 +119,11 @@ function pause(state: PackageState, at: string): Outcome<PackageState> {
   return success({ ...state, canary: { ...canary, percent: 0, grownAt: at, isPaused: true } });
 }
 
+const NO_PREVIOUS =
+  'There is no earlier version to go back to, and a first version cannot be taken off: publish a mended one and activate it.';
+
 function rollBack(state: PackageState, version = state.previous.find((each) => !state.blocked.includes(each))) {
-  if (version === undefined) return refuse('NO_PREVIOUS', 'There is no earlier version to go back to.');
+  if (version === undefined) return refuse('NO_PREVIOUS', NO_PREVIOUS);
   if (version === state.stable) return refuse('IS_STABLE', `${version} is what everybody gets already.`);
   return success(takeBack(state, version));
 }
