@@ -87,12 +87,18 @@ export async function signalPart(site: OwnSite, script: string, name: NodeJS.Sig
   throw new Error(`No process of the site runs ${script}`);
 }
 
-/** Whoever starts the suite has a folder with the database as the first start makes it, which takes most of its time. */
+/**
+ * Whoever starts the suite has a folder with the database as the first start makes it, which takes most of its time, and
+ * one with the pictures that the suite's own site has drawn so far.
+ */
 async function begin(dataDir: string): Promise<void> {
   const prepared = process.env['PREPARED_DATA'];
   if (!prepared || (await readdir(dataDir)).length > 0) return;
   // Unlike Node's own copy, it keeps the owner of the database's files.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
+  const drawn = process.env['DRAWN_PICTURES'];
+  // Drawing takes more of the processor than all else; what is being drawn just now, or cannot be linked, is drawn again.
+  if (drawn) await promisify(execFile)('cp', ['-al', drawn, path.join(dataDir, 'media')]).catch(() => undefined);
 }
 
 /** Starts a site on `dataDir` and waits until it says that it is ready; rejects with its output when it ends first. */

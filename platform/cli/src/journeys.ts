@@ -56,7 +56,7 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
       ...process.env,
       ...more,
       SITE_URL: site.url,
-      ...(prepared && { PREPARED_DATA: prepared.folder }),
+      ...(prepared && { PREPARED_DATA: prepared.folder, DRAWN_PICTURES: path.join(dataDir, 'media') }),
       CHROMIUM_PATH: chromium,
       CHROMIUM_ARGS: CHROMIUM_ARGS.join(' '),
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,

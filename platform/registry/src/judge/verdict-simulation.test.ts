@@ -23,7 +23,6 @@ test('of 10,000 healthy canaries none is accused, whatever their share and the f
     const visitsPerMinute = 10 + Math.floor(random() * 60);
     alarms += isTrip(playTrial({ random, minutes: 40, visitsPerMinute, shareAt, failing: () => rate })) ? 1 : 0;
   }
-  console.info(`False alarms: ${alarms} of 10,000 healthy canaries`);
   expect(alarms).toBe(0);
 }, 120_000);
 
@@ -38,7 +37,6 @@ test('of 2,000 healthy versions that everybody got none is accused against what 
     const common = { random, minutes: 60, visitsPerMinute: 30, shareAt: () => 1, failing: () => rate };
     alarms += isTrip(playTrial({ ...common, before })) ? 1 : 0;
   }
-  console.info(`False alarms: ${alarms} of 2,000 healthy promotions`);
   expect(alarms).toBe(0);
 });
 
@@ -82,11 +80,6 @@ test.each([
     }),
   );
   const failures = ends.map((end) => end.failures);
-  const views = ends.map((end) => end.views);
-  console.info(
-    `Share ${share}, ${broken * 100} % of renders fail: tripped in ${ends.filter(isTrip).length} of 400, after ` +
-      `${middleOf(failures)} failures (at most ${Math.max(...failures)}) and ${middleOf(views)} page views (at most ${Math.max(...views)})`,
-  );
   expect(ends.filter(isTrip).length).toBeGreaterThanOrEqual(found);
   expect(middleOf(failures)).toBeLessThan(40);
 });
