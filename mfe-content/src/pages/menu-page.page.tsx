@@ -1,6 +1,8 @@
+import { Suspense, lazy } from 'react';
 import { redirect, useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
+import { Skeleton } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { wayData } from '../components/page-facts.ts';
@@ -9,6 +11,9 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { PageEnd, PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { orNotFound } from '../rules/not-found.rules.ts';
+
+const PRIVACY = 'privacy';
+const DeviceData = lazy(async () => ({ default: (await import('../components/device-data.tsx')).DeviceData }));
 
 export const loadCalls = () => import('../api/content.api.ts');
 
@@ -42,6 +47,11 @@ export function Component() {
       <PageHead title={page.data.title} lede={page.data.description} />
       <PageEnd>
         <RichText nodes={text} />
+        {page.data.slug === PRIVACY && (
+          <Suspense fallback={<Skeleton height={160} shape="control" />}>
+            <DeviceData />
+          </Suspense>
+        )}
       </PageEnd>
     </Page>
   );

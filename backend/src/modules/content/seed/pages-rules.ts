@@ -156,7 +156,7 @@ Berlaku hukum Indonesia. Sengketa yang tidak dapat kita selesaikan bersama dibaw
       `## What we keep
 - For a booking: names of the guests, e-mail address, phone number, what you booked and paid.
 - For an account: the above, and passengers that you choose to save.
-- On your device: language, theme, last searches and unfinished forms. They stay on the device until you clear them.
+- On your device: language, theme, last searches and unfinished forms. They stay on the device until you clear them; the end of this page does that.
 
 ## What we do not keep
 Card numbers. They are typed on the page of the payment gateway and never reach us.
@@ -172,7 +172,7 @@ You may see, correct and take along everything we hold about you, and withdraw a
       `## Yang kami simpan
 - Untuk pesanan: nama tamu, alamat e-mail, nomor telepon, apa yang Anda pesan dan bayar.
 - Untuk akun: yang di atas, serta data penumpang yang Anda pilih untuk disimpan.
-- Di perangkat Anda: bahasa, tema, pencarian terakhir, dan formulir yang belum selesai. Semua itu tetap di perangkat sampai Anda menghapusnya.
+- Di perangkat Anda: bahasa, tema, pencarian terakhir, dan formulir yang belum selesai. Semua itu tetap di perangkat sampai Anda menghapusnya; bagian akhir halaman ini melakukannya.
 
 ## Yang tidak kami simpan
 Nomor kartu. Nomor itu diketik di halaman gerbang pembayaran dan tidak pernah sampai kepada kami.
