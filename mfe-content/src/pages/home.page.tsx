@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Band, Page, Section } from '@wisata/ui/layout';
+import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../components/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
@@ -79,12 +79,14 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
       lede={t('promotion.lede')}
       action={<All to="/promotion">{t('promotion.all')}</All>}
     >
-      <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
-        {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
-      </Deferred>
-      <Deferred data={codes} loading={<VoucherCodesSkeleton count={CODES} />}>
-        {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
-      </Deferred>
+      <Stack gap={6}>
+        <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
+          {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
+        </Deferred>
+        <Deferred data={codes} loading={<VoucherCodesSkeleton count={CODES} />}>
+          {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
+        </Deferred>
+      </Stack>
     </Section>
   );
 }

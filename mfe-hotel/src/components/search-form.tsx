@@ -46,7 +46,7 @@ export function SearchForm({ initial, onSearch, scope = 'all' }: SearchFormProps
   return (
     <form ref={fields} noValidate onSubmit={submit}>
       <SearchFields
-        columns={scope === 'all' ? '1.15fr 1.3fr 1.35fr' : '1.5fr 1.05fr'}
+        columns={scope === 'all' ? '1.15fr 1.45fr 1.3fr' : '1.5fr 1.05fr'}
         action={
           <Button type="submit" variant="action" size="l" icon={Search} full>
             {scope === 'all' ? t('search.submit') : t('search.submitStay')}
