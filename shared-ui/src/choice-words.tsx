@@ -4,6 +4,8 @@ import styles from './checkbox.module.css';
 /** What is written beside a checkbox or radio button. */
 export interface ChoiceText {
   label: ReactNode;
+  /** A picture before the words that says nothing more than they do. */
+  mark?: ReactNode;
   /** Second line that explains the consequence, or why the choice is impossible. */
   detail?: ReactNode;
   /** At the end of the row: a fee, or the number of results. */
@@ -17,9 +19,14 @@ export function wireChoice(id: string, { detail, aside }: ChoiceText, errorId?: 
 }
 
 /** The words of one row, with the ids that `wireChoice` refers to. */
-export function ChoiceWords({ id, label, detail, aside }: ChoiceText & { id: string }) {
+export function ChoiceWords({ id, label, mark, detail, aside }: ChoiceText & { id: string }) {
   return (
     <>
+      {mark && (
+        <span className={styles.mark} aria-hidden>
+          {mark}
+        </span>
+      )}
       <span className={styles.words}>
         <span id={`${id}-label`} className={detail ? styles.strong : undefined}>
           {label}

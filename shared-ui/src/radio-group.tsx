@@ -41,7 +41,7 @@ function Choice<Value extends string>({ option, name, checked, onChange, variant
         className={classNames(styles.box, styles.radio)}
         {...wireChoice(id, option)}
       />
-      <ChoiceWords id={id} label={option.label} detail={option.detail} aside={option.aside} />
+      <ChoiceWords id={id} mark={option.mark} label={option.label} detail={option.detail} aside={option.aside} />
     </label>
   );
 }

@@ -8,6 +8,7 @@ import { TicketCard, TicketStub } from './ticket-card.tsx';
 const ACTIONS = {
   download: 'Download voucher',
   calendar: 'Add to calendar',
+  receipt: 'Receipt PDF',
   print: 'Print',
   failed: 'Not downloaded.',
 };

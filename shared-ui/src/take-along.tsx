@@ -1,19 +1,21 @@
-import { CalendarPlus, Download, Printer } from 'lucide-react';
+import { CalendarPlus, Download, Printer, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Row } from './layout.tsx';
 import { Note } from './note.tsx';
 import styles from './take-along.module.css';
 
+type TakeAlongFile = 'voucher' | 'calendar' | 'receipt';
+
 /** Props of `TakeAlong`. */
 export interface TakeAlongProps {
   /** What the buttons say, and the title of a problem. */
-  words: Readonly<Record<'download' | 'calendar' | 'print' | 'failed', string>>;
+  words: Readonly<Record<'download' | 'calendar' | 'receipt' | 'print' | 'failed', string>>;
   /** The file that is on its way. */
-  busy: 'voucher' | 'calendar' | undefined;
+  busy: TakeAlongFile | undefined;
   /** Why the last file did not come. */
   problem: string | undefined;
-  get: (file: 'voucher' | 'calendar') => Promise<void>;
+  get: (file: TakeAlongFile) => Promise<void>;
   /** Further links after the buttons. */
   children?: ReactNode;
 }
@@ -28,6 +30,9 @@ export function TakeAlong({ words, busy, problem, get, children }: TakeAlongProp
         </Button>
         <Button icon={CalendarPlus} busy={busy === 'calendar'} onClick={() => void get('calendar')}>
           {words.calendar}
+        </Button>
+        <Button icon={Receipt} busy={busy === 'receipt'} onClick={() => void get('receipt')}>
+          {words.receipt}
         </Button>
         <span className={styles.print}>
           <Button icon={Printer} onClick={() => window.print()}>

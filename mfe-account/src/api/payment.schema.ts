@@ -8,6 +8,8 @@ export const MERCHANT = v.object({
   bankCode: v.string(),
   productCode: v.string(),
   productName: v.string(),
+  /** Address of its picture; without one the card's stands there. */
+  logo: v.optional(v.nullable(v.string()), null),
   label: v.string(),
   group: v.picklist(MERCHANT_GROUPS),
   fee: v.number(),

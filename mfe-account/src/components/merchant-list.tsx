@@ -4,6 +4,7 @@ import { Stack } from '@wisata/ui/layout';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import type { Merchant } from '../api/payment.schema.ts';
 import { groupMerchants } from '../rules/merchant.rules.ts';
+import { MerchantLogo } from './merchant-logo.tsx';
 
 interface MerchantListProps {
   readonly merchants: readonly Merchant[];
@@ -34,6 +35,7 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
           options={list.map((merchant) => ({
             value: String(merchant.id),
             label: merchant.productName,
+            mark: <MerchantLogo logo={merchant.logo} />,
             detail: merchant.available ? seenText(merchant) : (merchant.reason ?? undefined),
             aside: feeOf(merchant),
             disabled: !merchant.available,

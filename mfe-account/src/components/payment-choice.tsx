@@ -6,6 +6,7 @@ import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { Button } from '@wisata/ui/button';
 import { SideColumns, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
@@ -32,6 +33,18 @@ export interface PaymentData {
 }
 
 type Payment = ReturnType<typeof usePayment>;
+
+/** What stands for a way to pay where a voucher code left nothing to pay. */
+const NO_CHARGE = { id: 0, bankCode: 'NONE', productCode: 'VOUCHER' };
+
+function CompleteButton({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('account');
+  return (
+    <Button variant="action" size="l" full busy={payment.busy} onClick={() => void payment.pay(NO_CHARGE)}>
+      {t('payment.complete')}
+    </Button>
+  );
+}
 
 function PayButton({ payment, chosen }: { payment: Payment; chosen: Merchant | undefined }) {
   const { t } = useTranslation('account');
@@ -81,7 +94,8 @@ export function PaymentChoice(data: PaymentData) {
   const [chosenId, setChosenId] = useState<number>();
   const chosen = merchants.find((merchant) => merchant.id === chosenId);
   const totalText = useTotalText();
-  const payButton = <PayButton payment={payment} chosen={chosen} />;
+  const isFree = lines.every((line) => line.amount === 0);
+  const payButton = isFree ? <CompleteButton payment={payment} /> : <PayButton payment={payment} chosen={chosen} />;
   const side = (
     <Stack gap={4}>
       <PaymentSummary lines={lines} chosen={chosen} />
@@ -98,7 +112,13 @@ export function PaymentChoice(data: PaymentData) {
         <Beginnings lines={lines} pending={data.pending} payment={payment} />
         <SideColumns at="end" sticky side={side}>
           <Stack gap={6}>
-            <MerchantList merchants={merchants} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            {isFree ? (
+              <Note tone="success" title={t('payment.free')}>
+                {t('payment.freeText')}
+              </Note>
+            ) : (
+              <MerchantList merchants={merchants} chosen={chosen} onChoose={({ id }) => setChosenId(id)} />
+            )}
             <PromoPanels {...data} />
           </Stack>
         </SideColumns>

@@ -15,6 +15,7 @@ import { Deadline } from './deadline.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Ticket } from './ticket.tsx';
+import { TransactionFacts } from './transaction-facts.tsx';
 
 interface ResultProps {
   readonly transaction: Transaction;
@@ -112,6 +113,7 @@ export function PaymentResult(props: ResultProps) {
             <OrderLine key={line.id} line={line} />
           ),
         )}
+        {transaction.paymentStatus === 'paid' && <TransactionFacts transaction={transaction} />}
       </Stack>
     </AccountPage>
   );

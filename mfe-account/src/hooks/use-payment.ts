@@ -25,7 +25,7 @@ export function usePayment(bookings: readonly string[], email: string | undefine
     setBusy(false);
   }
 
-  async function pay(merchant: Merchant): Promise<void> {
+  async function pay(merchant: Pick<Merchant, 'id' | 'bankCode' | 'productCode'>): Promise<void> {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);

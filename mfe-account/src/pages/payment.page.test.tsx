@@ -61,6 +61,27 @@ afterEach(() => void jest.useRealTimers());
 
 const payButton = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0]!;
 
+test('an order that a voucher code covers whole is completed without a way to pay, by one press', async () => {
+  const user = userEvent.setup();
+  const free = makeLine({ amount: 0, promo_code: 'ALLOFIT', total_discount: LINE.amount });
+  const { requests } = await open(serve({ line: free, more: { 'GET /api/v1/payment/merchant-info': () => [] } }));
+  expect(await screen.findByText(/Your voucher code covers all of it/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(await payButton(/Complete the order/));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+  expect(requests.filter(({ target }) => target === ADD).map(({ json }) => json)).toEqual([
+    { bookings: [free.id], bank_code: 'NONE', product_code: 'VOUCHER' },
+  ]);
+});
+
+test('each way has its tile, and the card stands for one without', async () => {
+  await open(serve());
+  const tileOf = (name: string) => screen.getByRole('radio', { name }).closest('label')?.querySelector('img');
+  await screen.findByRole('radio', { name: 'GoPay' });
+  expect(tileOf('BCA virtual account')).toHaveAttribute('src', '/media/merchant/BCAVA.svg');
+  expect(tileOf('GoPay')).toBeNull();
+});
+
 test('each way says its fee and speed, and an impossible one its reason', async () => {
   await open(serve());
   const bank = await screen.findByRole('radio', { name: 'BCA virtual account' });

@@ -26,6 +26,7 @@ export function TicketActions({ line, email, page }: TicketActionsProps) {
   const words = {
     download: t('ticket.download'),
     calendar: t('ticket.calendar'),
+    receipt: t('ticket.receipt'),
     print: t('ticket.print'),
     failed: t('ticket.downloadFailed'),
   };

@@ -16,6 +16,7 @@ export function TicketActions({ line, email }: { line: SlotProps['ticket']['line
   const words = {
     download: t('ticket.download'),
     calendar: t('ticket.calendar'),
+    receipt: t('ticket.receipt'),
     print: t('ticket.print'),
     failed: t('ticket.downloadFailed'),
   };

@@ -41,3 +41,17 @@ export function downloadCalendar(
     query: { id, email, locale },
   });
 }
+
+/** What was paid for a booking, when and how, as PDF. */
+export function downloadReceipt(
+  api: ApiClient,
+  { id, email }: TicketRequest,
+  locale: string,
+): Promise<Outcome<DocumentFile>> {
+  return api.download({
+    method: 'POST',
+    path: '/api/v1/download/receipt',
+    operation: 'download receipt',
+    json: { id, locale, ...(email ? { email } : {}) },
+  });
+}

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { downloadCalendar, downloadVoucher, type DocumentFile, type TicketRequest } from './ticket-document.api.ts';
+import {
+  downloadCalendar,
+  downloadReceipt,
+  downloadVoucher,
+  type DocumentFile,
+  type TicketRequest,
+} from './ticket-document.api.ts';
 
-const CALLS = { voucher: downloadVoucher, calendar: downloadCalendar } as const;
+const CALLS = { voucher: downloadVoucher, calendar: downloadCalendar, receipt: downloadReceipt } as const;
 
 /** Downloads of one booking, each handed to `onFile`; `problem` stays until the next attempt. */
 export function useTicketDocuments(app: AppContext, booking: TicketRequest, onFile: (file: DocumentFile) => void) {

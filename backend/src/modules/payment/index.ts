@@ -6,6 +6,8 @@ import { refundCanceled } from './refund-canceled.ts';
 import { paymentMigrations } from './tables.ts';
 
 export { MERCHANTS } from './merchants.ts';
+export { findPaidOrder } from './paid-order.ts';
+export type { PaidOrder } from './paid-order.ts';
 export type { PaymentTables } from './tables.ts';
 
 export const paymentModule: BackendModule = {

@@ -5,7 +5,7 @@ import { findMerchant } from './merchants.ts';
 import type { MerchantGroup } from './merchants.ts';
 import { findPayment, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { openPaymentPage } from './payment.service.ts';
+import { openPaymentPage, returnPath } from './payment.service.ts';
 import { loadBookings } from './payment.view.ts';
 import type { toCheckout } from './payment.view.ts';
 
@@ -27,7 +27,7 @@ async function charge(context: BackendContext, payment: Payment) {
     payerEmail: payment.contact.email,
     locale: payment.locale,
     deadlineAt: payment.deadline_at,
-    returnPath: `${payment.locale === 'id' ? '/id' : ''}/payment/process?id=${payment.id}`,
+    returnPath: returnPath(payment),
   });
 }
 
@@ -42,8 +42,9 @@ type Checkout = ReturnType<typeof toCheckout>;
  * that a repeat gets the same one; a provider that is away leaves it to the call for the page.
  */
 export async function withPage(context: BackendContext, checkout: Checkout): Promise<Checkout> {
-  const { group } = findMerchant(checkout.bank_code, checkout.product_code)!;
-  const payment = BEGINS_ON_A_PAGE.includes(group) ? await findPayment(context.db, checkout.id) : undefined;
+  // Nothing stands in for a way to pay where nothing was left to pay.
+  const group = findMerchant(checkout.bank_code, checkout.product_code)?.group;
+  const payment = group && BEGINS_ON_A_PAGE.includes(group) ? await findPayment(context.db, checkout.id) : undefined;
   if (!payment) return checkout;
   try {
     return { ...checkout, redirect_url: await openPage(context, payment), payment_status: 'process' };

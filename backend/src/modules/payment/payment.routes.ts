@@ -14,13 +14,14 @@ import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
 import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
 import { retryLocks } from './order-locks.ts';
 import { openPage, withPage } from './payment-page.ts';
-import { findPayment, searchBookingIds } from './payment.repository.ts';
+import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
-import { addPayment, earliestLimit, getSum, mayAccessPayment } from './payment.service.ts';
+import { earliestLimit, getSum } from './order-price.ts';
+import { addPayment, mayAccessPayment } from './payment.service.ts';
 import type { Viewer } from './payment.service.ts';
 import { toCheckout } from './payment.view.ts';
-import { receiveNotice, refreshPayment } from './settlement.service.ts';
+import { receiveNotice, refreshPayment, settleUncharged } from './settlement.service.ts';
 import { transactionRoutes } from './transaction.routes.ts';
 
 type Caller = Pick<RouteRequest, 'user' | 'headers'>;
@@ -59,6 +60,7 @@ async function loadPriced(context: BackendContext, ids: readonly string[], viewe
 function listMerchants(context: BackendContext, bookings: readonly Booking[], locale: Locale) {
   const payable = getSum(bookings, payableMinor);
   const { currency } = payable;
+  if (payable.minor === 0) return [];
   const millisecondsLeft = earliestLimit(bookings).getTime() - context.clock.now().getTime();
   const holdMilliseconds = Math.min(...bookings.map((each) => each.timeLimitAt.getTime() - each.createdAt.getTime()));
   const offered = searchMerchants(context).filter((merchant) => !isOutOfReach(merchant, holdMilliseconds));
@@ -108,7 +110,7 @@ export const paymentRoutes = [
     path: '/api/v1/payment/merchant-info',
     access: 'public',
     summary:
-      'Ways to pay for bookings (one id or a comma list) or a transaction, with fee, limits and why one is closed',
+      'Ways to pay for bookings (one id or a comma list) or a transaction, with fee, limits and why one is closed; none where nothing is left to pay',
     query: merchantQuery,
     response: v.array(merchantSchema),
     async handler(request, context) {
@@ -129,7 +131,7 @@ export const paymentRoutes = [
     path: '/api/v1/payment/add',
     access: 'public',
     summary:
-      'Starts one payment for one or more bookings of the caller, with its page where that is the next step; repeats with the same Idempotency-Key give the first answer',
+      'Starts one payment for one or more bookings of the caller, with its page where that is the next step, and ends it where nothing is left to pay; repeats with the same Idempotency-Key give the first answer',
     body: addBody,
     response: checkoutAnswer,
     rateLimit: { max: 60, windowSeconds: 60 },
@@ -147,7 +149,9 @@ export const paymentRoutes = [
       };
       const add = async (trx: Trx) => {
         const added = await addPayment(context, trx, wanted, viewer);
-        return { data: toCheckout(added.payment), replaced: added.replaced };
+        const isCharged = totalMinor(added.payment) > 0;
+        const payment = isCharged ? added.payment : await settleUncharged(context, trx, added.payment);
+        return { data: toCheckout(payment), replaced: added.replaced };
       };
       const { data, replaced } = await retryLocks(() => withIdempotency(context, request, 'payment/add', add));
       await cancelChargesSoon(context, replaced);

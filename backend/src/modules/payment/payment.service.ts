@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sumMoney, toMajor } from '@wisata/kernel/money';
-import type { Locale } from '@wisata/kernel/locale';
+import { localePath } from '@wisata/kernel/locale';
 import { badRequest, conflict, notFound, unprocessable } from '../../app/envelope.ts';
 import type { BackendContext, Trx } from '../../app/module.ts';
 import {
@@ -12,9 +11,8 @@ import {
   payableMinor,
 } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
-import { getGateway, searchMerchants } from './gateways.ts';
-import { findRefusal, formatRefusal, merchantFeeMinor } from './merchant.rules.ts';
-import type { Merchant } from './merchants.ts';
+import { priceOrder } from './order-price.ts';
+import type { NewPayment } from './order-price.ts';
 import { findPayment, lockPayment, searchBookingIds, updatePayment } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { lockOrders } from './order-locks.ts';
@@ -27,25 +25,9 @@ export interface Viewer {
   readonly email?: string;
 }
 
-export interface NewPayment {
-  readonly bookingIds: readonly string[];
-  readonly bankCode: string;
-  readonly productCode: string;
-  readonly promoCode?: string;
-  readonly title?: string;
-  /** What the page showed before the fee, in major units; a total that moved meanwhile is refused. */
-  readonly amount?: number;
-  readonly locale: Locale;
-}
-
-export function getSum(bookings: readonly Booking[], minorOf: (booking: Booking) => number) {
-  const sum = sumMoney(bookings.map((booking) => ({ minor: minorOf(booking), currency: booking.currency })));
-  if (!sum.ok) throw unprocessable(sum.failure.message, 'CURRENCY_ERROR');
-  return sum.data;
-}
-
-export const earliestLimit = (bookings: readonly Booking[]) =>
-  new Date(Math.min(...bookings.map((booking) => booking.timeLimitAt.getTime())));
+/** Where the browser goes after paying, as a path of the shop. */
+export const returnPath = ({ id, locale }: Pick<Payment, 'id' | 'locale'>) =>
+  localePath(locale, `/payment/process?id=${id}`);
 
 const paymentClosed = () => conflict('This payment is closed. Please choose how to pay again.', 'PAYMENT_CLOSED');
 
@@ -61,14 +43,6 @@ function checkPayable(bookings: readonly Booking[], now: Date): void {
   }
 }
 
-function getMerchant(context: BackendContext, { bankCode, productCode }: NewPayment): Merchant {
-  const merchant = searchMerchants(context).find(
-    (offered) => offered.bankCode === bankCode && offered.productCode === productCode,
-  );
-  if (!merchant) throw badRequest('Choose one of the ways to pay.', { bank_code: 'Unknown way to pay.' });
-  return merchant;
-}
-
 /** A code counts only where it was applied to the booking before; the payment itself gives no discount of its own. */
 function checkPromo(bookings: readonly Booking[], promoCode: string | undefined): void {
   if (!promoCode) return;
@@ -77,31 +51,6 @@ function checkPromo(bookings: readonly Booking[], promoCode: string | undefined)
     throw unprocessable('Voucher code not available', 'PROMO_NOT_APPLIED', {
       promo_code: 'Voucher code not available',
     });
-}
-
-function priceOrder(context: BackendContext, bookings: readonly Booking[], request: NewPayment) {
-  const payable = getSum(bookings, payableMinor);
-  const merchant = getMerchant(context, request);
-  const deadlineAt = earliestLimit(bookings);
-  const need = {
-    amountMinor: payable.minor,
-    currency: payable.currency,
-    millisecondsLeft: deadlineAt.getTime() - context.clock.now().getTime(),
-  };
-  const refusal = findRefusal(merchant, need);
-  if (refusal) throw unprocessable(formatRefusal(merchant, refusal, request.locale), `PAYMENT_${refusal.code}`);
-  const feeMinor = merchantFeeMinor(merchant, payable.minor);
-  const shown = [toMajor(payable), toMajor({ ...payable, minor: payable.minor + feeMinor })];
-  if (request.amount !== undefined && !shown.includes(request.amount)) {
-    throw conflict('The total has changed. Please check it again.', 'AMOUNT_CHANGED');
-  }
-  return {
-    payable,
-    merchant,
-    deadlineAt,
-    feeMinor,
-    beforeDiscount: getSum(bookings, (booking) => booking.amountMinor),
-  };
 }
 
 /**
@@ -127,7 +76,7 @@ export async function supersede(
 }
 
 function toRow(context: BackendContext, bookings: readonly Booking[], request: NewPayment, viewer: Viewer) {
-  const { payable, beforeDiscount, feeMinor, deadlineAt } = priceOrder(context, bookings, request);
+  const { payable, beforeDiscount, charge, deadlineAt } = priceOrder(context, bookings, request);
   const now = context.clock.now();
   const promoCodes = bookings.flatMap(({ promoCode }) => promoCode ?? []);
   return {
@@ -140,13 +89,13 @@ function toRow(context: BackendContext, bookings: readonly Booking[], request: N
     currency: payable.currency,
     amount_minor: beforeDiscount.minor,
     discount_minor: beforeDiscount.minor - payable.minor,
-    fee_minor: feeMinor,
+    fee_minor: charge.feeMinor,
     promo_code: promoCodes.join(',') || null,
-    bank_code: request.bankCode,
-    product_code: request.productCode,
+    bank_code: charge.bankCode,
+    product_code: charge.productCode,
     payment_status: 'unpaid' as const,
     deadline_at: deadlineAt,
-    gateway: getGateway(context).name,
+    gateway: charge.gateway,
     redirect_url: null,
     superseded_by: null,
     paid_at: null,

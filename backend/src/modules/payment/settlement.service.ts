@@ -15,7 +15,7 @@ import {
   updatePayment,
 } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { supersede } from './payment.service.ts';
+import { returnPath, supersede } from './payment.service.ts';
 import type { GatewayNotice } from './port.ts';
 
 /** What a notice did; kept with it, and all that the provider learns. */
@@ -179,6 +179,16 @@ export async function receiveNotice(context: BackendContext, notice: GatewayNoti
       return outcome;
     }),
   );
+}
+
+/** Settles a payment with nothing to pay inside the transaction that made it; no provider hears of it. */
+export async function settleUncharged(context: BackendContext, trx: Trx, payment: Payment): Promise<Payment> {
+  const { id: paymentId, currency } = payment;
+  const eventId = `uncharged ${paymentId}`;
+  const occurredAt = context.clock.now();
+  await act(context, trx, { eventId, paymentId, kind: 'settled', amountMinor: 0, currency, occurredAt });
+  await trx.updateTable('payment_events').set({ outcome: 'paid' }).where('event_id', '=', eventId).execute();
+  return updatePayment(trx, paymentId, occurredAt, { redirect_url: returnPath(payment) });
 }
 
 /** Ends a payment whose deadline is over; its bookings with a later limit can be paid in another way. */

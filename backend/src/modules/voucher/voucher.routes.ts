@@ -5,7 +5,7 @@ import { RawReply } from '../../app/envelope.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { DocumentFile } from './voucher.service.ts';
-import { getCalendar, getVoucher } from './voucher.service.ts';
+import { getCalendar, getReceipt, getVoucher } from './voucher.service.ts';
 
 const id = v.pipe(v.string('Give the order ID.'), v.trim(), v.nonEmpty('Give the order ID.'), v.maxLength(64));
 const service = v.pipe(v.string('Give the service.'), v.nonEmpty('Give the service.'), v.maxLength(40));
@@ -13,6 +13,7 @@ const email = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))));
 const locale = v.optional(v.nullable(v.picklist(LOCALES)));
 
 const voucherBody = v.object({ id, service, email, locale });
+const receiptBody = v.object({ id, email, locale });
 const calendarQuery = v.object({ id, email, locale });
 
 /** A download is rare and drawing costs; guessing e-mails against an order code must be hopeless. */
@@ -51,6 +52,18 @@ export const voucherRoutes = [
       const { body } = request;
       const file = await getVoucher(context, { ...viewer(body, request), id: body.id, service: body.service });
       return attachment(file, 'application/pdf');
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/download/receipt',
+    access: 'public',
+    summary: 'The receipt of a paid booking as a PDF, for its member or for its e-mail address',
+    body: receiptBody,
+    rateLimit: DOWNLOADS,
+    async handler(request, context) {
+      const { body } = request;
+      return attachment(await getReceipt(context, { ...viewer(body, request), id: body.id }), 'application/pdf');
     },
   }),
   defineRoute({

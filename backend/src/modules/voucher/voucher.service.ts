@@ -10,10 +10,12 @@ import {
   PAYABLE_STATUSES,
   refreshBooking,
 } from '../bookings/index.ts';
+import { findPaidOrder } from '../payment/index.ts';
 import { renderFlightCalendar } from './flight/flight-calendar.ts';
 import { renderFlightTicket } from './flight/flight-ticket.ts';
 import { renderHotelCalendar } from './hotel/hotel-calendar.ts';
 import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
+import { renderReceipt } from './receipt/receipt-pdf.ts';
 import type { VoucherInput, VoucherRenderer } from './renderer.ts';
 
 const hotel: VoucherRenderer = {
@@ -44,16 +46,21 @@ interface FoundDocument {
   readonly input: VoucherInput;
 }
 
-async function getDocument(context: BackendContext, request: DocumentRequest): Promise<FoundDocument> {
-  const { id, service, userId, email, locale } = request;
+async function getOwnBooking(context: BackendContext, request: DocumentRequest): Promise<Booking> {
+  const { id, service, userId, email } = request;
   const found = isUuid(id) ? await findBooking(context.db, id) : await findBookingByCode(context.db, id);
   // One answer for an order that is unknown, somebody else's or of another service: a guess teaches nothing.
   if (!found || !mayAccess(found, { userId, email }) || (service !== undefined && service !== found.service)) {
     throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
   }
-  const renderer = RENDERERS.get(found.service);
+  return refreshBooking(context, found);
+}
+
+async function getDocument(context: BackendContext, request: DocumentRequest): Promise<FoundDocument> {
+  const booking = await getOwnBooking(context, request);
+  const renderer = RENDERERS.get(booking.service);
   if (!renderer) throw notFound('No voucher available', 'VOUCHER_UNAVAILABLE');
-  const booking = await refreshBooking(context, found);
+  const { locale } = request;
   return { renderer, input: { booking, locale, baseUrl: context.config.baseUrl, now: context.clock.now() } };
 }
 
@@ -69,6 +76,15 @@ export async function getVoucher(context: BackendContext, request: DocumentReque
   const { renderer, input } = await getDocument(context, request);
   if (!isIssued(input.booking)) throw conflict('No voucher available', 'VOUCHER_NOT_ISSUED');
   return { name: `voucher-${input.booking.code}.pdf`, bytes: await renderer.renderVoucher(input) };
+}
+
+/** What was paid for a booking, when, how and by whom, as a PDF. Throws like `getVoucher`, 409 before it is paid. */
+export async function getReceipt(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
+  const booking = await getOwnBooking(context, request);
+  const order = await findPaidOrder(context, booking.id);
+  if (!order) throw conflict('No receipt available', 'BOOKING_NOT_PAID');
+  const bytes = await renderReceipt(order, request.locale, context.clock.now());
+  return { name: `receipt-${order.number}.pdf`, bytes };
 }
 
 /** The PDF as the mail of an issued booking carries it; none for a service without one. */

@@ -1,0 +1,60 @@
+import type { Currency } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/module.ts';
+import { searchBookingsById } from '../bookings/index.ts';
+import { findMerchant } from './merchants.ts';
+import { searchPaymentsOf, totalMinor } from './payment.repository.ts';
+
+/** What a payment charged for one of its bookings. */
+export interface PaidLine {
+  readonly title: string;
+  readonly code: string;
+  /** Before a voucher code. */
+  readonly priceMinor: number;
+  readonly chargedMinor: number;
+  readonly promoCode: string | null;
+}
+
+/** One payment that came in, as its receipt shows it: the charged amounts and the fee are the total. */
+export interface PaidOrder {
+  readonly number: string;
+  readonly paidAt: Date;
+  /** Undefined where a voucher code left nothing to pay. */
+  readonly method: string | undefined;
+  readonly payerName: string;
+  readonly payerEmail: string;
+  readonly currency: Currency;
+  readonly lines: readonly PaidLine[];
+  readonly feeMinor: number;
+  readonly totalMinor: number;
+  readonly refundMinor: number;
+}
+
+/** The payment that paid a booking; undefined while none did. */
+export async function findPaidOrder({ db }: BackendContext, bookingId: string): Promise<PaidOrder | undefined> {
+  const payment = (await searchPaymentsOf(db, [bookingId])).find((each) => each.payment_status === 'paid');
+  if (!payment?.paid_at) return undefined;
+  const shares = await db
+    .selectFrom('payment_bookings')
+    .select(['booking_id', 'amount_minor'])
+    .where('payment_id', '=', payment.id)
+    .execute();
+  const charged = new Map(shares.map((share) => [share.booking_id, share.amount_minor]));
+  const bookings = await searchBookingsById(db, [...charged.keys()]);
+  const { firstName, lastName, email } = payment.contact;
+  return {
+    number: payment.no_trx,
+    paidAt: payment.paid_at,
+    method: findMerchant(payment.bank_code, payment.product_code)?.productName,
+    payerName: `${firstName} ${lastName}`.trim(),
+    payerEmail: email,
+    currency: payment.currency,
+    lines: bookings
+      .sort((left, right) => left.code.localeCompare(right.code))
+      .map(({ id, title, code, amountMinor, promoCode }) => {
+        return { title, code, priceMinor: amountMinor, chargedMinor: charged.get(id) ?? 0, promoCode };
+      }),
+    feeMinor: payment.fee_minor,
+    totalMinor: totalMinor(payment),
+    refundMinor: payment.refund_minor,
+  };
+}
