@@ -52,7 +52,7 @@ function Nothing({ wanted }: Pick<Found, 'wanted'>) {
       title={t('history.empty')}
       actions={
         <LinkButton variant="action" as={RouterLink} href={isNarrow ? bookingsPath({}) : '/'}>
-          {t(isNarrow ? 'orders.showAll' : 'cart.search')}
+          {t(isNarrow ? 'orders.showUpcoming' : 'cart.search')}
         </LinkButton>
       }
     >

@@ -51,8 +51,8 @@ describe('one booking', () => {
     };
     await open(bookingOf(line));
     expect(await screen.findByRole('article', { name: `Voucher of ${line.title}` })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(
-      /Rp\.\s1\.345\.000.*Voucher code HEMAT100\s*-Rp\.\s100\.000.*Total\s*Rp\.\s1\.245\.000/,
+    expect(screen.getByRole('region', { name: 'Paid' })).toHaveTextContent(
+      /Paid 13:41 WIB, Fri 20 Nov 2026.*Rp\.\s1\.345\.000.*Voucher code HEMAT100\s*-Rp\.\s100\.000.*Total\s*Rp\.\s1\.245\.000/,
     );
     const story = within(screen.getByRole('list', { name: 'What happened so far' }));
     expect(story.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

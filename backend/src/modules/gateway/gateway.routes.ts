@@ -9,6 +9,7 @@ import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './
 import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';
 import type { Charge } from './charge.service.ts';
 import { deliverSoon } from './delivery.ts';
+import { paysByCode, qrPng } from './page/account-panel.ts';
 import { formatClock } from './page/facts.ts';
 import { cardPage, challengePage, payPage } from './page/pay-page.ts';
 import { WORDS } from './page/words.ts';
@@ -86,6 +87,24 @@ export const gatewayRoutes = [
         checked,
         location: charge.status === 'paid' ? charge.return_path : payPath(charge),
       };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/pay/:token/qr.png',
+    access: 'open',
+    summary: 'The code to scan as a picture to keep; only where the payer pays by a code',
+    params,
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      if (!paysByCode(charge)) throw notFound('404 Not Found');
+      return new RawReply(await qrPng(charge.account), {
+        contentType: 'image/png',
+        headers: {
+          'content-disposition': `attachment; filename="qris-${charge.number}.png"`,
+          'cache-control': 'no-store',
+        },
+      });
     },
   }),
   defineRoute({

@@ -59,7 +59,17 @@ describe('the page', () => {
 
   test('QRIS shows a code instead of a number', async () => {
     const { payment } = await payer.bookAndStart({ bank_code: 'QRIS', product_code: 'QRIS' });
-    expect((await payer.get(payment.page)).body).toMatch(/<svg[^>]+role="img"/);
+    const { body } = await payer.get(payment.page);
+    expect(body).toMatch(/<svg[^>]+role="img"/);
+    const link = /href="([^"]+\/qr\.png)"/.exec(body as string)?.[1] ?? '';
+    const picture = await payer.get(link);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(Buffer.from(picture.bytes).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('a bank account has no code to save', async () => {
+    const { payment } = await payer.bookAndStart();
+    expect((await payer.get(`${payment.page}/qr.png`)).status).toBe(404);
   });
 });
 

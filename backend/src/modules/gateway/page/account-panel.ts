@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import { create, toBuffer } from 'qrcode';
 import { channelsFor } from './steps.ts';
 import { formatExact } from './facts.ts';
 import type { PageFacts } from './facts.ts';
@@ -6,6 +6,9 @@ import { icon } from './icons.ts';
 import { html, Markup } from './markup.ts';
 
 const QUIET_ZONE = 4;
+
+/** The code as a picture for an app on the same phone, which cannot scan its own screen. */
+export const qrPng = (text: string) => toBuffer(text, { type: 'png', width: 768, margin: QUIET_ZONE });
 
 /** One path for all modules: small, and sharp at any size. */
 export function qrSvg(text: string, label: string): Markup {
@@ -35,10 +38,17 @@ function copyButton(label: string, name: string, value: string, kind: string): M
   </button>`;
 }
 
+/** True where a code is scanned, and no number typed. */
+export const paysByCode = ({ method }: PageFacts['charge']) =>
+  method.group !== 'virtual-account' && method.group !== 'retail' && method.group !== 'card';
+
 function numberCell({ charge, words, account, payeeName }: PageFacts): Markup {
-  if (charge.method.group !== 'virtual-account' && charge.method.group !== 'retail') {
+  if (paysByCode(charge)) {
     return html`<div class="qr">
       ${qrSvg(charge.account, `${words.qrName} ${charge.number}`)}<b class="num">${charge.number} · WISATA TEST</b>
+      <a class="btn" href="/gateway/pay/${charge.token}/qr.png" download="qris-${charge.number}.png"
+        >${icon('download')}${words.saveQr}</a
+      >
     </div>`;
   }
   const label = charge.method.group === 'retail' ? words.codeLabel : words.accountLabel;

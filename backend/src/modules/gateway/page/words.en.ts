@@ -33,6 +33,7 @@ export const en: Words = {
   copyNumber: 'Copy the number',
   copyAmount: 'Copy the amount',
   qrName: 'QR code with the payment',
+  saveQr: 'Save the code as a picture',
   waiting: 'Waiting for your payment.',
   safeToClose: 'This page updates by itself. It is safe to close: the same number stays in your order.',
   checked: (time) => `checked ${time}`,

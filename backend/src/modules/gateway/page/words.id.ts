@@ -33,6 +33,7 @@ export const id: Words = {
   copyNumber: 'Salin nomor',
   copyAmount: 'Salin jumlah',
   qrName: 'Kode QR untuk pembayaran',
+  saveQr: 'Simpan kode sebagai gambar',
   waiting: 'Menunggu pembayaran Anda.',
   safeToClose: 'Halaman ini memperbarui diri. Aman ditutup: nomor yang sama tersimpan di pesanan Anda.',
   checked: (time) => `diperiksa ${time}`,

@@ -25,6 +25,7 @@ export interface Words {
   readonly copyNumber: string;
   readonly copyAmount: string;
   readonly qrName: string;
+  readonly saveQr: string;
   readonly waiting: string;
   readonly safeToClose: string;
   readonly checked: (time: string) => string;
