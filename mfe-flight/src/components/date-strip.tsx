@@ -1,9 +1,10 @@
-import { use, useEffect, useRef } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, sumMoney, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { Late } from '@wisata/runtime/late';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
+import { useCentred } from '../hooks/use-centred.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import { listStatePath } from '../rules/flight-list-query.rules.ts';
@@ -54,11 +55,7 @@ function Days({ days, isPending = false, ...props }: DateStripProps & { readonly
     lowest: date === current && found ? found : isWaiting ? undefined : withPartner(own, partner),
   }));
   const lowest = lowestOf(shown);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const [strip, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
-  }, [current]);
+  const list = useCentred<HTMLUListElement>(current);
   return (
     <ul ref={list} role="list" className={styles.days}>
       {shown.map(({ date, lowest: amount }) => (

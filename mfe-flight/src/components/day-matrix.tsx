@@ -3,6 +3,7 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
+import { useCentred } from '../hooks/use-centred.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { useTripTotals } from '../hooks/use-trip-totals.ts';
 import { daysAround, listDays, lowestMinor, totalOn, type TripTotals } from '../rules/flexible-dates.rules.ts';
@@ -55,8 +56,9 @@ function Table({ search, totals, departs, returns }: TableProps) {
   const { t } = useTranslation('flight');
   const { day } = useFlightText();
   const lowest = lowestMinor(returns.flatMap((back) => departs.map((out) => totalOn(totals, out, back))));
+  const frame = useCentred<HTMLDivElement>(departs[0]);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('flex.around')}>
+    <div ref={frame} className={styles.scroll} tabIndex={0} role="region" aria-label={t('flex.around')}>
       <table className={styles.matrix}>
         <thead>
           <tr>

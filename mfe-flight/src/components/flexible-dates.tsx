@@ -1,10 +1,11 @@
 import { CalendarRange } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '@wisata/ui/icon-button';
+import { Button } from '@wisata/ui/button';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import styles from './flight-results.module.css';
 
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog.tsx')).DatesDialog }));
 
@@ -19,13 +20,9 @@ export function FlexibleDates(props: FlexibleDatesProps) {
   const { isOpen, open, close } = useOpenPanel(props, 'dates');
   return (
     <>
-      <IconButton
-        icon={CalendarRange}
-        variant="bordered"
-        label={t('flex.title')}
-        aria-haspopup="dialog"
-        onClick={open}
-      />
+      <Button icon={CalendarRange} aria-label={t('flex.title')} aria-haspopup="dialog" onClick={open}>
+        <span className={styles.toolWord}>{t('flex.title')}</span>
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <DatesDialog search={props.search} onClose={close} />

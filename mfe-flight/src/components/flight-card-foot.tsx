@@ -5,7 +5,6 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './flight-card.module.css';
 import type { FlightCardProps } from './flight-card.tsx';
-import { SaveFlight } from './save-flight.tsx';
 
 /** What can be done with a flight besides choosing it. */
 export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: string }) {
@@ -25,7 +24,6 @@ export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: st
         disabled={isCompareFull && !isCompared}
         onChange={() => onCompare(flight)}
       />
-      <SaveFlight flight={flight} />
       <Button
         variant="link"
         size="s"

@@ -22,6 +22,7 @@ import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
 import { FlightCardFoot } from './flight-card-foot.tsx';
 import styles from './flight-card.module.css';
 import { FlightRail } from './flight-rail.tsx';
+import { SaveFlight } from './save-flight.tsx';
 
 const FlightDetails = lazy(async () => ({ default: (await import('./flight-details.tsx')).FlightDetails }));
 
@@ -186,6 +187,9 @@ function PlainFlightCard(props: FlightCardProps) {
             </span>
             <Facts flight={flight} badge={badge} />
           </div>
+          <span className={styles.heart}>
+            <SaveFlight flight={flight} />
+          </span>
           <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>
         <Warnings flight={flight} />

@@ -163,8 +163,10 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
             <div className={styles.head}>
               <div className={styles.titleRow}>
                 <Heading leg={leg} isPair={isPair} />
-                <SavedFlights search={search} state={state} />
-                <FlexibleDates search={search} state={state} />
+                <div className={styles.tools}>
+                  <SavedFlights search={search} state={state} />
+                  <FlexibleDates search={search} state={state} />
+                </div>
               </div>
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             </div>

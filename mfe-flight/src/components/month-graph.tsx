@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, formatMonth, type CalendarDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
@@ -7,6 +7,7 @@ import { addMonths } from '@wisata/kernel/months';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
 import { IconButton } from '@wisata/ui/icon-button';
+import { useCentred } from '../hooks/use-centred.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { useTripTotals } from '../hooks/use-trip-totals.ts';
 import { daysOfMonth, listDays, lowestMinor, nightsOf, totalOn } from '../rules/flexible-dates.rules.ts';
@@ -31,11 +32,7 @@ function tripOn(search: FlightSearch, departDate: CalendarDate): FlightSearch {
 function Bars({ search, days, totals }: BarsProps) {
   const { t } = useTranslation('flight');
   const { day } = useFlightText();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const [bars, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (bars && chosen) bars.scrollLeft = chosen.offsetLeft - (bars.clientWidth - chosen.offsetWidth) / 2;
-  }, [days]);
+  const list = useCentred<HTMLUListElement>(days[0]);
   const trips = days.map((date) => {
     const trip = tripOn(search, date);
     return { date, trip, total: totalOn(totals, date, trip.returnDate) };
