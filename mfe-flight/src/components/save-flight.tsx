@@ -1,16 +1,11 @@
-import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { useSavedProducts } from '@wisata/runtime/saved-products';
-import type { IconType } from '@wisata/ui/icon';
-import { IconButton } from '@wisata/ui/icon-button';
+import { SaveHeart } from '@wisata/ui/save-heart';
 import type { Flight } from '../api/flight.model.ts';
 import { useFlightPath } from '../hooks/use-flight-path.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
-
-/** The heart of something that is saved. */
-export const FullHeart: IconType = (props) => <Heart {...props} fill="currentColor" />;
 
 /** Keeps a flight to come back to, or forgets it. */
 export function SaveFlight({ flight }: { readonly flight: Flight }) {
@@ -21,14 +16,12 @@ export function SaveFlight({ flight }: { readonly flight: Flight }) {
   const { isSaved, toggle } = useSavedProducts(app, 'flight');
   const key = `${flight.id} ${flight.departDate}`;
   const title = `${flight.airline} ${flight.number}`;
-  const isOn = isSaved(key);
   const times = `${flight.origin} ${time(flight.departTime)} – ${flight.destination} ${time(flight.arriveTime)}`;
   return (
-    <IconButton
-      icon={isOn ? FullHeart : Heart}
+    <SaveHeart
       label={t('saved.save', { flight: title })}
-      aria-pressed={isOn}
-      onClick={() =>
+      saved={isSaved(key)}
+      onToggle={() =>
         toggle({
           ...{ service: 'flight', key, title, path, until: flight.departDate },
           facts: `${times} · ${price(flight.total)}`,

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { useSavedProducts } from '@wisata/runtime/saved-products';
 import { IconButton } from '@wisata/ui/icon-button';
+import { FullHeart } from '@wisata/ui/save-heart';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
-import { FullHeart } from './save-flight.tsx';
 
 const SavedDialog = lazy(async () => ({ default: (await import('./saved-dialog.tsx')).SavedDialog }));
 

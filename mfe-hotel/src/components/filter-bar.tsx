@@ -1,11 +1,11 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useAsked } from '@wisata/runtime/asked';
 import { Button } from '@wisata/ui/button';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import {
   activeFilters,
@@ -16,7 +16,6 @@ import {
   withoutFilter,
   type ActiveFilter,
 } from '../rules/hotel-filter.rules.ts';
-import { hotelListPath } from '../rules/hotel-paths.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results.tsx';
 import styles from './filter-bar.module.css';
 
@@ -63,24 +62,12 @@ export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
   const filter = useAsked(props.filter, parseHotelFilter);
   const { t } = useTranslation('hotel');
-  const navigate = useNavigate();
-  const location = useLocation();
   const changeFilter = useChangeFilter(search);
   const { page, overview } = results;
   const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
   const nameOf = useFilterNames(page, currency);
   const active = activeFilters(filter);
-  const isOpen = new URLSearchParams(location.search).get('open') === 'filters';
-  const open = () => {
-    const path = hotelListPath(search, filter);
-    void navigate(`${path}&open=filters`, { preventScrollReset: true, state: { isStep: true } });
-  };
-  // A sheet that was opened here is a step of history; one that came with a shared address is not.
-  const close = () => {
-    const isStep = (location.state as { isStep?: boolean } | null)?.isStep === true;
-    if (isStep) void navigate(-1);
-    else changeFilter(filter, { replace: true });
-  };
+  const { isOpen, open, close } = useOpenPanel({ search, filter }, 'filters');
 
   return (
     <>

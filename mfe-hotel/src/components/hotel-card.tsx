@@ -12,16 +12,17 @@ import { PriceBlock } from '@wisata/ui/price';
 import { Tag } from '@wisata/ui/tag';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useIsActive, type ActiveHotel } from '../hooks/use-active-hotel.ts';
+import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { FEW_ROOMS } from '../rules/room-rates.rules.ts';
 import { DeadlineLine } from './deadline-line.tsx';
 import styles from './hotel-card.module.css';
 import { Score } from './rating.tsx';
+import { SaveStay } from './save-stay.tsx';
 
 interface HotelCardProps {
   readonly hotel: ListedHotel;
   readonly path: string;
-  readonly nights: number;
-  readonly rooms: number;
+  readonly search: HotelSearch;
   readonly active: ActiveHotel;
   /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
@@ -41,18 +42,21 @@ function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   );
 }
 
-function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
+function Facts({ hotel, path, search }: Pick<HotelCardProps, 'hotel' | 'path' | 'search'>) {
   const { t } = useTranslation('hotel');
   const place = [t('card.star', { count: hotel.star }), hotel.area, hotel.location].filter(Boolean).join(' · ');
   return (
     <div className={styles.body}>
-      <div>
-        <h2 className={styles.name}>
-          <Link to={path} className={styles.link}>
-            {hotel.name}
-          </Link>
-        </h2>
-        <p className={styles.muted}>{place}</p>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>
+            <Link to={path} className={styles.link}>
+              {hotel.name}
+            </Link>
+          </h2>
+          <p className={styles.muted}>{place}</p>
+        </div>
+        <SaveStay hotel={hotel} search={search} />
       </div>
       {hotel.reviewCount > 0 && (
         <p className={styles.rating}>
@@ -72,7 +76,7 @@ function Facts({ hotel, path }: Pick<HotelCardProps, 'hotel' | 'path'>) {
 }
 
 /** One hotel of the list: scene, facts, and on the stub the total of the stay. */
-export const HotelCard = memo(function HotelCard({ hotel, path, nights, rooms, active, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({ hotel, path, search, active, eager }: HotelCardProps) {
   const { t } = useTranslation('hotel');
   const isActive = useIsActive(active, hotel.key);
   const activate = () => active.set(hotel.key);
@@ -97,12 +101,12 @@ export const HotelCard = memo(function HotelCard({ hotel, path, nights, rooms, a
               fill
             />
           </div>
-          <Facts hotel={hotel} path={path} />
+          <Facts hotel={hotel} path={path} search={search} />
           <div className={styles.stub}>
             <PriceBlock
               total={price(hotel.total)}
-              covers={t('price.covers', { count: nights })}
-              unit={t(rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(hotel.perNight) })}
+              covers={t('price.covers', { count: countNights(search) })}
+              unit={t(search.rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(hotel.perNight) })}
               {...(hotel.about ? { about: t('price.about', { price: price(hotel.about) }) } : {})}
             />
             <LinkButton

@@ -1,10 +1,13 @@
-import { MapPin, Share2 } from 'lucide-react';
+import { Heart, MapPin, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
+import { FullHeart } from '@wisata/ui/save-heart';
+import { useSaveStay } from '../hooks/use-save-stay.ts';
 import { hotelDetailPath } from '../rules/hotel-paths.rules.ts';
+import { findCheapest } from '../rules/room-rates.rules.ts';
 import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { Facilities } from './facilities.tsx';
 import styles from './hotel-introduction.module.css';
@@ -20,6 +23,16 @@ function ShareButton({ hotel, search }: HotelViewProps) {
   return (
     <Button size="s" icon={Share2} onClick={() => void share()}>
       {t('detail.share')}
+    </Button>
+  );
+}
+
+function SaveButton({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const { label, saved, onToggle } = useSaveStay({ hotel, search, total: findCheapest(hotel.rooms)?.total });
+  return (
+    <Button size="s" icon={saved ? FullHeart : Heart} aria-label={label} aria-pressed={saved} onClick={onToggle}>
+      {t('saved.short')}
     </Button>
   );
 }
@@ -42,7 +55,10 @@ export function HotelIntroduction({ hotel, search }: HotelViewProps) {
           </p>
           <h1 className={styles.name}>{hotel.name}</h1>
         </div>
-        <ShareButton hotel={hotel} search={search} />
+        <div className={styles.actions}>
+          <ShareButton hotel={hotel} search={search} />
+          <SaveButton hotel={hotel} search={search} />
+        </div>
       </div>
       <p className={styles.address}>
         <Icon of={MapPin} />

@@ -23,6 +23,7 @@ import { keepLastList, rememberSort } from '../rules/list-memory.rules.ts';
 import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
+import { SavedStays } from './saved-stays.tsx';
 import styles from './hotel-results.module.css';
 import './late-styles.ts';
 
@@ -58,6 +59,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
     <div className={styles.head}>
       <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
       <div className={styles.sort}>
+        <SavedStays search={search} filter={asked} />
         <SelectField
           label={t('list.sort')}
           labelHidden
@@ -145,14 +147,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
   const cards = page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
-      <HotelCard
-        hotel={hotel}
-        path={pathOf(hotel)}
-        nights={nights}
-        rooms={search.rooms}
-        active={active}
-        eager={index === 0}
-      />
+      <HotelCard hotel={hotel} path={pathOf(hotel)} search={search} active={active} eager={index === 0} />
     </li>
   ));
   return (

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Dialog } from './dialog.tsx';
+import type { LinkComponent } from './link.tsx';
+import { SaveHeart } from './save-heart.tsx';
+import styles from './saved-products-dialog.module.css';
+
+interface Product {
+  readonly key: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Props of `SavedProductsDialog`. */
+export interface SavedProductsDialogProps<P extends Product> {
+  readonly saved: readonly P[];
+  /** When and for how much, under the title. */
+  readonly factsOf: (product: P) => string;
+  readonly isSaved: (key: string) => boolean;
+  readonly onToggle: (product: P) => void;
+  readonly onClose: () => void;
+  /** Link of the router, which knows the language of the page. */
+  readonly as: LinkComponent;
+  readonly labels: {
+    readonly title: string;
+    /** Under the title: where they are kept, and that there are none. */
+    readonly note: string;
+    readonly none: string;
+    readonly save: (title: string) => string;
+    readonly close: string;
+  };
+}
+
+/** What somebody has saved, each with its way back. What is forgotten here stays in its row until the dialog closes, so that it can be saved again. */
+export function SavedProductsDialog<P extends Product>(props: SavedProductsDialogProps<P>) {
+  const { saved, factsOf, isSaved, onToggle, onClose, as: Link, labels } = props;
+  const [shown] = useState(saved);
+  return (
+    <Dialog open onClose={onClose} isStep={false} title={labels.title} labels={{ close: labels.close }}>
+      <p className={styles.note}>{shown.length > 0 ? labels.note : labels.none}</p>
+      <ul role="list" className={styles.list}>
+        {shown.map((product) => (
+          <li key={product.key} className={styles.row}>
+            <Link href={product.path} className={styles.link}>
+              <b>{product.title}</b>
+              <span className={styles.note}>{factsOf(product)}</span>
+            </Link>
+            <SaveHeart
+              label={labels.save(product.title)}
+              saved={isSaved(product.key)}
+              onToggle={() => onToggle(product)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
