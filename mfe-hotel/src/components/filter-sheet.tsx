@@ -26,10 +26,40 @@ interface OptionGroupProps {
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
+  /** All of a group at once, or none of it. */
+  readonly onSet?: (values: readonly string[]) => void;
+}
+
+function AllOrNone({ title, options, chosen, onSet }: OptionGroupProps) {
+  const { t } = useTranslation('hotel');
+  const possible = options.filter(({ count }) => count > 0).map(({ value }) => value);
+  return (
+    <div className={styles.all}>
+      <Button
+        variant="link"
+        size="s"
+        disabled={possible.every((value) => chosen.includes(value))}
+        aria-label={t('filter.selectAllOf', { group: title })}
+        onClick={() => onSet?.(possible)}
+      >
+        {t('filter.selectAll')}
+      </Button>
+      <Button
+        variant="link"
+        size="s"
+        disabled={chosen.length === 0}
+        aria-label={t('filter.clearAllOf', { group: title })}
+        onClick={() => onSet?.([])}
+      >
+        {t('filter.clear')}
+      </Button>
+    </div>
+  );
 }
 
 /** Choices with how many hotels each would leave; one that would leave none stays, disabled. */
-function OptionGroup({ title, options, chosen, onToggle }: OptionGroupProps) {
+function OptionGroup(props: OptionGroupProps) {
+  const { title, options, chosen, onToggle, onSet } = props;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
@@ -43,6 +73,7 @@ function OptionGroup({ title, options, chosen, onToggle }: OptionGroupProps) {
           onChange={() => onToggle(value)}
         />
       ))}
+      {onSet && <AllOrNone {...props} />}
     </fieldset>
   );
 }
@@ -95,6 +126,9 @@ function Rates({ preview: { draft, page, change } }: { readonly preview: Preview
         const kind = RATE_FILTERS.find((each) => each === value);
         if (kind) change({ ...draft, [kind]: !draft[kind] });
       }}
+      onSet={(kinds) =>
+        change({ ...draft, ...Object.fromEntries(RATE_FILTERS.map((kind) => [kind, kinds.includes(kind)])) })
+      }
     />
   );
 }
@@ -136,12 +170,14 @@ export function FilterSheet({ search, filter, results, onClose, onApply }: Filte
           options={page.stars}
           chosen={draft.star}
           onToggle={(value) => change(toggleValue(draft, 'star', value))}
+          onSet={(star) => change({ ...draft, star })}
         />
         <AreaGroup preview={preview} />
         <Facilities
           options={page.facilities}
           chosen={draft.facilities}
           onToggle={(value) => change(toggleValue(draft, 'facilities', value))}
+          onSet={(facilities) => change({ ...draft, facilities })}
         />
         <TextField
           label={t('filter.name')}

@@ -35,7 +35,7 @@ const DESTINATIONS = [
 function Destinations() {
   const { t } = useTranslation('hotel');
   return (
-    <Page>
+    <StatePage band>
       <Stack>
         <h1>{t('start.title')}</h1>
         <p>{t('start.text')}</p>
@@ -49,7 +49,7 @@ function Destinations() {
           </Row>
         </nav>
       </Stack>
-    </Page>
+    </StatePage>
   );
 }
 

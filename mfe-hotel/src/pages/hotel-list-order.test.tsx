@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { availability, SAMUDRA, WANAKARTA } from '../api/hotel.fixture.ts';
 import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-pages.tsx';
@@ -97,4 +97,16 @@ test('eight rooms that are free nowhere together lead to fewer', async () => {
   });
   const link = await screen.findByRole('link', { name: '1 stay with 4 rooms' });
   expect(link).toHaveAttribute('href', expect.stringContaining('countRoom=4&countGuest=16'));
+});
+
+test('all of a group of filters is chosen at once, without what would leave none, and taken off at once', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openHotelPage({ url: `${LIST_URL}&open=filters` });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('button', { name: 'Select all: Stars' }));
+  const chosen = () => sheet.getAllByRole('checkbox', { name: /stars?$/, checked: true }).map(({ id }) => id);
+  expect(chosen()).toHaveLength(2);
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ target: PAGE_CALL, json: { star: ['3', '4'] } }));
+  await user.click(sheet.getByRole('button', { name: 'Clear: Stars' }));
+  expect(sheet.queryAllByRole('checkbox', { name: /stars?$/, checked: true })).toHaveLength(0);
 });
