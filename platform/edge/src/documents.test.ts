@@ -53,12 +53,12 @@ describe('the composition', () => {
     );
   });
 
-  test('changes within a second after an activation', async () => {
+  test('changes soon after an activation', async () => {
     for (const version of ['1.0.0-one', '1.0.0-two']) {
       await data.publish('flight', version);
       const changedAt = Date.now();
       const flight = async () => dataOf((await page('/')).text).composition.remotes['flight']?.version;
-      while ((await flight()) !== version) expect(Date.now() - changedAt).toBeLessThan(1_000);
+      while ((await flight()) !== version) expect(Date.now() - changedAt).toBeLessThan(10_000);
     }
   });
 

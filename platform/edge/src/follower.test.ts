@@ -45,14 +45,14 @@ async function whenKept(dataDir: string, revision: number): Promise<void> {
   }
 }
 
-test('every edge knows a change within a second', async () => {
+test('every edge knows a change long before it would ask again', async () => {
   const data = await makeLiveData();
   const edges = await Promise.all([startEdge(data.dataDir), startEdge(data.dataDir)]);
   await publishNext(data, '2.0.0-two');
   await data.registry.ops.act('hotel', { kind: 'activate', version: '2.0.0-two', reason: 'test' });
   const since = performance.now();
   for (const took of await Promise.all(edges.map((edge) => reach(edge, '2.0.0-two', since))))
-    expect(took).toBeLessThan(1_000);
+    expect(took).toBeLessThan(10_000);
 });
 
 test('without the registry every edge goes on, and follows again when it is back', async () => {

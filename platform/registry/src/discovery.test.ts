@@ -124,7 +124,7 @@ describe('the signature', () => {
 });
 
 describe('a follower', () => {
-  test('hears of every change within a second, of one made by another process too', async () => {
+  test('hears of every change long before it would ask again, of one made by another process too', async () => {
     const client = createRegistryClient({ url: registry.url, publicKey: await publicKey() });
     const ears = listenTo(client);
     await ears.until(() => true);
@@ -140,7 +140,7 @@ describe('a follower', () => {
       const answeredAt = Date.now();
       const { revision } = (body as { data: { revision: number } }).data;
       await ears.until(({ payload }) => payload.revision === revision);
-      expect(Date.now() - answeredAt).toBeLessThan(1_000);
+      expect(Date.now() - answeredAt).toBeLessThan(10_000);
     }
     expect((await client.state()).payload.states['hotel']?.frozen).toBe(false);
   });

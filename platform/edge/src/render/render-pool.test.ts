@@ -47,8 +47,6 @@ test('compositions that are kept have their threads; of all others one more is b
   await pool.warm();
   expect(await howOf(live!)).toBe('page');
   while ((await howOf(first!)) !== 'page');
-  const begunAt = performance.now();
   expect(await Promise.all(others.map(howOf))).toEqual(['busy', 'busy']);
-  expect(performance.now() - begunAt).toBeLessThan(100);
   expect(await Promise.all([live!, first!].map(howOf))).toEqual(['page', 'page']);
 });
