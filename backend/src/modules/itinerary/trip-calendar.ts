@@ -2,23 +2,22 @@ import { addDays, ZONES } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { localePath } from '@wisata/kernel/locale';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
-import { createEvents } from 'ics';
-import type { DateArray, EventAttributes } from 'ics';
+import type { DateArray } from 'ics';
 import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
-import { findCalendar } from '../voucher/index.ts';
+import { calendarEvents, IN_UTC, writeCalendar } from '../voucher/index.ts';
+import type { CalendarEvent } from '../voucher/index.ts';
 import { searchItems } from './itinerary.repository.ts';
 import { agendaOf, loadItems, titleOf } from './itinerary.view.ts';
 import type { LoadedItem } from './itinerary.view.ts';
 
-const PRODUCT = '-//Wisata//Itinerary//EN';
 const HOUR_MS = 3_600_000;
 
 const dayParts = (date: string) => date.split('-').map(Number) as unknown as DateArray;
 const ianaZone = (zone: string) => ZONES[zone as keyof typeof ZONES] ?? zone;
 
 /** A visit of an hour at its time, or whole days where no time was written down. */
-function ownEvent(context: BackendContext, loaded: LoadedItem, locale: Locale): EventAttributes {
+function ownEvent(context: BackendContext, loaded: LoadedItem, locale: Locale): CalendarEvent {
   const { item } = loaded;
   const [entry] = agendaOf(context, loaded, locale);
   const about = {
@@ -34,21 +33,12 @@ function ownEvent(context: BackendContext, loaded: LoadedItem, locale: Locale): 
     return { ...about, busyStatus: 'FREE', start: dayParts(item.start_date), end: dayParts(after) };
   }
   const start = wallTimeToInstant(entry.date, entry.time, ianaZone(entry.zone));
-  const utc = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
-  return { ...about, ...utc, start, end: start + HOUR_MS };
+  return { ...about, ...IN_UTC, start, end: start + HOUR_MS };
 }
 
-function writeCalendar(events: EventAttributes[]): string {
-  const { error, value } = createEvents(events, { productId: PRODUCT, method: 'PUBLISH' });
-  if (error || !value) throw error ?? new Error('The calendar is empty');
-  return value;
-}
-
-const eventsIn = (calendar: string) => calendar.match(/BEGIN:VEVENT\r\n[\s\S]*?END:VEVENT\r\n/g) ?? [];
-
-function calendarOf(context: BackendContext, loaded: LoadedItem, locale: Locale): string | undefined {
-  if (loaded.booking) return findCalendar(context, loaded.booking, locale);
-  return writeCalendar([ownEvent(context, loaded, locale)]);
+function eventsOf(context: BackendContext, loaded: LoadedItem, locale: Locale): CalendarEvent[] {
+  if (loaded.booking) return calendarEvents(context, loaded.booking, locale);
+  return [ownEvent(context, loaded, locale)];
 }
 
 export interface TripCalendar {
@@ -58,17 +48,15 @@ export interface TripCalendar {
 }
 
 /**
- * One calendar of many entries. What each service writes for a single booking is taken over word for word, so an
- * event that is in a phone already is updated and not doubled.
+ * One calendar of many entries. A booking says here what its own calendar says, so an entry that is in a phone already is
+ * updated and not doubled.
  */
 export async function getTripCalendar(context: BackendContext, userId: string, trip: TripCalendar): Promise<string> {
   const items = await searchItems(context.db, userId);
   const wanted = trip.ids ? items.filter(({ id }) => trip.ids!.includes(id)) : items;
   const isUnknown = trip.ids?.some((id) => !items.some((item) => item.id === id));
   if (isUnknown || wanted.length === 0) throw notFound('Itinerary not found', 'ITINERARY_NOT_FOUND');
-  const calendars = (await loadItems(context, wanted)).flatMap((item) => calendarOf(context, item, trip.locale) ?? []);
-  const [first] = calendars;
-  if (!first) throw notFound('Itinerary not found', 'ITINERARY_NOT_FOUND');
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'CALSCALE:GREGORIAN', `PRODID:${PRODUCT}`, 'METHOD:PUBLISH'];
-  return `${head.join('\r\n')}\r\n${calendars.flatMap(eventsIn).join('')}END:VCALENDAR\r\n`;
+  const events = (await loadItems(context, wanted)).flatMap((item) => eventsOf(context, item, trip.locale));
+  if (events.length === 0) throw notFound('Itinerary not found', 'ITINERARY_NOT_FOUND');
+  return writeCalendar(events);
 }

@@ -3,7 +3,9 @@ import { voucherRoutes } from './voucher.routes.ts';
 import { voucherFiles } from './voucher.service.ts';
 
 export type { VoucherInput, VoucherRenderer } from './renderer.ts';
-export { findCalendar, getVoucher } from './voucher.service.ts';
+export { IN_UTC, writeCalendar } from './calendar.ts';
+export type { CalendarEvent } from './calendar.ts';
+export { calendarEvents, getVoucher } from './voucher.service.ts';
 
 export const voucherModule: BackendModule = {
   name: 'voucher',

@@ -1,5 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { Booking } from '../bookings/index.ts';
+import type { CalendarEvent } from './calendar.ts';
 
 export interface VoucherInput {
   readonly booking: Booking;
@@ -15,6 +16,6 @@ export interface VoucherRenderer {
   readonly service: string;
   /** The voucher as a PDF. */
   renderVoucher(input: VoucherInput): Promise<Buffer>;
-  /** The stay or trip as iCalendar text; before payment it is the payment deadline instead. */
-  renderCalendar(input: VoucherInput): string;
+  /** The stay or trip as entries of a calendar; before payment it is the payment deadline instead. */
+  calendarEvents(input: VoucherInput): CalendarEvent[];
 }

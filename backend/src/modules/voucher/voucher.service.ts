@@ -11,9 +11,11 @@ import {
   refreshBooking,
 } from '../bookings/index.ts';
 import { findPaidOrder } from '../payment/index.ts';
-import { renderFlightCalendar } from './flight/flight-calendar.ts';
+import { writeCalendar } from './calendar.ts';
+import type { CalendarEvent } from './calendar.ts';
+import { flightCalendar } from './flight/flight-calendar.ts';
 import { renderFlightTicket } from './flight/flight-ticket.ts';
-import { renderHotelCalendar } from './hotel/hotel-calendar.ts';
+import { hotelCalendar } from './hotel/hotel-calendar.ts';
 import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
 import { renderReceipt } from './receipt/receipt-pdf.ts';
 import type { VoucherInput, VoucherRenderer } from './renderer.ts';
@@ -21,12 +23,12 @@ import type { VoucherInput, VoucherRenderer } from './renderer.ts';
 const hotel: VoucherRenderer = {
   service: 'hotel',
   renderVoucher: renderHotelVoucher,
-  renderCalendar: renderHotelCalendar,
+  calendarEvents: hotelCalendar,
 };
 const flight: VoucherRenderer = {
   service: 'flight',
   renderVoucher: renderFlightTicket,
-  renderCalendar: renderFlightCalendar,
+  calendarEvents: flightCalendar,
 };
 const RENDERERS: ReadonlyMap<string, VoucherRenderer> = new Map(
   [hotel, flight].map((renderer) => [renderer.service, renderer]),
@@ -98,11 +100,11 @@ export async function voucherFiles({ config, clock }: BackendContext, booking: B
 
 const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);
 
-/** The same calendar for a caller who has checked the owner; undefined for an ended booking or a service without one. */
-export function findCalendar({ config, clock }: BackendContext, booking: Booking, locale: Locale): string | undefined {
-  if (hasEnded(booking)) return undefined;
+/** What a calendar of the booking says, for a caller who has checked the owner; nothing of an ended booking. */
+export function calendarEvents({ config, clock }: BackendContext, booking: Booking, locale: Locale): CalendarEvent[] {
+  if (hasEnded(booking)) return [];
   const input = { booking, locale, baseUrl: config.baseUrl, now: clock.now() };
-  return RENDERERS.get(booking.service)?.renderCalendar(input);
+  return RENDERERS.get(booking.service)?.calendarEvents(input) ?? [];
 }
 
 /** The booking for a calendar. Throws like `getVoucher`, and 409 once the booking has ended without use. */
@@ -110,5 +112,6 @@ export async function getCalendar(context: BackendContext, request: DocumentRequ
   const { renderer, input } = await getDocument(context, request);
   const { booking } = input;
   if (hasEnded(booking)) throw conflict('Itinerary not found', 'BOOKING_ENDED');
-  return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(renderer.renderCalendar(input)) };
+  const text = writeCalendar(renderer.calendarEvents(input));
+  return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(text) };
 }

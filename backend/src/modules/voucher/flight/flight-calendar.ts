@@ -1,21 +1,11 @@
-import { formatDate, formatInstant, formatWallTime } from '@wisata/kernel/dates';
-import type { EventAttributes } from 'ics';
-import { createEvents } from 'ics';
+import { formatDate, formatWallTime } from '@wisata/kernel/dates';
+import { aboutOrder, paymentEvent, reminder } from '../calendar.ts';
+import type { CalendarEvent } from '../calendar.ts';
 import { HELP_DESK } from '../help-desk.ts';
-import { orderUrl } from '../order-url.ts';
 import type { VoucherInput } from '../renderer.ts';
 import type { Call, FlightTrip, Journey, TripLeg } from './flight-trip.ts';
 import { toFlightTrip } from './flight-trip.ts';
 import { FLIGHT_WORDS } from './flight-words.ts';
-
-/** Instants in UTC: a phone shows them in the zone it is in; the description says the airports' own times. */
-const UTC = { startInputType: 'utc', startOutputType: 'utc', endInputType: 'utc', endOutputType: 'utc' } as const;
-/** A deadline shows as the half hour that ends with it: an event without length is lost in a month view. */
-const DEADLINE_MS = 30 * 60_000;
-
-const reminder = (description: string, before: { hours?: number; minutes?: number }) => ({
-  ...{ action: 'display' as const, description, trigger: { ...before, before: true } },
-});
 
 function callText(call: Call, { locale }: VoucherInput): string {
   const terminal = call.terminal ? `, ${FLIGHT_WORDS[locale].terminal(call.terminal)}` : '';
@@ -23,8 +13,8 @@ function callText(call: Call, { locale }: VoucherInput): string {
   return `${time}, ${formatDate(call.date, locale)}: ${call.airport} (${call.code})${terminal}`;
 }
 
-function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: number): EventAttributes {
-  const { booking, locale, now } = input;
+function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: number): CalendarEvent {
+  const { booking, locale } = input;
   const words = FLIGHT_WORDS[locale];
   const title = words.calendarFlight(leg.number, leg.from.city, leg.to.city);
   const facts = [
@@ -37,7 +27,8 @@ function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: nu
     `${words.help}: ${HELP_DESK.phone}`,
   ];
   return {
-    ...{ ...UTC, timestamp: now.getTime(), title, url: orderUrl(input) },
+    ...aboutOrder(input),
+    title,
     uid: `${booking.id}-${journey.num}-${index + 1}@flight.wisata`,
     description: facts.join('\n'),
     location: `${leg.from.airport} (${leg.from.code})`,
@@ -46,32 +37,13 @@ function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: nu
   };
 }
 
-function tripEvents(input: VoucherInput, { journeys }: FlightTrip): EventAttributes[] {
+function tripEvents(input: VoucherInput, { journeys }: FlightTrip): CalendarEvent[] {
   return journeys.flatMap((journey) => journey.legs.map((leg, index) => legEvent(input, journey, leg, index)));
 }
 
-function paymentEvent(input: VoucherInput): EventAttributes {
-  const { booking, locale, now } = input;
-  const words = FLIGHT_WORDS[locale];
-  const title = words.calendarPay(booking.code);
-  const endMs = booking.timeLimitAt.getTime();
-  return {
-    ...{ ...UTC, timestamp: now.getTime(), title, url: orderUrl(input) },
-    uid: `${booking.id}@pay.wisata`,
-    description: `${booking.title}\n${words.payBy(formatInstant(endMs, locale))}`,
-    ...{ start: endMs - DEADLINE_MS, end: endMs, busyStatus: 'FREE' },
-    alarms: [reminder(title, { minutes: 15 })],
-  };
-}
-
-/** One event for each flight; for an unpaid booking, the payment deadline alone. */
-export function renderFlightCalendar(input: VoucherInput): string {
-  const { booking } = input;
-  const events = booking.paymentStatus === 'paid' ? tripEvents(input, toFlightTrip(booking)) : [paymentEvent(input)];
-  const { error, value } = createEvents(events, {
-    productId: `-//${HELP_DESK.company}//Wisata//EN`,
-    method: 'PUBLISH',
-  });
-  if (error || !value) throw error ?? new Error('The calendar is empty');
-  return value;
+/** One event for each flight, in the airports' own times in words; for an unpaid booking, the payment deadline alone. */
+export function flightCalendar(input: VoucherInput): CalendarEvent[] {
+  const { booking, locale } = input;
+  if (booking.paymentStatus !== 'paid') return [paymentEvent(input, FLIGHT_WORDS[locale])];
+  return tripEvents(input, toFlightTrip(booking));
 }

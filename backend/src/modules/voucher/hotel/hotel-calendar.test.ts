@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Booking } from '../../bookings/index.ts';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { HOTEL_BOOKING } from './hotel-booking.fixture.ts';
-import { renderHotelCalendar } from './hotel-calendar.ts';
+import { writeCalendar } from '../calendar.ts';
+import { hotelCalendar } from './hotel-calendar.ts';
 
 const now = new Date('2026-11-20T07:31:00Z');
 const render = (booking: Booking, locale: 'en' | 'id' = 'en') =>
-  renderHotelCalendar({ booking, locale, baseUrl: 'https://wisata.test', now }).replace(/\r\n[\t ]/g, '');
+  writeCalendar(hotelCalendar({ booking, locale, baseUrl: 'https://wisata.test', now })).replace(/\r\n[\t ]/g, '');
 const eventsOf = (calendar: string) => calendar.split('BEGIN:VEVENT').slice(1);
 
 test('a paid stay is one event from check-in to check-out in UTC, with a reminder the day before', () => {
@@ -38,7 +39,9 @@ test("an unpaid booking is its payment deadline, in the traveller's language, an
 });
 
 test('every line is one that calendars accept', () => {
-  const calendar = renderHotelCalendar({ booking: HOTEL_BOOKING, locale: 'en', baseUrl: 'https://wisata.test', now });
+  const calendar = writeCalendar(
+    hotelCalendar({ booking: HOTEL_BOOKING, locale: 'en', baseUrl: 'https://wisata.test', now }),
+  );
   expect(calendar).not.toMatch(/(?:P|PT|P\d+DT)\r\n/);
   for (const line of calendar.trimEnd().split('\r\n')) expect(line).toMatch(/^([A-Z-]+[;:]|[\t ])/);
 });

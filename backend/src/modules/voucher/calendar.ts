@@ -1,0 +1,64 @@
+import { formatInstant } from '@wisata/kernel/dates';
+import type { EventAttributes } from 'ics';
+import { createEvents } from 'ics';
+import { HELP_DESK } from './help-desk.ts';
+import { orderUrl } from './order-url.ts';
+import type { VoucherInput } from './renderer.ts';
+
+/** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
+export type CalendarEvent = EventAttributes;
+
+/** Instants in UTC: a phone shows them in the zone it is in, and no zone table can be wrong. */
+export const IN_UTC = {
+  startInputType: 'utc',
+  startOutputType: 'utc',
+  endInputType: 'utc',
+  endOutputType: 'utc',
+} as const;
+
+/** What every entry of a booking has: when it was written, and the order's page. */
+export const aboutOrder = (input: VoucherInput) => ({
+  ...IN_UTC,
+  timestamp: input.now.getTime(),
+  url: orderUrl(input),
+});
+
+export const reminder = (description: string, before: { hours?: number; minutes?: number }) => ({
+  ...{ action: 'display' as const, description, trigger: { ...before, before: true } },
+});
+
+const DEADLINE_MS = 30 * 60_000;
+
+/** A deadline is the half hour that ends with it: an entry without length is lost in a month view. */
+export const untilDeadline = (at: Date) => ({
+  start: at.getTime() - DEADLINE_MS,
+  end: at.getTime(),
+  busyStatus: 'FREE' as const,
+});
+
+interface PayWords {
+  readonly calendarPay: (code: string) => string;
+  readonly payBy: (deadline: string) => string;
+}
+
+/** What an unpaid booking has in a calendar instead of its journey. */
+export function paymentEvent(input: VoucherInput, words: PayWords): CalendarEvent {
+  const { booking, locale } = input;
+  const title = words.calendarPay(booking.code);
+  return {
+    ...aboutOrder(input),
+    uid: `${booking.id}@pay.wisata`,
+    title,
+    description: `${booking.title}\n${words.payBy(formatInstant(booking.timeLimitAt.getTime(), locale))}`,
+    ...untilDeadline(booking.timeLimitAt),
+    alarms: [reminder(title, { minutes: 15 })],
+  };
+}
+
+/** The calendar file of one booking, of an order or of a whole trip. */
+export function writeCalendar(events: readonly CalendarEvent[]): string {
+  const productId = `-//${HELP_DESK.company}//Wisata//EN`;
+  const { error, value } = createEvents([...events], { productId, method: 'PUBLISH' });
+  if (error || !value) throw error ?? new Error('The calendar is empty');
+  return value;
+}
