@@ -24,7 +24,7 @@ const shared = {
 
 export default {
   // A machine that also builds and renders is slow, not wrong. Jest reads this here only, never from a project.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Half of a test's time is another process: PostgreSQL, a build, a server. One worker would leave a core idle.
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [
