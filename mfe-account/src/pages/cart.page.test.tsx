@@ -48,6 +48,12 @@ test('without a cart on the server the open ones of the newest bookings stand he
   expect(screen.queryByRole('article', { name: paid.title })).toBeNull();
 });
 
+test('a cart that the server does not know says so in the words of the contract', async () => {
+  const gone = () => refusal(404, 'Gone.', { code: 'NOT_FOUND' });
+  await open({ 'GET /api/v1/cart': gone, 'GET /api/v1/dashboard/booking': gone });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cart not found' })).toBeVisible();
+});
+
 test('a cart that cannot be had is asked for again', async () => {
   let up = false;
   const user = userEvent.setup();

@@ -156,7 +156,10 @@ export function Component() {
   useEffect(() => {
     if (count !== undefined) bus.publish('account:cart-changed', { count });
   }, [bus, count]);
-  if (!cart.ok) return <LoadFailure failure={cart.failure} title={t('cart.failed')} />;
+  if (!cart.ok) {
+    const isMissing = cart.failure.code.endsWith('NOT_FOUND');
+    return <LoadFailure failure={cart.failure} title={t(isMissing ? 'cart.missing' : 'cart.failed')} />;
+  }
   return (
     <AccountPage>
       <PageTitle lede={lede}>{t('cart.heading')}</PageTitle>
