@@ -1,4 +1,5 @@
 import type { FacadeStyle, Outlook } from '../drawing.ts';
+import type { frame } from '../nature/frame.ts';
 import type { Canvas } from '../paint/canvas.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
@@ -27,9 +28,27 @@ export interface Facade {
   readonly focus: readonly number[];
   /** What may lie behind it when nobody says. */
   readonly outlooks: readonly Outlook[];
-  /** What stands around it: a drive with lamps and beds, its own garden, or its own shore. */
-  readonly grounds: 'drive' | 'garden' | 'own';
+  /** Bungalows and cliffs draw what lies behind them themselves. */
+  readonly backdrop: boolean;
+  /** The ground before it, where it does not draw its own: a drive, paved or green, or a lawn. */
+  readonly yard?: 'drive' | 'lawn';
+  /** What is planted and stands in that ground; none where it has a garden or shore of its own. */
+  readonly planting?: Planting;
+  /** What may stand between it and the viewer. */
+  readonly near: readonly NearPlant[];
 }
+
+export interface Planting {
+  readonly trees: boolean;
+  readonly lamps: boolean;
+  readonly beds: boolean;
+}
+
+type NearPlant = Parameters<typeof frame>[3];
+
+const NEAR: readonly NearPlant[] = ['palmTop', 'leafLeft', 'leafBoth', 'frangipani', 'none'];
+const NEAR_SHORE: readonly NearPlant[] = ['palmTop', 'none'];
+const ALL_PLANTING: Planting = { trees: true, lamps: true, beds: true };
 
 const FRONT = [0.36, 0.5, 0.64];
 
@@ -40,7 +59,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.1, 1.22],
     focus: FRONT,
     outlooks: ['city', 'city', 'hills'],
-    grounds: 'drive',
+    backdrop: true,
+    yard: 'drive',
+    planting: ALL_PLANTING,
+    near: NEAR,
   },
   business: {
     draw: business,
@@ -48,7 +70,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.15, 1.3],
     focus: FRONT,
     outlooks: ['city'],
-    grounds: 'drive',
+    backdrop: true,
+    yard: 'drive',
+    planting: ALL_PLANTING,
+    near: NEAR,
   },
   'art-deco': {
     draw: artDeco,
@@ -56,7 +81,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.08, 1.16],
     focus: [0.4, 0.5],
     outlooks: ['city', 'garden', 'hills'],
-    grounds: 'drive',
+    backdrop: true,
+    yard: 'drive',
+    planting: ALL_PLANTING,
+    near: NEAR,
   },
   terraces: {
     draw: terraces,
@@ -64,7 +92,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.15, 1.25],
     focus: FRONT,
     outlooks: ['hills', 'sea'],
-    grounds: 'drive',
+    backdrop: true,
+    yard: 'drive',
+    planting: ALL_PLANTING,
+    near: NEAR,
   },
   boutique: {
     draw: boutique,
@@ -72,7 +103,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1.06, 1.22, 1.3],
     focus: FRONT,
     outlooks: ['garden', 'city'],
-    grounds: 'drive',
+    backdrop: true,
+    yard: 'drive',
+    planting: { trees: false, lamps: true, beds: false },
+    near: NEAR,
   },
   heritage: {
     draw: heritage,
@@ -80,7 +114,9 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.1, 1.32],
     focus: [0, 0.5, 1],
     outlooks: ['garden', 'hills', 'volcano'],
-    grounds: 'garden',
+    backdrop: true,
+    planting: { trees: true, lamps: false, beds: true },
+    near: NEAR,
   },
   pendopo: {
     draw: pendopo,
@@ -88,7 +124,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.1, 1.2],
     focus: [0.42, 0.5, 0.58],
     outlooks: ['garden', 'volcano'],
-    grounds: 'garden',
+    backdrop: true,
+    yard: 'lawn',
+    planting: ALL_PLANTING,
+    near: NEAR,
   },
   lodge: {
     draw: lodge,
@@ -96,7 +135,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.12, 1.24],
     focus: [0.4, 0.5, 0.6],
     outlooks: ['hills', 'volcano'],
-    grounds: 'garden',
+    backdrop: true,
+    yard: 'lawn',
+    planting: { trees: false, lamps: false, beds: true },
+    near: NEAR,
   },
   bamboo: {
     draw: bamboo,
@@ -104,7 +146,10 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.1, 1.2],
     focus: [0.4, 0.5, 0.6],
     outlooks: ['hills', 'rice'],
-    grounds: 'garden',
+    backdrop: true,
+    yard: 'lawn',
+    planting: { trees: true, lamps: false, beds: true },
+    near: NEAR,
   },
   villa: {
     draw: villa,
@@ -112,7 +157,8 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1, 1.16, 1.3],
     focus: [0.3, 0.5, 0.7],
     outlooks: ['hills', 'volcano', 'sea'],
-    grounds: 'own',
+    backdrop: true,
+    near: NEAR,
   },
   bungalows: {
     draw: bungalows,
@@ -120,7 +166,8 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.1],
     focus: [0.7],
     outlooks: ['sea'],
-    grounds: 'own',
+    backdrop: false,
+    near: NEAR_SHORE,
   },
   cliffside: {
     draw: cliffside,
@@ -128,6 +175,7 @@ export const FACADES: Readonly<Record<FacadeStyle, Facade>> = {
     nearness: [1, 1.08],
     focus: [0.8],
     outlooks: ['sea'],
-    grounds: 'own',
+    backdrop: false,
+    near: NEAR_SHORE,
   },
 };

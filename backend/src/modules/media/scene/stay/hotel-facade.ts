@@ -10,7 +10,7 @@ import { Canvas } from '../paint/canvas.ts';
 import { short } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
-import type { Facade } from './facade-styles.ts';
+import type { Facade, Planting } from './facade-styles.ts';
 import { FACADES } from './facade-styles.ts';
 import { backdrop, forecourt, third } from './grounds.ts';
 
@@ -19,18 +19,15 @@ const AIR = 34;
 
 export function hotelFacade(canvas: Canvas, tone: Tone, rng: Rng, { place, style, outlook }: Subject) {
   const { W, H } = canvas;
-  const kind = style ?? usualStyle(rng, place);
-  const facade = FACADES[kind];
+  const facade = FACADES[style ?? usualStyle(rng, place)];
   const [low, high] = facade.horizon;
   const hz = low === high ? low : rng.between(low, high);
   const y = hz * H;
   sky(canvas, tone, rng.fork('sky'), { hz: Math.min(hz, 0.78), sunX: third(rng) });
-  if (facade.grounds !== 'own' || kind === 'villa')
-    backdrop(canvas, tone, rng.fork('bd'), y, outlook ?? rng.pick(facade.outlooks));
-  if (facade.grounds === 'drive') forecourt(canvas, tone, rng.fork('fc'), y);
-  if (facade.grounds === 'garden' && kind !== 'heritage') forecourt(canvas, tone, rng.fork('fc'), y, { lawn: true });
+  if (facade.backdrop) backdrop(canvas, tone, rng.fork('bd'), y, outlook ?? rng.pick(facade.outlooks));
+  if (facade.yard) forecourt(canvas, tone, rng.fork('fc'), y, facade.yard === 'lawn' ? { lawn: true } : {});
   standBefore(canvas, tone, rng, facade, y);
-  if (facade.grounds !== 'own') planting(canvas, tone, rng.fork('garden'), kind, y);
+  if (facade.planting) plant(canvas, tone, rng.fork('garden'), facade.planting, y);
   canvas.spray(() =>
     canvas.rect(
       0,
@@ -43,11 +40,8 @@ export function hotelFacade(canvas: Canvas, tone: Tone, rng: Rng, { place, style
       ]),
     ),
   );
-  const near = kind === 'bungalows' || kind === 'cliffside' ? (['palmTop', 'none'] as const) : NEAR_PLANTS;
-  frame(canvas, tone, rng.fork('fr'), rng.pick(near));
+  frame(canvas, tone, rng.fork('fr'), rng.pick(facade.near));
 }
-
-const NEAR_PLANTS = ['palmTop', 'leafLeft', 'leafBoth', 'frangipani', 'none'] as const;
 
 /** What stands in a place when nobody says which building it is. */
 function usualStyle(rng: Rng, place = ''): FacadeStyle {
@@ -83,10 +77,10 @@ function standBefore(canvas: Canvas, tone: Tone, rng: Rng, facade: Facade, y: nu
 }
 
 /** Palms, trees, lamps and beds in front of the building. */
-function planting(canvas: Canvas, tone: Tone, g: Rng, kind: FacadeStyle, y: number) {
+function plant(canvas: Canvas, tone: Tone, g: Rng, { trees, lamps, beds }: Planting, y: number) {
   const { W, H } = canvas;
   const sun = g.sign();
-  if (kind !== 'boutique' && kind !== 'lodge')
+  if (trees)
     for (const k of g.pick([
       [0.03, 0.1, 0.9, 0.97],
       [0.02, 0.08, 0.15, 0.96],
@@ -101,9 +95,8 @@ function planting(canvas: Canvas, tone: Tone, g: Rng, kind: FacadeStyle, y: numb
           col: g.pick([GREEN.leaf, GREEN.mid, GREEN.leaf, '#d08a4a', '#c8705a']),
         });
     }
-  if (kind !== 'heritage' && kind !== 'lodge' && kind !== 'bamboo')
-    for (const k of [0.08, 0.36, 0.7, 0.94]) lamp(canvas, tone, W * k, y + 46, 78);
-  if (kind !== 'boutique') {
+  if (lamps) for (const k of [0.08, 0.36, 0.7, 0.94]) lamp(canvas, tone, W * k, y + 46, 78);
+  if (beds) {
     bed(canvas, tone, g.fork('b1'), W * -0.02, W * g.between(0.2, 0.28), y + 44, 42, { d: 0.02 });
     bed(canvas, tone, g.fork('b2'), W * g.between(0.76, 0.84), W * 1.02, y + 48, 44, { d: 0.02 });
   }
