@@ -38,7 +38,7 @@ export function FoldedMenu() {
           {entries.map((menu) => (
             <li key={menu.link}>
               <MenuLink link={menu.link} isLocal={menu.isLocal} className={list.entry}>
-                <MenuIcon name={menu.icon} />
+                <MenuIcon address={menu.icon} />
                 {nameOf(menu)}
               </MenuLink>
             </li>

@@ -10,6 +10,8 @@ const CATEGORIES = [
   { name: 'Passes', path: '/product?page=passes', children: [{ name: 'Bali', path: '/product/bali', children: [] }] },
 ];
 
+const DRAWING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -36,18 +38,19 @@ test('language, promotions and help stand first, and entries have their drawings
     ...home!,
     name: 'Company',
     link: '',
-    icon: 'building',
+    icon: DRAWING,
     children: [{ ...home!, name: 'About', link: '/about' }],
   };
-  const unknown = { ...home!, name: 'Newer', link: '/newer', icon: 'not-drawn-yet' };
-  await renderShell(<SiteHeader />, { site: { menus: [...STATIC_MENUS, company, unknown] } });
+  const drawn = { ...home!, name: 'Drawn', link: '/drawn', icon: DRAWING };
+  const unknown = { ...home!, name: 'Newer', link: '/newer', icon: 'not-an-address' };
+  await renderShell(<SiteHeader />, { site: { menus: [...STATIC_MENUS, company, drawn, unknown] } });
   const drawer = await openDrawer();
   const names = drawer.getAllByRole('link').map((link) => link.textContent);
   expect(names.slice(0, 4)).toEqual(['EN English', 'ID Bahasa Indonesia', 'Promo', 'Help']);
   expect(names.filter((name) => name === 'Help')).toHaveLength(1);
-  expect(drawer.getByRole('link', { name: 'Destinations' }).querySelector('svg')).toBeInTheDocument();
-  expect(drawer.getByText('Company').querySelector('svg')).toBeInTheDocument();
-  expect(drawer.getByRole('link', { name: 'Newer' }).querySelector('svg')).toBeNull();
+  expect(drawer.getByRole('link', { name: 'Drawn' }).querySelector('[data-drawing]')).toBeInTheDocument();
+  expect(drawer.getByText('Company').querySelector('[data-drawing]')).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Newer' }).querySelector('[data-drawing]')).toBeNull();
 });
 
 test('it closes when the path changes, by whatever', async () => {

@@ -83,7 +83,7 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
     menu.children.length > 0 ? (
       <li key={menu.name}>
         <p className={styles.group}>
-          <MenuIcon name={menu.icon} size="s" />
+          <MenuIcon address={menu.icon} size="s" />
           {nameOf(menu)}
         </p>
         <ul className={list.list} role="list">
@@ -93,7 +93,7 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
     ) : (
       <li key={menu.name}>
         <MenuLink link={menu.link} isLocal={menu.isLocal} className={list.entry} onClick={onClose}>
-          <MenuIcon name={menu.icon} />
+          <MenuIcon address={menu.icon} />
           {nameOf(menu)}
         </MenuLink>
       </li>

@@ -18,7 +18,7 @@ function TopEntry({ menu }: { menu: MenuItem }) {
   if (menu.children.length === 0) {
     return (
       <MenuLink link={menu.link} isLocal={menu.isLocal} className={styles.entry}>
-        <MenuIcon name={menu.icon} size="s" />
+        <MenuIcon address={menu.icon} size="s" />
         {nameOf(menu)}
       </MenuLink>
     );
@@ -27,7 +27,7 @@ function TopEntry({ menu }: { menu: MenuItem }) {
     <HoverMenu
       label={
         <>
-          <MenuIcon name={menu.icon} size="s" />
+          <MenuIcon address={menu.icon} size="s" />
           {nameOf(menu)}
         </>
       }
@@ -37,7 +37,7 @@ function TopEntry({ menu }: { menu: MenuItem }) {
         {menu.children.map((child) => (
           <li key={child.name}>
             <MenuLink link={child.link} isLocal={child.isLocal} className={list.entry}>
-              <MenuIcon name={child.icon} />
+              <MenuIcon address={child.icon} />
               {nameOf(child)}
             </MenuLink>
           </li>

@@ -36,7 +36,7 @@ function DashboardMenu() {
               className={list.entry}
               current={isCurrentMenu(menu.link, pathname)}
             >
-              <MenuIcon name={menu.icon} />
+              <MenuIcon address={menu.icon} />
               {nameOf(menu)}
             </MenuLink>
           </li>

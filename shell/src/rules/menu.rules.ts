@@ -2,7 +2,7 @@
 export interface MenuItem {
   readonly name: string;
   readonly link: string;
-  /** Name of a drawing; empty for an entry without one. */
+  /** Address of a drawing; empty for an entry without one. */
   readonly icon: string;
   readonly isLocal: boolean;
   readonly isNeedAuth: boolean;
@@ -15,26 +15,26 @@ export interface MenuItem {
 /** The entry for guests; members have the cart instead. */
 const GUEST_ORDER_NAME = 'menu.order';
 
-function entry(name: string, link: string, icon: string, isNeedAuth = false): MenuItem {
-  return { name, link, icon, isNeedAuth, isLocal: true, isActive: true, noTranslate: false, children: [] };
+function entry(name: string, link: string, isNeedAuth = false): MenuItem {
+  return { name, link, icon: '', isNeedAuth, isLocal: true, isActive: true, noTranslate: false, children: [] };
 }
 
 /** Shown when the fetched menu is missing (spec section 2, static menu data). */
 export const STATIC_MENUS: readonly MenuItem[] = [
-  entry('menu.home', '/', 'house'),
-  entry('menu.help', '/help', 'life-buoy'),
-  entry('menu.destination', '/popular', 'compass'),
-  entry('menu.offers', '/promotion', 'ticket-percent'),
-  entry(GUEST_ORDER_NAME, '/order', 'search'),
-  entry('menu.myOrder', '/cart', 'shopping-bag', true),
+  entry('menu.home', '/'),
+  entry('menu.help', '/help'),
+  entry('menu.destination', '/popular'),
+  entry('menu.offers', '/promotion'),
+  entry(GUEST_ORDER_NAME, '/order'),
+  entry('menu.myOrder', '/cart', true),
 ];
 
 const MEMBER_LIST = '/dashboard/member';
 
 /** Shown when no fetched entry belongs to the dashboard (spec section 2, static dashboard menu). */
 const STATIC_DASHBOARD: readonly MenuItem[] = [
-  entry('menu.dashboardOrder', '/dashboard/order', 'clipboard-list', true),
-  entry('menu.dashboardMember', MEMBER_LIST, 'users', true),
+  entry('menu.dashboardOrder', '/dashboard/order', true),
+  entry('menu.dashboardMember', MEMBER_LIST, true),
 ];
 
 const isOfDashboard = ({ link }: MenuItem) => link.startsWith('/dashboard/');

@@ -19,7 +19,7 @@ export interface EntryBodies {
     /** A key of the shell's messages, the same in both languages, unless `noTranslate` is set. */
     readonly name: Translated;
     readonly link: string;
-    /** Name of a drawing that the shell has; empty for an entry without one. */
+    /** Address of a drawing whose lines are shown in the colour of the words; empty for an entry without one. */
     readonly icon: string;
     readonly isLocal: boolean;
     readonly isNeedAuth: boolean;

@@ -1,5 +1,6 @@
 import type { EntryBodies } from '../tables.ts';
 import type { Translated } from '../translated.ts';
+import { MENU_DRAWINGS } from './menu-drawings.ts';
 import { both, same } from './words.ts';
 
 type Menu = EntryBodies['menu'] & { readonly id: number; readonly slug: string };
@@ -39,13 +40,13 @@ const group = (
 
 /** Names with a dot are keys of the shell's own messages. */
 export const MENUS: readonly Menu[] = [
-  entry(1, 'home', '/', 'house'),
-  entry(2, 'destination', '/popular', 'compass'),
-  entry(3, 'offers', '/promotion', 'ticket-percent'),
-  entry(4, 'help', '/help', 'life-buoy'),
-  entry(5, 'order', '/order', 'search'),
-  entry(6, 'myOrder', '/cart', 'shopping-bag', true),
-  group({ id: 7, slug: 'company', name: both('Company', 'Perusahaan'), icon: 'building' }, [
+  entry(1, 'home', '/', MENU_DRAWINGS.house),
+  entry(2, 'destination', '/popular', MENU_DRAWINGS.compass),
+  entry(3, 'offers', '/promotion', MENU_DRAWINGS.ticket),
+  entry(4, 'help', '/help', MENU_DRAWINGS.lifebuoy),
+  entry(5, 'order', '/order', MENU_DRAWINGS.search),
+  entry(6, 'myOrder', '/cart', MENU_DRAWINGS.bag, true),
+  group({ id: 7, slug: 'company', name: both('Company', 'Perusahaan'), icon: MENU_DRAWINGS.building }, [
     [both('About', 'Tentang kami'), '/menu/page/about'],
     [both('Trip ideas', 'Ide perjalanan'), '/blog'],
     [both('Career', 'Karier'), '/menu/page/career'],
@@ -53,7 +54,7 @@ export const MENUS: readonly Menu[] = [
     [both('Supplier sign-up', 'Pendaftaran pemasok'), '/menu/page/supplier-sign-up'],
     [both('Sitemap', 'Peta situs'), '/menu/page/sitemap'],
   ]),
-  group({ id: 8, slug: 'good-to-know', name: both('Good to know', 'Informasi'), icon: 'info' }, [
+  group({ id: 8, slug: 'good-to-know', name: both('Good to know', 'Informasi'), icon: MENU_DRAWINGS.info }, [
     [both('Product Services', 'Produk dan layanan'), '/menu/page/product-services'],
     [both('Refund and reschedule', 'Refund dan ubah jadwal'), '/menu/page/refund-and-reschedule'],
     [both('Contact', 'Hubungi kami'), '/menu/page/contact'],
@@ -62,10 +63,10 @@ export const MENUS: readonly Menu[] = [
   ]),
   // The side card of the dashboard; who may open the members is asked again by their pages.
   group(
-    { id: 9, slug: 'dashboard', name: both('Dashboard', 'Dasbor'), icon: 'layout-dashboard' },
+    { id: 9, slug: 'dashboard', name: both('Dashboard', 'Dasbor'), icon: MENU_DRAWINGS.dashboard },
     [
-      [both('Bookings', 'Pemesanan'), '/dashboard/order', 'clipboard-list'],
-      [both('Members', 'Anggota'), '/dashboard/member', 'users'],
+      [both('Bookings', 'Pemesanan'), '/dashboard/order', MENU_DRAWINGS.list],
+      [both('Members', 'Anggota'), '/dashboard/member', MENU_DRAWINGS.people],
     ],
     true,
   ),
