@@ -4,13 +4,14 @@ import path from 'node:path';
 /**
  * First-load JavaScript of each remote's heaviest page, framework and shell included, in kB. The budget of every page
  * is 185; below it a figure may only fall, or rise with a reason. The last rise of one to four: overlays as steps of history,
- * drafts that have an owner, codes of refusals, what is still to be paid.
+ * drafts that have an owner, codes of refusals, what is still to be paid; then one for drawn menus, a dashboard menu from the
+ * API, categories that fail aloud and messages that step aside.
  */
 const LIMITS = {
-  account: 170,
-  content: 159,
+  account: 171,
+  content: 160,
   flight: 170,
-  hotel: 170,
+  hotel: 171,
   'tour-venue': 142,
   train: 142,
   transport: 142,

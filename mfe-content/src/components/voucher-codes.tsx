@@ -4,7 +4,6 @@ import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { CopyButton } from '@wisata/ui/copy-button';
-import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { VoucherCode } from '../api/content.model.ts';
 import styles from './voucher-codes.module.css';
 
@@ -43,28 +42,5 @@ export function VoucherCodes({ codes }: { readonly codes: readonly VoucherCode[]
         </li>
       ))}
     </ul>
-  );
-}
-
-/** As many codes as are expected, in their size. */
-export function VoucherCodesSkeleton({ count }: { readonly count: number }) {
-  const { t } = useTranslation('content');
-  return (
-    <SkeletonRegion label={t('voucher.loading')}>
-      <div className={styles.list}>
-        {Array.from({ length: count }, (_, index) => (
-          <Card key={index}>
-            <CardBody>
-              <div className={styles.code}>
-                <Skeleton width="60%" height={20} />
-                <SkeletonText lines={2} />
-                <Skeleton width="80%" />
-                <Skeleton height={44} shape="control" />
-              </div>
-            </CardBody>
-          </Card>
-        ))}
-      </div>
-    </SkeletonRegion>
   );
 }

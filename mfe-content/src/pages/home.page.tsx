@@ -10,7 +10,7 @@ import { Deferred } from '../components/deferred.tsx';
 import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
-import { VoucherCodes, VoucherCodesSkeleton } from '../components/voucher-codes.tsx';
+import { VoucherCodes } from '../components/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../components/stay-card.tsx';
 import { homeLede } from '../rules/home-lede.rules.ts';
 import styles from './home.module.css';
@@ -83,7 +83,7 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
         <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
           {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
         </Deferred>
-        <Deferred data={codes} loading={<VoucherCodesSkeleton count={CODES} />}>
+        <Deferred data={codes} loading={<div className={styles.codes} />}>
           {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
         </Deferred>
       </Stack>
