@@ -22,8 +22,8 @@ import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
 import { FlightCardFoot } from './flight-card-foot.tsx';
 import styles from './flight-card.module.css';
 import { FlightRail } from './flight-rail.tsx';
-import { SaveFlight } from './save-flight.tsx';
 
+const SaveFlight = lazy(async () => ({ default: (await import('./save-flight.tsx')).SaveFlight }));
 const FlightDetails = lazy(async () => ({ default: (await import('./flight-details.tsx')).FlightDetails }));
 
 export interface FlightCardProps {
@@ -188,7 +188,9 @@ function PlainFlightCard(props: FlightCardProps) {
             <Facts flight={flight} badge={badge} />
           </div>
           <span className={styles.heart}>
-            <SaveFlight flight={flight} />
+            <Suspense fallback={null}>
+              <SaveFlight flight={flight} />
+            </Suspense>
           </span>
           <FlightCardFoot {...props} detailsId={`${id}-details`} />
         </div>

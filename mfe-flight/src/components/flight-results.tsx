@@ -29,13 +29,13 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { OrderMenu } from './order-menu.tsx';
 import controls from './order-tabs.module.css';
 import { OrderTabs } from './order-tabs.tsx';
-import { SavedFlights } from './saved-flights.tsx';
 import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
 const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
+const SavedFlights = lazy(async () => ({ default: (await import('./saved-flights.tsx')).SavedFlights }));
 const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
 
 export interface FlightResultsProps {
@@ -164,7 +164,9 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
               <div className={styles.titleRow}>
                 <Heading leg={leg} isPair={isPair} />
                 <div className={styles.tools}>
-                  <SavedFlights search={search} state={state} />
+                  <Suspense fallback={null}>
+                    <SavedFlights search={search} state={state} />
+                  </Suspense>
                   <FlexibleDates search={search} state={state} />
                 </div>
               </div>

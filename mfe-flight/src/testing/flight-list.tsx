@@ -41,6 +41,8 @@ const preload = () =>
     import('../components/flight-search.tsx'),
     import('../components/list-states.tsx'),
     import('../components/new-price-dialog.tsx'),
+    import('../components/save-flight.tsx'),
+    import('../components/saved-flights.tsx'),
   ]);
 
 /** Every call of the list, answered. */
