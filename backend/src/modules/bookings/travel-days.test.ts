@@ -18,15 +18,15 @@ function agenda({ detail, title }: Booking): AgendaEntry[] {
 }
 
 beforeEach(async () => {
-  backend = await startTestBackend({ modules: [bookingsModule, itineraryModule, createTestService().module] });
+  backend = await startTestBackend({ modules: [bookingsModule, itineraryModule, createTestService('tour').module] });
   const { services, db } = backend.context;
-  services.set('hotel', { ...services.get('hotel')!, agenda });
+  services.set('tour', { ...services.get('tour')!, agenda });
   memberId = (await findUserByEmail(db, 'member@wisata.test'))!.id;
 });
 afterEach(() => backend.close());
 
 const bookFor = (title: string, date?: string) =>
-  book(backend.context, { userId: memberId, title, detail: date ? { check_in_date: date } : {} });
+  book(backend.context, { service: 'tour', userId: memberId, title, detail: date ? { check_in_date: date } : {} });
 const cancel = ({ id }: Booking) =>
   backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind: 'canceled' }));
 
