@@ -5,13 +5,13 @@ import path from 'node:path';
  * First-load JavaScript of each remote's heaviest page, framework and shell included, in kB. The budget of every page
  * is 185; below it a figure may only fall, or rise with a reason. The last rise of one to four: overlays as steps of history,
  * drafts that have an owner, codes of refusals, what is still to be paid; then one for drawn menus, a dashboard menu from the
- * API, categories that fail aloud and messages that step aside.
+ * API, categories that fail aloud and messages that step aside; then one for hearts, days beside each other and an area drawn.
  */
 const LIMITS = {
   account: 171,
   content: 160,
-  flight: 170,
-  hotel: 171,
+  flight: 171,
+  hotel: 172,
   'tour-venue': 142,
   train: 142,
   transport: 142,
