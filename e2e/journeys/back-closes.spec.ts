@@ -32,6 +32,8 @@ test('Back closes pictures, map, menu and rules one at a time, and then leads to
     .first()
     .click();
   await expect(page).toHaveURL(/\/hotel\/detail\?/);
+  // The address is of the hotel before its page is drawn.
+  await expect(page.getByRole('heading', { name: 'Rooms and rates' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   page.on('request', (request) => request.url().includes('/api/hotel/') && asked.push(request.url()));
 

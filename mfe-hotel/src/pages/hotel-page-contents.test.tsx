@@ -21,10 +21,10 @@ test('a review in another language is read in the reader’s own, and back as it
   await openHotelPage({ url: DETAIL_URL, handlers: { [DETAIL_CALL]: () => TOLD } });
   const reviews = within(await screen.findByRole('region', { name: 'What guests say' }));
   expect(reviews.getByText('Kamar bersih, sarapan lengkap.')).toHaveAttribute('lang', 'id');
-  await user.click(reviews.getByRole('button', { name: 'Read the review of Nurhayati in English' }));
+  await user.click(reviews.getByRole('button', { name: 'Read in English: the review of Nurhayati' }));
   expect(reviews.getByText('Clean room, complete breakfast.')).toHaveAttribute('lang', 'en');
   expect(reviews.getByText('Translated by us.')).toBeInTheDocument();
-  await user.click(reviews.getByRole('button', { name: 'Show the review of Nurhayati as it was written' }));
+  await user.click(reviews.getByRole('button', { name: 'Show the original: the review of Nurhayati' }));
   expect(reviews.getByText('Kamar bersih, sarapan lengkap.')).toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ test('a room shows what stands in it, all of it and its pictures on request', as
   const card = within(await screen.findByRole('article', { name: 'Deluxe Garden' }));
   expect(card.getByText('Own terrace')).toBeInTheDocument();
   expect(card.queryByText('Room safe')).not.toBeInTheDocument();
-  await user.click(card.getByRole('button', { name: 'Pictures and details of Deluxe Garden' }));
+  await user.click(card.getByRole('button', { name: 'Room pictures and details: Deluxe Garden' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deluxe Garden' }));
   expect(dialog.getAllByRole('img')).toHaveLength(2);
   expect(dialog.getByText('Room safe')).toBeInTheDocument();
