@@ -29,6 +29,7 @@ export function makeLine(changes: Partial<Line> = {}): Line {
     agenda: [],
     timeline: [],
     requests: [],
+    reservations: [],
     detail: {},
     ...changes,
   };

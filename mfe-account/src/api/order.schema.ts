@@ -62,6 +62,8 @@ export const ORDER_LINE = v.object({
   cancellation: v.nullish(
     v.object({ paid: v.number(), refund: v.number(), currency: CURRENCY, until: v.nullish(v.string()) }),
   ),
+  /** The booking for programs that read pages, in the words of schema.org; only of an issued one. */
+  reservations: v.optional(v.array(v.record(v.string(), v.unknown())), []),
   detail: v.unknown(),
 });
 export type Line = v.InferOutput<typeof ORDER_LINE>;

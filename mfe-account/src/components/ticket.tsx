@@ -1,31 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { inlineJson } from '@wisata/kernel/inline-json';
 import { Slot } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
 import { SkeletonResult } from '@wisata/ui/skeleton';
 import type { Line } from '../api/order.schema.ts';
 
-/** The voucher of a paid line, shown by its own service. `email` proves a guest. */
+/** The voucher of a paid line, shown by its own service and told to programs that read pages. `email` proves a guest. */
 export function Ticket({ line, email }: { line: Line; email: string | undefined }) {
   const { t } = useTranslation('account');
   return (
-    <Slot
-      name={`${line.service}:ticket`}
-      props={{ line, ...(email ? { email } : {}) }}
-      loading={<SkeletonResult />}
-      fallback={(retry) => (
-        <RemoteDown
-          name={line.title}
-          reference={line.code}
-          action={
-            <Button variant="quiet" onClick={retry}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t('ticket.down')}
-        </RemoteDown>
-      )}
-    />
+    <>
+      {line.reservations.length > 0 && <script type="application/ld+json">{inlineJson(line.reservations)}</script>}
+      <Slot
+        name={`${line.service}:ticket`}
+        props={{ line, ...(email ? { email } : {}) }}
+        loading={<SkeletonResult />}
+        fallback={(retry) => (
+          <RemoteDown
+            name={line.title}
+            reference={line.code}
+            action={
+              <Button variant="quiet" onClick={retry}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {t('ticket.down')}
+          </RemoteDown>
+        )}
+      />
+    </>
   );
 }

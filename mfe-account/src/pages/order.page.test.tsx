@@ -70,6 +70,16 @@ test('a paid order shows its voucher, with the proof of the guest', async () => 
   expect(screen.queryByRole('link', { name: 'Choose how to pay' })).toBeNull();
 });
 
+test('a paid order tells programs that read the page its reservations, as data that no name can end', async () => {
+  window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
+  const reservations = [{ '@type': 'LodgingReservation', underName: { name: '</script><b>Ayu</b>' } }];
+  const { container } = await open(found({ carts: [{ ...PAID_LINE, reservations }] }), '/order?order_id=WS7K3M9Q2X');
+  await screen.findByRole('article', { name: `Voucher of ${LINE.title}` });
+  const data = container.querySelector('script[type="application/ld+json"]')!.textContent;
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual(reservations);
+});
+
 test('a booking in the cart and in its payment is shown once, and can be continued', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@wisata.test');
   const transaction = makeTransaction();

@@ -1,9 +1,10 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
+import { inlineJson } from '@wisata/kernel/inline-json';
 import { LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
-import { escapeHtml, headTags, inlineJson, type HeadInput } from './head-tags.ts';
+import { escapeHtml, headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
 import { FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
 import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';

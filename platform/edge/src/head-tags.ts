@@ -1,4 +1,5 @@
 import type { AppConfig } from '@wisata/kernel/app-context';
+import { inlineJson } from '@wisata/kernel/inline-json';
 import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import { brandTitle, canonicalPath, fileAddress } from '@wisata/kernel/page-head';
 import type { DocumentHead } from '@wisata/kernel/rendering';
@@ -7,12 +8,6 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** Text for between tags and for attributes in double quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** JSON that cannot end the script element it stands in. */
-export const inlineJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028');
 
 /** What the tags about a page are made of. */
 export interface HeadInput {

@@ -1,4 +1,5 @@
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
+import type { SchemaThing } from '@wisata/kernel/page-head';
 import type { OrderLine } from '@wisata/kernel/remote';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
@@ -114,6 +115,8 @@ export interface BookingFollower {
   settled?(context: BackendContext, trx: Transaction<Database>, booking: Booking, chargedMinor: number): Promise<void>;
   /** Documents that go with the mail of an issued booking. */
   files?(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]>;
+  /** An issued booking as schema.org's reservations; none before that. */
+  reservations?(context: BackendContext, booking: Booking): readonly SchemaThing[];
   /** Fields that belong to the full record of a booking, as its owner reads it. */
   describe?(context: BackendContext, booking: Booking): Promise<object>;
 }

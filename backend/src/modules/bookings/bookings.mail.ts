@@ -173,12 +173,16 @@ async function sendLetter(
   attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { locale, contact } = booking;
-  const letter = words[locale]({
-    booking,
-    amount: exactPrice({ minor: payableMinor(booking), currency: booking.currency }),
-    deadline: formatInstant(booking.timeLimitAt.getTime(), locale),
-    journey: journeyFacts(context, booking),
-  });
+  const data = context.followers.flatMap(({ reservations }) => reservations?.(context, booking) ?? []);
+  const letter = {
+    ...words[locale]({
+      booking,
+      amount: exactPrice({ minor: payableMinor(booking), currency: booking.currency }),
+      deadline: formatInstant(booking.timeLimitAt.getTime(), locale),
+      journey: journeyFacts(context, booking),
+    }),
+    data,
+  };
   await context.mail.send(db, {
     to: contact.email,
     subject: letter.subject,

@@ -84,6 +84,8 @@ export const bookingRecord = orderLineWith({
     }),
   ),
   requests: v.optional(v.array(bookingRequest)),
+  /** schema.org's reservations, for the page to hand on to whatever reads it. */
+  reservations: v.array(v.record(v.string(), v.unknown())),
 });
 
 export const pagination = {

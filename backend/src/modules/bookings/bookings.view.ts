@@ -22,6 +22,7 @@ export async function describeBooking(context: BackendContext, booking: Booking)
     ...toOrderLine(booking),
     timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
     refund_estimate: refundEstimate(context, booking),
+    reservations: context.followers.flatMap(({ reservations }) => reservations?.(context, booking) ?? []),
     cancellation: describeCancelling(context, booking),
   };
   return Object.assign(record, ...parts) as typeof record;

@@ -1,4 +1,6 @@
+import { inlineJson } from '@wisata/kernel/inline-json';
 import type { Locale } from '@wisata/kernel/locale';
+import type { SchemaThing } from '@wisata/kernel/page-head';
 
 /** One plain mail: what happened, the facts, one next step. */
 export interface Letter {
@@ -8,6 +10,8 @@ export interface Letter {
   readonly facts: readonly (readonly [string, string])[];
   readonly button?: { readonly text: string; readonly path: string };
   readonly closing: string;
+  /** What the mail program of the reader may put into a calendar, in the words of schema.org. */
+  readonly data?: readonly SchemaThing[];
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -37,7 +41,8 @@ export function letterHtml(letter: Letter, baseUrl: string, locale: Locale): str
   const button = letter.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(baseUrl + letter.button.path)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#b8400a;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(letter.button.text)}</a></p>`
     : '';
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+  const data = letter.data?.length ? `<script type="application/ld+json">${inlineJson(letter.data)}</script>` : '';
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title>${data}</head>
 <body style="margin:0;background:#f4f6f9;color:#0e1a2f;font:16px/1.55 'Plus Jakarta Sans',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dce2ea;border-radius:12px">

@@ -1,6 +1,6 @@
 import type { BackendModule } from '../../app/module.ts';
 import { voucherRoutes } from './voucher.routes.ts';
-import { voucherFiles } from './voucher.service.ts';
+import { reservationsOf, voucherFiles } from './voucher.service.ts';
 
 export type { VoucherInput, VoucherRenderer } from './renderer.ts';
 export { IN_UTC, writeCalendar } from './calendar.ts';
@@ -10,5 +10,5 @@ export { calendarEvents, getVoucher } from './voucher.service.ts';
 export const voucherModule: BackendModule = {
   name: 'voucher',
   routes: voucherRoutes,
-  plugin: (_app, context) => void context.followers.push({ files: voucherFiles }),
+  plugin: (_app, context) => void context.followers.push({ files: voucherFiles, reservations: reservationsOf }),
 };

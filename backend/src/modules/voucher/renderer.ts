@@ -1,4 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
+import type { SchemaThing } from '@wisata/kernel/page-head';
 import type { Booking } from '../bookings/index.ts';
 import type { CalendarEvent } from './calendar.ts';
 
@@ -18,4 +19,6 @@ export interface VoucherRenderer {
   renderVoucher(input: VoucherInput): Promise<Buffer>;
   /** The stay or trip as entries of a calendar; before payment it is the payment deadline instead. */
   calendarEvents(input: VoucherInput): CalendarEvent[];
+  /** The stay or each seat on each flight as schema.org's reservation. */
+  reservations(input: VoucherInput): SchemaThing[];
 }

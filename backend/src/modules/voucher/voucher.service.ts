@@ -1,4 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
+import type { SchemaThing } from '@wisata/kernel/page-head';
 import { conflict, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/module.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -14,8 +15,10 @@ import { findPaidOrder } from '../payment/index.ts';
 import { writeCalendar } from './calendar.ts';
 import type { CalendarEvent } from './calendar.ts';
 import { flightCalendar } from './flight/flight-calendar.ts';
+import { flightReservations } from './flight/flight-reservations.ts';
 import { renderFlightTicket } from './flight/flight-ticket.ts';
 import { hotelCalendar } from './hotel/hotel-calendar.ts';
+import { hotelReservations } from './hotel/hotel-reservations.ts';
 import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
 import { renderReceipt } from './receipt/receipt-pdf.ts';
 import type { VoucherInput, VoucherRenderer } from './renderer.ts';
@@ -24,11 +27,13 @@ const hotel: VoucherRenderer = {
   service: 'hotel',
   renderVoucher: renderHotelVoucher,
   calendarEvents: hotelCalendar,
+  reservations: hotelReservations,
 };
 const flight: VoucherRenderer = {
   service: 'flight',
   renderVoucher: renderFlightTicket,
   calendarEvents: flightCalendar,
+  reservations: flightReservations,
 };
 const RENDERERS: ReadonlyMap<string, VoucherRenderer> = new Map(
   [hotel, flight].map((renderer) => [renderer.service, renderer]),
@@ -96,6 +101,18 @@ export async function voucherFiles({ config, clock }: BackendContext, booking: B
   const input = { booking, locale: booking.locale, baseUrl: config.baseUrl, now: clock.now() };
   const bytes = await renderer.renderVoucher(input);
   return [{ name: `voucher-${booking.code}.pdf`, mediaType: 'application/pdf', bytes }];
+}
+
+/** An issued booking in the words of schema.org. One whose record cannot be read has none: its mail and page go on. */
+export function reservationsOf({ config, clock, log }: BackendContext, booking: Booking): SchemaThing[] {
+  const renderer = RENDERERS.get(booking.service);
+  if (!renderer || !isIssued(booking)) return [];
+  try {
+    return renderer.reservations({ booking, locale: booking.locale, baseUrl: config.baseUrl, now: clock.now() });
+  } catch (error) {
+    log.error({ err: error, booking: booking.code }, 'a reservation could not be described');
+    return [];
+  }
 }
 
 const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);

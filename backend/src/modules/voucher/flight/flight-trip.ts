@@ -1,6 +1,6 @@
 import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
-import { passengerName } from '@wisata/kernel/document-name';
+import { guestName, passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
@@ -22,6 +22,8 @@ export interface Call {
 
 export interface TripLeg {
   readonly number: string;
+  /** The airline's code, as the number begins with it. */
+  readonly carrier: string;
   readonly airline: string;
   readonly aircraft: string;
   readonly from: Call;
@@ -46,7 +48,10 @@ export interface Journey {
 }
 
 export interface TripPassenger {
+  /** As an airline prints it. */
   readonly name: string;
+  /** As people write it, without title. */
+  readonly fullName: string;
   readonly type: 'ADT' | 'CHD' | 'INF';
   readonly document: string;
   readonly tickets: readonly string[];
@@ -82,7 +87,13 @@ function toLeg(leg: LegRecord, next: LegRecord | undefined): TripLeg {
   const to = callOf(leg, 'destination');
   const onward = next && callOf(next, 'origin');
   return {
-    ...{ number: leg.flight_number, airline: leg.airline, aircraft: leg.aircraft, minutes: leg.duration },
+    ...{
+      carrier: leg.carrier_code,
+      number: leg.flight_number,
+      airline: leg.airline,
+      aircraft: leg.aircraft,
+      minutes: leg.duration,
+    },
     ...{ from: callOf(leg, 'origin'), to },
     ...(onward ? { waitMinutes: Math.round((onward.at - to.at) / 60_000) } : {}),
     changesTerminal: onward !== undefined && onward.terminal !== to.terminal,
@@ -111,6 +122,7 @@ function toPassenger(passenger: FlightBooking['passengers'][number], needsPasspo
   const { ticket_numbers: tickets } = passenger;
   return {
     name: passengerName(passenger),
+    fullName: guestName({ ...passenger, title: '' }),
     type: passenger.type,
     document: needsPassport ? passenger.passport_number : passenger.id_number,
     tickets: tickets.length > 0 ? tickets : [passenger.ticket_number].filter(Boolean),
