@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { TEST_USER, renderPage } from '@wisata/runtime/testing';
+import { coversControl } from '@wisata/ui/covers-control';
 import { makeLine, PAID_LINE } from '../api/order.fixture.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import DueBar from './due-bar.slot.tsx';
@@ -55,4 +57,45 @@ test("a member's cart is asked again when it has changed", async () => {
   carts = [];
   act(() => app.bus.publish('account:cart-changed', { count: 0 }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+describe('for the rest of a visit', () => {
+  const SECOND = makeLine({ id: 'second', code: 'WSSECOND' });
+  let carts = [LINE];
+  const openCart = () =>
+    open({ user: TEST_USER, handlers: { 'GET /api/v1/cart': () => ({ carts, count: carts.length }) } });
+  const hide = async () => userEvent.click(await screen.findByRole('button', { name: 'Hide this reminder' }));
+
+  beforeEach(() => {
+    carts = [LINE];
+  });
+
+  test('it is gone once it was closed', async () => {
+    const { unmount } = await openCart();
+    await hide();
+    expect(screen.queryByRole('region')).toBeNull();
+    unmount();
+    await openCart();
+    await expect(screen.findByRole('region', {}, { timeout: 300 })).rejects.toThrow('Unable to find');
+  });
+
+  test('it comes again with another booking to pay, and stays away when one of those closed was paid', async () => {
+    const { app } = await openCart();
+    await hide();
+    carts = [LINE, SECOND];
+    act(() => app.bus.publish('account:cart-changed', { count: 2 }));
+    expect(await screen.findByText(/for 2 bookings to pay/)).toBeVisible();
+    await hide();
+    carts = [SECOND];
+    act(() => app.bus.publish('account:cart-changed', { count: 1 }));
+    await expect(screen.findByRole('region', {}, { timeout: 300 })).rejects.toThrow('Unable to find');
+  });
+});
+
+test('a message that would lie on it goes elsewhere, as with a bar of the page', async () => {
+  remember();
+  await open({ handlers: { [GUEST_ORDER]: () => ({ data: { carts: [LINE], transactions: [] } }) } });
+  const words = await screen.findByText(/to pay by/);
+  document.elementsFromPoint = () => [words];
+  expect(coversControl(document.createElement('div'))).toBe(true);
 });

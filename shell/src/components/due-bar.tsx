@@ -9,7 +9,7 @@ import { useShell } from '../app/shell-services.tsx';
 /** Pages that say themselves what is to be paid. */
 const SAID_THERE = ['/cart', '/order'];
 
-/** What is still to be paid, above every page; its code comes only to whoever has something to pay. */
+/** What is still to be paid, over every page; its code comes only to whoever has something to pay. */
 export function DueBar() {
   const app = useApp();
   const { pathname } = useLocation();
