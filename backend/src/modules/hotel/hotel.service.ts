@@ -117,7 +117,8 @@ export async function searchAvailabilityPage(search: HotelSearch, body: Availabi
   const start = (body.page - 1) * body.limit;
   const shown = matching.slice(start, start + body.limit);
   return {
-    data: { ...answerOf(search, found, shown, body, locale), matching: matching.map(pinOf) },
+    // Pictures are given out over all pages: the last card of one and the first of the next stand beside each other too.
+    data: { ...answerOf(search, found, shown, body, locale, matching), matching: matching.map(pinOf) },
     current_page: body.page,
     from: shown.length > 0 ? start + 1 : null,
     to: shown.length > 0 ? start + shown.length : null,

@@ -82,6 +82,20 @@ describe('availability', () => {
     shown.slice(1).forEach((look, index) => expect(look).not.toBe(shown[index]));
   });
 
+  test.each(['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc'])(
+    'shows different pictures where one page of the list ends and the next begins: %s',
+    async (sort) => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((page) => post('/api/v1/hotel/availability-page', { ...BALI, sort, page, limit: 5 })),
+      );
+      const looks = pages.flatMap(({ body }) =>
+        body.data.data.hotels.map(({ media }: LooseJson) => `${media.kind} ${media.style}`),
+      );
+      expect(looks).toHaveLength(30);
+      looks.slice(1).forEach((look, index) => expect(look).not.toBe(looks[index]));
+    },
+  );
+
   test('lists every hotel in name order with its cheapest bookable room', async () => {
     const { status, body } = await post('/api/v1/hotel/availability', {
       ...BALI,
