@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
 import { price } from '@wisata/kernel/money';
 import { Button } from '@wisata/ui/button';
 import { useHydrated } from '@wisata/ui/use-hydrated';
@@ -10,7 +11,6 @@ import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { useRowHeights } from '../hooks/use-row-heights.ts';
-import { MOST_COMPARED } from '../rules/flight-list-query.rules.ts';
 import { badgeOf, cheapestOf } from '../rules/flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';
@@ -47,8 +47,7 @@ function useRowActions({ view, chooser }: Pick<FlightRowsProps, 'view' | 'choose
   }, []);
   const onCompare = useCallback(({ id }: Flight) => {
     const { state, go } = latest.current.view;
-    const others = state.compare.filter((each) => each !== id);
-    go({ compare: others.length < state.compare.length ? others : [...state.compare, id] }, { replace: true });
+    go({ compare: toggleCompared(state.compare, id) }, { replace: true });
   }, []);
   return { onChoose, onToggle, onCompare };
 }

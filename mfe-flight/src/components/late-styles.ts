@@ -1,5 +1,5 @@
 // The server draws these parts too, and the browser asks for their code later: their looks come with the page.
+import '@wisata/ui/compare-bar.module.css';
 import '@wisata/ui/empty-state.module.css';
 import '@wisata/ui/range-slider.module.css';
-import './compare-bar.module.css';
 import './flight-filters.module.css';

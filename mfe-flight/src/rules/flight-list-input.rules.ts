@@ -1,5 +1,6 @@
+import { comparedIn } from '@wisata/kernel/compared';
 import { FILTER_KEYS, NO_FILTER, TIME_SLOTS, TRANSITS, type FlightFilter } from './flight-filter.rules.ts';
-import { MOST_COMPARED, OPEN_PANELS, type ListState } from './flight-list-query.rules.ts';
+import { OPEN_PANELS, type ListState } from './flight-list-query.rules.ts';
 import { parseChoice } from './flight-paths.rules.ts';
 import { FLIGHT_ORDERS } from './flight-sort.rules.ts';
 
@@ -58,12 +59,11 @@ export function unknownFilters(query: URLSearchParams): string[] {
 
 /** Reads everything else that the list's address carries. */
 export function parseListState(query: URLSearchParams): ListState {
-  const compare = (query.get('compare') ?? '').split(',').filter(Boolean);
   return {
     filter: parseFlightFilter(query),
     choice: parseChoice(query),
     detail: query.get('detail') ?? '',
-    compare: [...new Set(compare)].slice(0, MOST_COMPARED),
+    compare: comparedIn(query),
     open: OPEN_PANELS.find((panel) => panel === query.get('open')),
   };
 }

@@ -2,9 +2,6 @@ import { formatFlightFilter, type FlightFilter } from './flight-filter.rules.ts'
 import { flightListPath, formatChoice, type Choice } from './flight-paths.rules.ts';
 import type { FlightSearch } from './flight-search.rules.ts';
 
-/** Most flights that stand side by side. */
-export const MOST_COMPARED = 4;
-
 /** Sheets and dialogs of the list that an address can open. */
 export const OPEN_PANELS = ['filters', 'compare', 'dates', 'saved'] as const;
 export type OpenPanel = (typeof OPEN_PANELS)[number];

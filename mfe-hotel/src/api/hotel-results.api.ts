@@ -6,6 +6,7 @@ import {
   formatHotelFilter,
   NO_FILTER,
   PAGE_SIZE,
+  parseHotelFilter,
   type HotelFilter,
 } from '../rules/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
@@ -80,6 +81,15 @@ export function findResults(app: AppContext, search: HotelSearch, filter: HotelF
   const known = findKept(app, search);
   const page = known && findPage(known, filter);
   return page && { page, overview: known.overview };
+}
+
+/** The hotels of every page that was shown under a filter, whatever its order. */
+export function findShown(app: AppContext, search: HotelSearch, filter: HotelFilter): ListedHotel[] {
+  const anyPage = (each: HotelFilter) => pageKey({ ...each, sort: NO_FILTER.sort, page: 1 });
+  const pages = [...(findKept(app, search)?.pages ?? [])];
+  return pages
+    .filter(([key]) => anyPage(parseHotelFilter(new URLSearchParams(key))) === anyPage(filter))
+    .flatMap(([, page]) => page.hotels);
 }
 
 export function isSearchKept(app: AppContext, search: HotelSearch): boolean {

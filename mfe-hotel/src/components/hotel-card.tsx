@@ -6,10 +6,12 @@ import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon } from '@wisata/ui/icon';
 import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
 import { Tag } from '@wisata/ui/tag';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useIsActive, type ActiveHotel } from '../hooks/use-active-hotel.ts';
 import { countNights, type HotelSearch } from '../rules/hotel-search.rules.ts';
@@ -26,10 +28,13 @@ interface HotelCardProps {
   readonly active: ActiveHotel;
   /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
+  readonly isCompared: boolean;
+  readonly isCompareFull: boolean;
+  readonly onCompare: (key: string) => void;
 }
 
 /** Until when cancelling is free at the price shown, else what it costs more to be able to. */
-function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
+export function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   const { t } = useTranslation('hotel');
   const { total, refundable, freeUntil, timeZone } = hotel;
   if (freeUntil !== undefined || !refundable) return <DeadlineLine freeUntil={freeUntil} timeZone={timeZone} />;
@@ -42,7 +47,27 @@ function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   );
 }
 
-function Facts({ hotel, path, search }: Pick<HotelCardProps, 'hotel' | 'path' | 'search'>) {
+function Compare({ hotel, isCompared, isCompareFull, onCompare }: HotelCardProps) {
+  const { t } = useTranslation('hotel');
+  return (
+    <div className={styles.compare}>
+      <Checkbox
+        label={
+          <>
+            {t('compare.add')}
+            <VisuallyHidden> {hotel.name}</VisuallyHidden>
+          </>
+        }
+        checked={isCompared}
+        disabled={isCompareFull && !isCompared}
+        onChange={() => onCompare(hotel.key)}
+      />
+    </div>
+  );
+}
+
+function Facts(props: HotelCardProps) {
+  const { hotel, path, search } = props;
   const { t } = useTranslation('hotel');
   const place = [t('card.star', { count: hotel.star }), hotel.area, hotel.location].filter(Boolean).join(' · ');
   return (
@@ -71,12 +96,14 @@ function Facts({ hotel, path, search }: Pick<HotelCardProps, 'hotel' | 'path' | 
           <Tag tone="warn">{t('card.roomsLeft', { count: hotel.roomsLeft })}</Tag>
         </p>
       )}
+      <Compare {...props} />
     </div>
   );
 }
 
 /** One hotel of the list: scene, facts, and on the stub the total of the stay. */
-export const HotelCard = memo(function HotelCard({ hotel, path, search, active, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
+  const { hotel, path, search, active, eager } = props;
   const { t } = useTranslation('hotel');
   const isActive = useIsActive(active, hotel.key);
   const activate = () => active.set(hotel.key);
@@ -101,7 +128,7 @@ export const HotelCard = memo(function HotelCard({ hotel, path, search, active, 
               fill
             />
           </div>
-          <Facts hotel={hotel} path={path} search={search} />
+          <Facts {...props} />
           <div className={styles.stub}>
             <PriceBlock
               total={price(hotel.total)}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { useAsked } from '@wisata/runtime/asked';
 import { Announcer } from '@wisata/ui/live-region';
@@ -10,6 +11,8 @@ import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
+import { useCompareHotel } from '../hooks/use-compare-hotel.ts';
+import { useListPath } from '../hooks/use-list-path.ts';
 import {
   HOTEL_SORTS,
   NO_FILTER,
@@ -27,6 +30,9 @@ import { SavedStays } from './saved-stays.tsx';
 import styles from './hotel-results.module.css';
 import './late-styles.ts';
 
+const CompareBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
+}));
 const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
 
 export interface HotelResultsViewProps {
@@ -78,12 +84,13 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
 function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
   const asked = useAsked(filter, parseHotelFilter);
+  const pathOf = useListPath(search);
   return (
     <Pagination
       label={t('list.pages')}
       page={page.page}
       pageCount={Math.ceil(page.total / page.perPage)}
-      hrefFor={(number) => hotelListPath(search, { ...asked, page: number })}
+      hrefFor={(number) => pathOf({ ...asked, page: number })}
       previousLabel={t('list.previousPage')}
       nextLabel={t('list.nextPage')}
       pageLabel={(number) => t('list.page', { number })}
@@ -95,16 +102,17 @@ function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
 /** Remembers the list for the pages of its hotels: the way back, and what was shown of each price. */
 function useLastList({ search, filter, results }: HotelResultsViewProps): void {
   const { storage } = useApp();
+  const path = useListPath(search)(filter);
   useEffect(() => {
     const { page, overview } = results;
     keepLastList(storage.session, {
       identity: searchIdentity(search),
-      path: hotelListPath(search, filter),
+      path,
       count: page.total,
       place: page.destination.name || search.city,
       totalsMinor: Object.fromEntries(overview.hotels.map(({ key, total }) => [key, total.minor])),
     });
-  }, [storage, search, filter, results]);
+  }, [storage, search, path, results]);
 }
 
 /** Dims the cards while others are on their way. The cards themselves are not drawn again for it. */
@@ -140,6 +148,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
   const [active] = useState(createActiveHotel);
+  const { compared, onCompare, clear } = useCompareHotel(search, filter);
   useLastList(props);
   const { page } = results;
   const nights = countNights(search);
@@ -147,7 +156,16 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
   const cards = page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
-      <HotelCard hotel={hotel} path={pathOf(hotel)} search={search} active={active} eager={index === 0} />
+      <HotelCard
+        hotel={hotel}
+        path={pathOf(hotel)}
+        search={search}
+        active={active}
+        eager={index === 0}
+        isCompared={compared.includes(hotel.key)}
+        isCompareFull={compared.length >= MOST_COMPARED}
+        onCompare={onCompare}
+      />
     </li>
   ));
   return (
@@ -168,6 +186,11 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
           <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
         </Cards>
         <Pages {...props} />
+        {compared.length > 0 && (
+          <Suspense fallback={null}>
+            <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
+          </Suspense>
+        )}
       </div>
       <BelowFold isKnown={isKnown}>
         <ResultsMap

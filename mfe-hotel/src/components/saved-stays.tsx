@@ -7,7 +7,9 @@ import { FullHeart } from '@wisata/ui/save-heart';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import type { HotelResultsViewProps } from './hotel-results.tsx';
 
-const SavedDialog = lazy(async () => ({ default: (await import('./saved-dialog.tsx')).SavedDialog }));
+const SavedDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-extras" */ './saved-dialog.tsx')).SavedDialog,
+}));
 
 /** Leads to the stays that were saved; nothing stands here before there is one. */
 export function SavedStays({ search, filter }: Pick<HotelResultsViewProps, 'search' | 'filter'>) {

@@ -1,0 +1,13 @@
+/** Most products that stand side by side. */
+export const MOST_COMPARED = 4;
+
+/** What an address says is picked for comparing. */
+export function comparedIn(query: URLSearchParams): readonly string[] {
+  const keys = (query.get('compare') ?? '').split(',').filter(Boolean);
+  return [...new Set(keys)].slice(0, MOST_COMPARED);
+}
+
+/** Picks a product, or takes it back. */
+export function toggleCompared(keys: readonly string[], key: string): readonly string[] {
+  return keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
+}
