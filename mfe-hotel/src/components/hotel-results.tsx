@@ -27,6 +27,7 @@ import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SavedStays } from './saved-stays.tsx';
+import { SelectedHotel } from './selected-hotel.tsx';
 import styles from './hotel-results.module.css';
 import './late-styles.ts';
 
@@ -180,6 +181,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
             rooms: t('guests.roomCount', { count: search.rooms }),
           })}
         </p>
+        <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
         <Cards>
           {cards.slice(0, FIRST_CARDS.phone)}
           <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>

@@ -1,6 +1,7 @@
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
+import { storageKey } from '@wisata/kernel/storage-keys';
 import { book, settleBooking, type Booked } from '@wisata/runtime/booking.api';
 import { findOwnBooking, rememberOwnBooking } from '@wisata/runtime/own-bookings';
 import { saveGuest } from '../api/passengers.api.ts';
@@ -14,6 +15,7 @@ import { guestsToKeep } from '../rules/saved-guest.rules.ts';
 /** What the rest of the site has to know of a new booking. */
 function settle(app: AppContext, { query }: CheckoutOffer, form: CheckoutForm, booked: Booked): void {
   rememberOwnBooking(app, stayOf(query), booked.id);
+  app.storage.session.remove(storageKey('selected_hotel'));
   settleBooking(app, 'hotel', form.contact.email, booked);
   app.toast(app.t('hotel:checkout.booked'), 'success');
   void keepGuests(app, form);

@@ -12,6 +12,7 @@ beforeEach(() => {
 
 test('warns, books once and goes on to the payment', async () => {
   const user = userEvent.setup();
+  window.sessionStorage.setItem('aerowisata_selected_hotel', 'HTL-DPS-001');
   const { app, router, requests, toasts } = await openCheckout({ booking: () => BOOKED_ANSWER });
   const heard: string[] = [];
   app.bus.subscribe('account:cart-changed', () => heard.push('cart'));
@@ -34,6 +35,7 @@ test('warns, books once and goes on to the payment', async () => {
   });
   expect(heard).toEqual(['cart']);
   expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
+  expect(window.sessionStorage.getItem('aerowisata_selected_hotel')).toBeNull();
   expect(toasts).toEqual([{ message: 'Booking hotel success', kind: 'success' }]);
 });
 
