@@ -9,7 +9,7 @@ import { Pagination } from '@wisata/ui/pagination';
 import { SelectField } from '@wisata/ui/select-field';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
-import { createActiveHotel } from '../hooks/use-active-hotel.ts';
+import { createActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
 import { useCompareHotel } from '../hooks/use-compare-hotel.ts';
 import { useListPath } from '../hooks/use-list-path.ts';
@@ -144,62 +144,71 @@ function inGroups(cards: readonly ReactNode[]): ReactNode[] {
   );
 }
 
-/** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
-export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
+interface StayListProps extends HotelResultsViewProps {
+  readonly isKnown: boolean;
+  readonly active: ActiveHotel;
+  readonly pathOf: (hotel: ListedHotel) => string;
+}
+
+/** One page of the list with what narrows, orders and compares it: what is asked for here draws no map anew. */
+function StayList({ isKnown, active, pathOf, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
-  const [active] = useState(createActiveHotel);
   const { compared, onCompare, clear } = useCompareHotel(search, filter);
   useLastList(props);
-  const { page } = results;
-  const nights = countNights(search);
-  const pathOf = ({ key, name }: ListedHotel) =>
-    hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: page.correlationId });
-  const cards = page.hotels.map((hotel, index) => (
+  const cards = results.page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
       <HotelCard
-        hotel={hotel}
+        {...{ hotel, search, active, onCompare }}
         path={pathOf(hotel)}
-        search={search}
-        active={active}
         eager={index === 0}
         isCompared={compared.includes(hotel.key)}
         isCompareFull={compared.length >= MOST_COMPARED}
-        onCompare={onCompare}
       />
     </li>
   ));
   return (
+    <div className={styles.list}>
+      <Heading {...props} />
+      <FilterBar {...props} />
+      <p className={styles.terms}>
+        {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
+        {t('list.terms', {
+          nights: t('nights', { count: countNights(search) }),
+          rooms: t('guests.roomCount', { count: search.rooms }),
+        })}
+      </p>
+      <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
+      <Cards>
+        {cards.slice(0, FIRST_CARDS.phone)}
+        <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
+        <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+      </Cards>
+      <Pages {...props} />
+      {compared.length > 0 && (
+        <Suspense fallback={null}>
+          <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
+export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
+  const { search, filter, results } = props;
+  const [active] = useState(createActiveHotel);
+  const pathOf = ({ key, name }: ListedHotel) =>
+    hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: results.page.correlationId });
+  return (
     <div className={styles.split}>
-      <div className={styles.list}>
-        <Heading {...props} />
-        <FilterBar {...props} />
-        <p className={styles.terms}>
-          {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
-          {t('list.terms', {
-            nights: t('nights', { count: nights }),
-            rooms: t('guests.roomCount', { count: search.rooms }),
-          })}
-        </p>
-        <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
-        <Cards>
-          {cards.slice(0, FIRST_CARDS.phone)}
-          <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
-          <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
-        </Cards>
-        <Pages {...props} />
-        {compared.length > 0 && (
-          <Suspense fallback={null}>
-            <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
-          </Suspense>
-        )}
-      </div>
+      <StayList {...props} isKnown={isKnown} active={active} pathOf={pathOf} />
       <BelowFold isKnown={isKnown}>
         <ResultsMap
           {...props}
           hotels={onMap(results)}
           pathOf={pathOf}
-          nights={nights}
+          nights={countNights(search)}
           active={active}
           fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, within: [], page: 1 })}
         />
