@@ -9,8 +9,8 @@ type TakeAlongFile = 'voucher' | 'calendar' | 'receipt';
 
 /** Props of `TakeAlong`. */
 export interface TakeAlongProps {
-  /** What the buttons say, and the title of a problem. */
-  words: Readonly<Record<'download' | 'calendar' | 'receipt' | 'print' | 'failed', string>>;
+  /** What the buttons say, and the title of a problem; without `print` where paper would show more than the ticket. */
+  words: Readonly<Record<'download' | 'calendar' | 'receipt' | 'failed', string> & { print?: string }>;
   /** The file that is on its way. */
   busy: TakeAlongFile | undefined;
   /** Why the last file did not come. */
@@ -34,11 +34,13 @@ export function TakeAlong({ words, busy, problem, get, children }: TakeAlongProp
         <Button icon={Receipt} busy={busy === 'receipt'} onClick={() => void get('receipt')}>
           {words.receipt}
         </Button>
-        <span className={styles.print}>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {words.print}
-          </Button>
-        </span>
+        {words.print && (
+          <span className={styles.print}>
+            <Button icon={Printer} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </span>
+        )}
         {children}
       </Row>
       {problem && (

@@ -64,6 +64,41 @@ describe('the itinerary', () => {
     expect(screen.getByRole('region', { name: 'Dinner with Wayan' })).toHaveTextContent(/Sun 13 Dec 2026, 19:30/);
   });
 
+  test.each([
+    ['day by day', '/member/itinerary'],
+    ['as a list', '/member/itinerary?view=list'],
+  ])('has the documents of each issued booking in one place, %s', async (_how, url) => {
+    const file = () => refusal(500, 'The printer is out of paper.');
+    const { requests } = await open(
+      {
+        ...daysOf(),
+        [LIST]: pageOf([makeItinerary(), OWN_ITEM]),
+        'POST /api/v1/download/receipt': file,
+      },
+      url,
+    );
+    const card = within(await screen.findByRole('region', { name: 'Documents' }));
+    expect(card.getAllByRole('group')).toHaveLength(1);
+    const stay = within(card.getByRole('group', { name: 'Grand Inna Kuta' }));
+    expect(stay.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Download voucher or ticket',
+      'Add to calendar',
+      'Receipt PDF',
+    ]);
+    await userEvent.click(stay.getByRole('button', { name: 'Receipt PDF' }));
+    expect(await stay.findByRole('alert')).toHaveTextContent('The file could not be downloaded.');
+    expect(requests.at(-1)).toMatchObject({
+      target: 'POST /api/v1/download/receipt',
+      json: { id: PAID_LINE.id, locale: 'en' },
+    });
+  });
+
+  test('has no documents of what is not issued', async () => {
+    await open({ [LIST]: pageOf([OWN_ITEM, makeItinerary({ line: makeLine() })]) }, '/member/itinerary?view=list');
+    await screen.findByRole('region', { name: 'Dinner with Wayan' });
+    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+  });
+
   test('warns where two stays share a night', async () => {
     const other = { ...DAYS[0]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };
     const leaves = { ...DAYS[2]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };

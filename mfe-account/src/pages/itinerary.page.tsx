@@ -24,12 +24,16 @@ import { PageTitle } from '../components/page-title.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useDownload } from '../hooks/use-download.ts';
 import { itineraryPath, readItineraryQuery, type ItineraryQuery } from '../rules/itinerary.rules.ts';
+import { findIssued } from '../rules/trip-documents.rules.ts';
 
 const ItineraryBookingDialog = lazy(async () => ({
   default: (await import('../components/itinerary-booking-dialog.tsx')).ItineraryBookingDialog,
 }));
 const ItineraryDeleteDialog = lazy(async () => ({
   default: (await import('../components/itinerary-delete-dialog.tsx')).ItineraryDeleteDialog,
+}));
+const TripDocuments = lazy(async () => ({
+  default: (await import('../components/trip-documents.tsx')).TripDocuments,
 }));
 const ItineraryOwnDialog = lazy(async () => ({
   default: (await import('../components/itinerary-own-dialog.tsx')).ItineraryOwnDialog,
@@ -153,6 +157,7 @@ export function Component() {
   if (!shown.ok) return <LoadFailure failure={shown.failure} title={t('itinerary.failed')} />;
   const { days, items, pages } = shown.data;
   const isEmpty = days.length + items.length === 0;
+  const issued = findIssued(days, items);
   return (
     <AccountPage>
       <PageTitle lede={t('itinerary.lede')}>{t('itinerary.title')}</PageTitle>
@@ -166,6 +171,11 @@ export function Component() {
             pagination={{ firstItem: 0, lastItem: 0, ...pages }}
             hrefFor={(page) => itineraryPath({ view: 'list', page })}
           />
+        )}
+        {issued.length > 0 && (
+          <Suspense fallback={null}>
+            <TripDocuments bookings={issued} />
+          </Suspense>
         )}
       </Stack>
       <Dialogs {...data} />
