@@ -1,8 +1,8 @@
 /** Most products that stand side by side. */
 export const MOST_COMPARED = 4;
 
-/** What an address says is picked for comparing. */
-export function comparedIn(query: URLSearchParams): readonly string[] {
+/** What an address says is picked for comparing; a `URLSearchParams` fits. */
+export function comparedIn(query: { get(name: string): string | null }): readonly string[] {
   const keys = (query.get('compare') ?? '').split(',').filter(Boolean);
   return [...new Set(keys)].slice(0, MOST_COMPARED);
 }

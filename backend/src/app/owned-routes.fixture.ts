@@ -104,6 +104,12 @@ export const OWNED_ROUTES: readonly OwnedRoute[] = [
     request: (id, email) => ({ path: '/api/v1/download/voucher', json: { id, service: 'hotel', email } }),
   },
   {
+    route: 'POST /api/v1/download/receipt',
+    owned: 'booking',
+    owners: BOTH,
+    request: (id, email) => ({ path: '/api/v1/download/receipt', json: { id, email } }),
+  },
+  {
     route: 'POST /api/v1/itinerary/voucher_itin',
     owned: 'booking',
     owners: MEMBER,
@@ -175,6 +181,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /dev/inbox/:id/files/:index',
   'GET /gateway/pay/:token',
   'GET /gateway/pay/:token/status',
+  'GET /gateway/pay/:token/qr.png',
   'POST /gateway/pay/:token/act',
   'POST /gateway/pay/:token/card',
   'GET /gateway/pay/:token/verify',
