@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
 import { renderShell } from '../testing/render-shell.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -11,13 +11,15 @@ function setOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
+const untilItSays = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
 test('it appears without network and goes when the network is back', async () => {
   await renderShell(<OfflineBar />);
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
   setOnline(false);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. Tickets and what you typed are here');
+  await untilItSays('You are offline. Tickets and what you typed are here');
   setOnline(true);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
 
 test.each([
@@ -28,11 +30,11 @@ test.each([
   await renderShell(<OfflineBar />, { locale, services: { savedAt } });
   await screen.findByRole('status');
   setOnline(false);
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+  await untilItSays(text);
 });
 
 test('it says so too on a network that leads nowhere', async () => {
   const savedAt = createStore<string | undefined>(() => '2026-11-20T03:20:00.000Z');
   await renderShell(<OfflineBar />, { services: { savedAt } });
-  expect(await screen.findByRole('status')).toHaveTextContent('This order is shown as it was saved at 10:20 WIB');
+  await untilItSays('This order is shown as it was saved at 10:20 WIB');
 });
