@@ -37,7 +37,8 @@ export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps)
             label: merchant.productName,
             mark: <MerchantLogo logo={merchant.logo} />,
             detail: merchant.available ? seenText(merchant) : (merchant.reason ?? undefined),
-            aside: feeOf(merchant),
+            // What cannot be chosen has its fee in a currency that may not be the order's.
+            aside: merchant.available ? feeOf(merchant) : undefined,
             disabled: !merchant.available,
           }))}
         />
