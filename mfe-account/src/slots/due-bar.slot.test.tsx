@@ -5,6 +5,7 @@ import { TEST_USER, renderPage } from '@wisata/runtime/testing';
 import { coversControl } from '@wisata/ui/covers-control';
 import { makeLine, PAID_LINE } from '../api/order.fixture.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
 import DueBar from './due-bar.slot.tsx';
 
 beforeEach(() => {
@@ -27,6 +28,13 @@ function remember(): void {
   const draft = { owner: 'guest', endsAt: Date.parse('2026-11-21T07:00:00Z'), values };
   window.localStorage.setItem('aerowisata_drafts', JSON.stringify({ open_orders: draft }));
 }
+
+test('of one booking it says no number in Indonesian either', async () => {
+  remember();
+  const handlers = { [GUEST_ORDER]: () => ({ data: { carts: [LINE], transactions: [] } }) };
+  await open({ handlers, locale: 'id', messages: { account: id } });
+  expect(await screen.findByText(/harus dibayar sebelum/)).not.toHaveTextContent('untuk 1 pesanan');
+});
 
 test('a guest of this device is told what is to be paid and until when, and may pay it', async () => {
   remember();

@@ -25,7 +25,11 @@ function Bar({ due }: { due: Due }) {
     <section aria-label={t('due.label')} className={styles.bar} data-bar="">
       <Icon of={Timer} size="s" />
       <p className={styles.words}>
-        {t('due.text', { amount: exactPrice(amount), at: instant(untilMs), count: lines.length })}
+        {t(lines.length === 1 ? 'due.one' : 'due.several', {
+          amount: exactPrice(amount),
+          at: instant(untilMs),
+          count: lines.length,
+        })}
       </p>
       <LinkButton size="s" as={RouterLink} href={paymentPath(lines)}>
         {t('due.pay')}
