@@ -60,7 +60,8 @@ describe('the bar of a phone', () => {
     await user.click(screen.getByRole('checkbox', { name: /Pay Grand Inna Kuta/ }));
     expect((await bar()).getByText('1 booking chosen', { exact: false })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'List' }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Pay Grand Inna Kuta/ })).not.toBeChecked());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sat 12 Dec 2026' })).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /Pay Grand Inna Kuta/ })).not.toBeChecked();
     expect((await bar()).getByRole('link', { name: 'Choose how to pay' })).toHaveAttribute(
       'href',
       '/payment?booking=legian',

@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
-
-const STEP = v.object({ isStep: v.literal(true) });
+import { useAddressStep } from '@wisata/runtime/address-step';
 
 /** The panel stands in the address: a reload keeps it, Back closes it. */
 export function usePassengerPanel() {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const step = useAddressStep();
+  const { pathname, search } = useLocation();
   const pathWith = (id: string | undefined) => {
     const query = new URLSearchParams(search);
     if (id === undefined) query.delete('passenger');
@@ -15,10 +14,7 @@ export function usePassengerPanel() {
     return text ? `${pathname}?${text}` : pathname;
   };
   return {
-    open: (id: string) => void navigate(pathWith(id), { preventScrollReset: true, state: { isStep: true } }),
-    close() {
-      if (v.is(STEP, state)) void navigate(-1);
-      else void navigate(pathWith(undefined), { replace: true, preventScrollReset: true });
-    },
+    open: (id: string) => step.open(pathWith(id)),
+    close: () => step.close(() => void navigate(pathWith(undefined), { replace: true, preventScrollReset: true })),
   };
 }

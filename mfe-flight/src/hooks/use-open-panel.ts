@@ -1,19 +1,16 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddressStep } from '@wisata/runtime/address-step';
 import { listStatePath, type ListState, type OpenPanel } from '../rules/flight-list-query.rules.ts';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 
-/** A sheet or dialog that the list's address opens: a step of history where it was opened here, not where a shared address came with it. */
+/** A sheet or dialog that the list's address opens. */
 export function useOpenPanel({ search, state }: { search: FlightSearch; state: ListState }, panel: OpenPanel) {
   const navigate = useNavigate();
-  const location = useLocation();
-  const go = (open: OpenPanel | undefined, options: object) =>
-    void navigate(listStatePath(search, { ...state, open }), { preventScrollReset: true, ...options });
+  const step = useAddressStep();
+  const pathWith = (open: OpenPanel | undefined) => listStatePath(search, { ...state, open });
   return {
     isOpen: state.open === panel,
-    open: () => go(panel, { state: { isStep: true } }),
-    close() {
-      if ((location.state as { isStep?: boolean } | null)?.isStep === true) void navigate(-1);
-      else go(undefined, { replace: true });
-    },
+    open: () => step.open(pathWith(panel)),
+    close: () => step.close(() => void navigate(pathWith(undefined), { preventScrollReset: true, replace: true })),
   };
 }
