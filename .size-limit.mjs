@@ -5,16 +5,17 @@ import path from 'node:path';
  * First-load JavaScript of each remote's heaviest page, framework and shell included, in kB. The budget of every page
  * is 185; below it a figure may only fall, or rise with a reason. The last rise of one to four: overlays as steps of history,
  * drafts that have an owner, codes of refusals, what is still to be paid; then one for drawn menus, a dashboard menu from the
- * API, categories that fail aloud and messages that step aside; then one for hearts, days beside each other and an area drawn.
+ * API, categories that fail aloud and messages that step aside; then one for hearts, days beside each other and an area drawn;
+ * then seven for ky under every call to the API (decision 14).
  */
 const LIMITS = {
-  account: 171,
-  content: 160,
-  flight: 171,
-  hotel: 172,
-  'tour-venue': 142,
-  train: 142,
-  transport: 142,
+  account: 178,
+  content: 167,
+  flight: 178,
+  hotel: 179,
+  'tour-venue': 149,
+  train: 149,
+  transport: 149,
 };
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));

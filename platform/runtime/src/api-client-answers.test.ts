@@ -63,6 +63,18 @@ describe('an access token that has ended', () => {
     expect([renewals, server.seen.length]).toEqual([1, 2]);
   });
 
+  test('is renewed after trouble, and trouble after it is met once more', async () => {
+    server.answers.push(json(502, {}), unauthorized, json(502, {}), good);
+    const api = server.client({ token: () => 'old', refreshToken: async () => 'new' });
+    expect((await api.call(hotelCall())).ok).toBe(true);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer old',
+      'Bearer old',
+      'Bearer new',
+      'Bearer new',
+    ]);
+  });
+
   test('is not renewed when another call has renewed it meanwhile', async () => {
     let token = 'old';
     server.answers.push((request, response, body) => {

@@ -115,6 +115,23 @@ describe('a server in trouble', () => {
   });
 });
 
+describe('a server that is too slow', () => {
+  test('is not asked a second time and counts as unreachable', async () => {
+    server.answers.push(() => undefined, good);
+    expect(await server.client({ timeoutMs: 100 }).call(hotelCall())).toMatchObject({
+      ok: false,
+      failure: { code: 'NETWORK_UNREACHABLE', retryable: true },
+    });
+  });
+
+  test('counts as unreachable when it stops in the middle of its answer', async () => {
+    server.answers.push((_request, response) => void response.writeHead(200).write('{"status":'));
+    expect(await server.client({ timeoutMs: 100 }).call(hotelCall())).toMatchObject({
+      failure: { code: 'NETWORK_UNREACHABLE' },
+    });
+  });
+});
+
 describe('a refusal', () => {
   test('keeps code, message and the text of each field', async () => {
     const fields = { email: 'Not an address', phone: ['Too short', 'Not a number'], other: { deep: 1 } };
@@ -127,6 +144,13 @@ describe('a refusal', () => {
         fields: { email: 'Not an address', phone: 'Too short' },
         retryable: false,
       },
+    });
+  });
+
+  test('is understood whatever kind of text it says it is', async () => {
+    server.answers.push(json(409, { message: 'Sold out', code: 'SOLD_OUT' }, { 'content-type': 'text/plain' }));
+    expect(await server.client().call(hotelCall())).toMatchObject({
+      failure: { code: 'SOLD_OUT', message: 'Sold out' },
     });
   });
 

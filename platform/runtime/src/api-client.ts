@@ -1,3 +1,4 @@
+import ky, { isHTTPError, isNetworkError, type AfterResponseHook, type KyInstance, type ResponsePromise } from 'ky';
 import type { ApiClient, ApiRequest } from '@wisata/kernel/api';
 import { failure, success, type Failure, type Outcome } from '@wisata/kernel/outcome';
 
@@ -13,15 +14,20 @@ export interface ApiClientOptions {
   readonly onServerTime: (serverNowMs: number) => void;
   /** Text for a failure that brings none its reader understands (spec section 8, 'Something went wrong!'). */
   readonly fallbackMessage: () => string;
+  /** Goes out with every call, under what the call says itself. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Ends every call that is under way. */
+  readonly signal?: AbortSignal;
   readonly fetch?: typeof fetch;
-  /** Waits before the one retry; injected so that a test need not wait. */
-  readonly pause?: (ms: number) => Promise<void>;
+  /** How long the answer may take to begin, and then to end; and the wait before the one retry. */
+  readonly timeoutMs?: number;
+  readonly retryPauseMs?: number;
 }
 
 const TIMEOUT_MS = 20_000;
 const RETRY_PAUSE_MS = 300;
 /** What a server or proxy in trouble says about itself, not about the call. */
-const WORTH_A_RETRY: readonly number[] = [502, 503, 504];
+const WORTH_A_RETRY = [502, 503, 504];
 
 type Sendable = Omit<ApiRequest<unknown>, 'read'>;
 
@@ -33,7 +39,16 @@ function textsOf(fields: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-function fromBody(status: number, body: unknown, { acceptLanguage, fallbackMessage }: ApiClientOptions): Failure {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fromBody(status: number, data: unknown, { acceptLanguage, fallbackMessage }: ApiClientOptions): Failure {
+  const body = typeof data === 'string' ? parseJson(data) : data;
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const { message, code } = answer;
   const texts = textsOf(answer['fields']);
@@ -48,27 +63,6 @@ function fromBody(status: number, body: unknown, { acceptLanguage, fallbackMessa
     retryable: status >= 500 || status === 429,
   };
 }
-
-function definedQuery(query: Sendable['query']): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query ?? {})
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, String(value)]),
-  );
-}
-
-/** The body as JSON; undefined when it is something else. Rejects when the connection breaks or the call is aborted. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Errors are told apart by name: the one thrown may belong to another realm. */
-const nameOf = (error: unknown) => (error as { name?: unknown } | null)?.name;
 
 /** A copy from the browser's cache has the date of the first answer. */
 function mayBeOld({ headers }: Response): boolean {
@@ -86,85 +80,92 @@ function suggestedName(headers: Headers): string {
   }
 }
 
-/** Sends one request and nothing more; rejects when the whole answer takes longer than the time limit. */
-function createSender(options: ApiClientOptions): (request: Sendable, token: string | undefined) => Promise<Response> {
-  return async ({ path, method, query, json, signal, idempotencyKey, headers }, token) => {
-    const url = new URL(path, options.baseUrl);
-    for (const [name, value] of Object.entries(definedQuery(query))) url.searchParams.set(name, value);
-    const limit = AbortSignal.timeout(TIMEOUT_MS);
-    return (options.fetch ?? fetch)(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'accept-language': options.acceptLanguage,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
+const bearer = (token: string) => `Bearer ${token}`;
+
+/** A repeated call must not order twice. */
+const mayBeRepeated = ({ method, headers }: Request) => method === 'GET' || headers.has('idempotency-key');
+
+function createHttp(options: ApiClientOptions): KyInstance {
+  const tellServerTime: AfterResponseHook = ({ response }) => {
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date) && !mayBeOld(response)) options.onServerTime(date);
   };
+
+  const renewToken: AfterResponseHook = async ({ request, options: { context }, response }) => {
+    const sent = request.headers.get('authorization');
+    if (response.status !== 401 || !sent || context['isRenewed']) return;
+    // Another call, or another tab, may have renewed it meanwhile.
+    const current = options.token();
+    const renewed = current && bearer(current) !== sent ? current : await options.refreshToken();
+    // The session is over. What anybody may ask is asked as a guest; an order is never placed as somebody else.
+    if (!renewed && (options.token() || request.headers.has('idempotency-key'))) return;
+    const again = new Request(request);
+    if (renewed) again.headers.set('authorization', bearer(renewed));
+    else again.headers.delete('authorization');
+    return http(again, { context: { isRenewed: true } });
+  };
+
+  const http = ky.create({
+    baseUrl: options.baseUrl,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    headers: { ...options.headers, accept: 'application/json', 'accept-language': options.acceptLanguage },
+    timeout: options.timeoutMs ?? TIMEOUT_MS,
+    parseJson,
+    retry: {
+      limit: 1,
+      methods: ['get', 'post', 'patch', 'delete'],
+      statusCodes: WORTH_A_RETRY,
+      afterStatusCodes: [],
+      delay: () => options.retryPauseMs ?? RETRY_PAUSE_MS,
+      shouldRetry: ({ error }) =>
+        (isHTTPError(error) || isNetworkError(error)) && mayBeRepeated(error.request) ? undefined : false,
+    },
+    hooks: { afterResponse: [tellServerTime, renewToken] },
+  });
+  return http;
 }
 
 /** The kernel's {@link ApiClient} over HTTP: retries what is safe to repeat, renews the token once, keeps the server's clock. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const send = createSender(options);
-  const { pause = (ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)) } = options;
+  const http = createHttp(options);
 
-  /** One more try after a lost connection or a server in trouble, for calls that may be repeated. */
-  async function sendSafely(request: Sendable, token: string | undefined): Promise<Response> {
-    const isRepeatable = request.method === 'GET' || request.idempotencyKey !== undefined;
-    if (!isRepeatable) return send(request, token);
-    const first = await send(request, token).catch((error: unknown) => {
-      if (request.signal?.aborted || nameOf(error) === 'TimeoutError') throw error;
-      return undefined;
-    });
-    if (first && !WORTH_A_RETRY.includes(first.status)) return first;
-    await first?.body?.cancel();
-    await pause(RETRY_PAUSE_MS);
-    return send(request, token);
-  }
-
-  async function sendAsUser(request: Sendable): Promise<Response> {
+  function send({ path, method, query, json, signal, idempotencyKey, headers }: Sendable): ResponsePromise {
     const token = options.token();
-    const response = await sendSafely(request, token);
-    if (response.status !== 401 || !token) return response;
-    // Another call, or another tab, may have renewed it meanwhile.
-    const current = options.token();
-    const renewed = current && current !== token ? current : await options.refreshToken();
-    // The session is over. What anybody may ask is asked as a guest; an order is never placed as somebody else.
-    if (!renewed && (options.token() || request.idempotencyKey !== undefined)) return response;
-    await response.body?.cancel();
-    return sendSafely(request, renewed);
+    return http(path, {
+      method,
+      ...(query ? { searchParams: { ...query } } : {}),
+      ...(json === undefined ? {} : { json }),
+      ...(signal ? { signal } : {}),
+      headers: {
+        ...(token ? { authorization: bearer(token) } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...headers,
+      },
+    });
   }
 
-  async function exchange<T>(
-    request: Sendable,
-    read: (response: Response) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> {
+  async function exchange<T>(request: Sendable, read: (answer: ResponsePromise) => Promise<Outcome<T>>) {
     try {
-      const response = await sendAsUser(request);
-      const date = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(date) && !mayBeOld(response)) options.onServerTime(date);
-      if (response.ok) return await read(response);
-      return { ok: false, failure: fromBody(response.status, await readJson(response), options) };
+      return await read(send(request));
     } catch (error) {
       if (request.signal?.aborted) throw new DOMException('The call was aborted', 'AbortError');
+      if (isHTTPError(error))
+        return { ok: false, failure: fromBody(error.response.status, error.data, options) } as const;
       return failure('NETWORK_UNREACHABLE', options.fallbackMessage(), { retryable: true, detail: String(error) });
     }
   }
 
   return {
-    call: (request) => exchange(request, async (response) => request.read(await readJson(response), request.operation)),
+    call: (request) => exchange(request, async (answer) => request.read(await answer.json(), request.operation)),
     download: (request) =>
-      exchange(request, async (response) =>
-        success({
-          bytes: new Uint8Array(await response.arrayBuffer()),
-          fileName: suggestedName(response.headers),
-          mediaType: response.headers.get('content-type') ?? 'application/octet-stream',
-        }),
-      ),
+      exchange(request, async (answer) => {
+        const { headers } = await answer;
+        return success({
+          bytes: new Uint8Array(await answer.arrayBuffer()),
+          fileName: suggestedName(headers),
+          mediaType: headers.get('content-type') ?? 'application/octet-stream',
+        });
+      }),
   };
 }

@@ -74,7 +74,7 @@ export async function startApiServer(): Promise<ApiServer> {
         refreshToken: async () => undefined,
         onServerTime: () => undefined,
         fallbackMessage: () => 'Something went wrong!',
-        pause: async () => undefined,
+        retryPauseMs: 0,
         ...more,
       }),
     close: () =>

@@ -26,7 +26,7 @@ function openTab(bus = createEventBus()) {
     refreshToken: async () => undefined,
     onServerTime: () => undefined,
     fallbackMessage: () => 'Something went wrong!',
-    pause: async () => undefined,
+    retryPauseMs: 0,
     fetch: async () => {
       asked++;
       return answer();

@@ -28,13 +28,8 @@ export function createServerApp(request: RenderRequest, i18n: i18n, signal: Abor
     refreshToken: async () => undefined,
     onServerTime: () => undefined,
     fallbackMessage: () => i18n.t('failure.unknown'),
-    fetch: (url, init) =>
-      // eslint-disable-next-line no-restricted-globals -- The runtime's own client is given the network of this request.
-      fetch(url, {
-        ...init,
-        headers: { ...upstream.headers, ...(init?.headers as Record<string, string>) },
-        signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal,
-      }),
+    headers: upstream.headers,
+    signal,
   });
   const bus = createEventBus();
   const session = createSession(() => api, tokens, bus);
