@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './support/release-site.ts';
 
 // Playwright asks for colours; Node warns of both wishes at once, and journeys read what programs print.

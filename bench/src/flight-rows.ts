@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { chromium } from 'playwright-core';
-import type { Browser, Page, Route } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { useSite } from './own-site.ts';
 
 /**

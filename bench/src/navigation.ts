@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { startBenchServer } from './builds/bench-server.ts';
 import { buildPlain } from './builds/plain-build.ts';
 import { readDocumentData, versionOf } from './builds/product-document.ts';

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { startBenchServer, type BenchServer } from './builds/bench-server.ts';
 import { buildPlain } from './builds/plain-build.ts';
 import { readDocumentData, versionOf } from './builds/product-document.ts';

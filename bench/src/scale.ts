@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { startLargeRegistry } from './edges/large-registry.ts';
 import { startEdge } from './edges/own-service.ts';
 import { launchChromium } from './measure/browser.ts';

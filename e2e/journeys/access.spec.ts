@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { apiOf, signIn } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { bookRoom } from '../support/bookings.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { bookRoom, findOrder, freshEmail } from '../support/bookings.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { readReleased } from '../support/document.ts';
 import { test } from '../support/release-site.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { becomeMember } from '../support/fresh-member.ts';
 import { chooseRoom, confirmBooking, moveToFreshNights, payBy, searchStays, settle } from '../support/hotel-journey.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from 'playwright/test';
 import { apiOf, readMails, signIn, type Api } from '../support/api.ts';
 import { bookRoom, findOrder, freshEmail, freshStay, searchRooms, type Booked } from '../support/bookings.ts';
 import { payBy } from '../support/hotel-journey.ts';

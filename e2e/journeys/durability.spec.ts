@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { bookAndPay, bookRoom, findOrder, freshEmail, startPayment, type Booked } from '../support/bookings.ts';
 import { startOwnSite, withDataFolder } from '../support/own-site.ts';

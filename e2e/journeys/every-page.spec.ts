@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type BrowserContext } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { bookAndPay, bookRoom, findFreshRoom, findOrder, freshEmail, startPayment } from '../support/bookings.ts';
 import { inspect } from '../support/inspection.ts';

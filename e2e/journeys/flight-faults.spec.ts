@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from 'playwright/test';
 import { inDays } from '../support/bookings.ts';
 import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
 import { openStarted } from '../support/started.ts';

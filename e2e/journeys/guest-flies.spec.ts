@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { watchFaults } from '../support/faults.ts';
 import { bookFlights, chooseFlight, openList, searchFlights, type Traveller } from '../support/flight-journey.ts';
 import { flightWordsOf } from '../support/flight-words.ts';

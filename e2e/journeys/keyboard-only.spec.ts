@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { freshEmail } from '../support/bookings.ts';
 import { moveToFreshNights } from '../support/hotel-journey.ts';
 import { openStarted } from '../support/started.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { HOTEL_LIST } from '../support/pages.ts';
 import { openStarted } from '../support/started.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { apiOf, signIn } from '../support/api.ts';
 import { actAsPayer, bookRoom, findFreshRoom, freshStay, startPayment } from '../support/bookings.ts';
 import { becomeMember } from '../support/fresh-member.ts';

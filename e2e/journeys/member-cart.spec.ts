@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { apiOf, signIn } from '../support/api.ts';
 import { chooseRoom, confirmBooking, moveToFreshNights, payBy, searchStays, settle } from '../support/hotel-journey.ts';
 import { cartLink, logIn } from '../support/member.ts';

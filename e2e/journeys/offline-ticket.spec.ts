@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { actAsPayer, bookAndPay, bookRoom, findOrder, startPayment, type Booked } from '../support/bookings.ts';
 import { becomeMember } from '../support/fresh-member.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
 import { actAsPayer, bookRoom, findOrder, freshEmail, startPayment, type Booked } from '../support/bookings.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test, type Browser } from 'playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { startLyingRegistry, startOwnEdge } from '../support/own-edge.ts';
 import { release, signalPart, startOwnSite, withDataFolder } from '../support/own-site.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { changeDocuments } from '../support/changed-document.ts';
 import { serveDamaged, type Damage, type SentBeacon } from '../support/damaged-release.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { release } from '../support/own-site.ts';
 import { HOTEL_LIST } from '../support/pages.ts';

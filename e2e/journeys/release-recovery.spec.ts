@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from 'playwright/test';
 import { expectPage, readReleased, watchReleases } from '../support/document.ts';
 import { release, type OwnSite } from '../support/own-site.ts';
 import { HOTEL_DETAIL, HOTEL_LIST } from '../support/pages.ts';

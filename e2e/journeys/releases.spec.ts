@@ -3,7 +3,7 @@ import { FLIGHT_LIST, HOTEL_LIST } from '../support/pages.ts';
 import { release } from '../support/own-site.ts';
 import { expectReleased, test } from '../support/release-site.ts';
 import { openStarted } from '../support/started.ts';
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 const REMOTES = [
   { name: 'hotel', list: HOTEL_LIST, link: 'Hotels' },

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { apiOf } from '../support/api.ts';
 import { bookRoom, freshEmail } from '../support/bookings.ts';

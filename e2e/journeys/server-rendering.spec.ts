@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { expectPage } from '../support/document.ts';
 import { watchFaults } from '../support/faults.ts';

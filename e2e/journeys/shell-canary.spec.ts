@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from 'playwright/test';
 import { expectPage, readReleased } from '../support/document.ts';
 import { release, type OwnSite } from '../support/own-site.ts';
 import { expectReleased, test, type ReleaseSite } from '../support/release-site.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { findFreePort, withCheckout, type Checkout } from '../support/checkout.ts';
 import { startOwnSite, withDataFolder, type OwnSite } from '../support/own-site.ts';
 import { openStarted } from '../support/started.ts';

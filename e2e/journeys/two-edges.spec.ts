@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { publishStored, storeTwin } from '../support/build-machine.ts';
 import { expectPage, readReleased } from '../support/document.ts';
 import { startOwnBucket } from '../support/own-bucket.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { apiOf } from '../support/api.ts';
 import { findFreshRoom } from '../support/bookings.ts';
 import { logIn } from '../support/member.ts';

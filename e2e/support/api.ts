@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 /** What every answer of the API is wrapped in. */
 interface Envelope {

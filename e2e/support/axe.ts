@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Running animations show colours in between; what counts is where they end. */
 async function finishAnimations(page: Page): Promise<void> {

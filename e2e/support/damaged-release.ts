@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { changeDocuments, withoutRendering, type ReleaseData, type ReleaseRef } from './changed-document.ts';
 
 /** One beacon as the edge server gets it. */

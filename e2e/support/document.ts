@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
 
 /** What a document says about the releases it is made of: revision, and version by package. */
 export interface Released {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Collects what a page reports as broken: uncaught errors and error lines of the console. */
 export function watchFaults(page: Page): () => readonly string[] {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { freshEmail, inDays } from './bookings.ts';
 import { flightWordsOf } from './flight-words.ts';
 import { openStarted } from './started.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { DEMO_PASSWORD, type Api } from './api.ts';
 import { freshEmail } from './bookings.ts';
 import { beSignedIn } from './member.ts';

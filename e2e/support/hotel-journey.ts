@@ -1,4 +1,4 @@
-import { expect, type Download, type Page } from '@playwright/test';
+import { expect, type Download, type Page } from 'playwright/test';
 import { freshEmail, freshStay } from './bookings.ts';
 import { openStarted } from './started.ts';
 import { wordsOf, type Language } from './words.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectNoSidewaysScroll, watchFaults } from './faults.ts';
 import { languageFindings } from './language.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
 /** Signs in on the login page that is open or about to open. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test, type Page } from '@playwright/test';
+import { test, type Page } from 'playwright/test';
 import { inLocale } from './pages.ts';
 import { openStarted } from './started.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { expect, test as base, type APIRequestContext } from 'playwright/test';
 import { publishStored, storeTwin, type Twin } from './build-machine.ts';
 import { findFreePort } from './checkout.ts';
 import { readReleased, type Released } from './document.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Opens an address and waits until the browser has taken over what the server has rendered: a press counts from then on. */
 export async function openStarted(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { openStarted } from './started.ts';
 
 /** How an address comes. A machine that is busy may need more than the time limit, and leaves a page to the browser then. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
  * Every text that a visitor sees or hears on a page: text nodes, labels, placeholders and alternatives. What is marked

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { openSlowly, settle } from '../measure/measure-page.ts';
 import type { Profile } from '../measure/profiles.ts';
 import type { Target } from '../measure/targets.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import type { Profile } from './profiles.ts';
 import { watchPage, type PageLog } from './watch-page.ts';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright';
 
 /** Cookies and storage of a browser in which somebody has signed in. */
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;

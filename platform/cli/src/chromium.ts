@@ -29,7 +29,7 @@ export async function ensureChromium(say: (text: string) => void = () => undefin
   if (found) return found;
   say('No Chromium found; downloading one with Playwright …');
   await attempt(process.execPath, [
-    path.join(import.meta.dirname, '../../../node_modules/playwright-core/cli.js'),
+    path.join(import.meta.dirname, '../../../node_modules/playwright/cli.js'),
     'install',
     'chromium',
   ]);

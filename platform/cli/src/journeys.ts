@@ -15,7 +15,7 @@ interface PlaywrightReport {
 
 function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
     const config = path.join(ROOT, 'e2e/playwright.config.ts');
     const child = spawn(process.execPath, [cli, 'test', '--config', config, ...args], { env, stdio: 'inherit' });
     child.on('error', reject);

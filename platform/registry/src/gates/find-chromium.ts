@@ -22,7 +22,7 @@ async function isExecutable(file: string): Promise<boolean> {
 
 async function candidates(env: NodeJS.ProcessEnv): Promise<string[]> {
   // Most processes that import this never look for a browser.
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('playwright');
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return [
     ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),

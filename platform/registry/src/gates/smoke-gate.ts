@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright';
 import { LOCALES, localePath, parseLocalePath } from '@wisata/kernel/locale';
 import { ownerOf } from '@wisata/kernel/route-map';
 import type { OverrideLinks } from '../override-link.ts';
@@ -67,7 +67,7 @@ async function tryRelease(open: Open, pages: readonly SmokePages[]): Promise<Gat
 
 async function launch(executablePath: string): Promise<Browser> {
   // Only a registry that publishes needs it.
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('playwright');
   return chromium.launch({
     executablePath,
     args: [...CHROMIUM_ARGS],

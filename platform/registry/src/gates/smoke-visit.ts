@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright';
 import { PROVIDER } from './build-facts.ts';
 
 const PAGE_LIMIT_MS = 15_000;
