@@ -1,3 +1,4 @@
+import './jest-act.ts';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 

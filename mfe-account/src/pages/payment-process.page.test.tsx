@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMatches } from 'react-router-dom';
 import type { CheckoutProgress, SlotProps } from '@wisata/kernel/remote';
@@ -114,8 +114,8 @@ test('while it waits, the payment page can be opened again', async () => {
     'POST /api/v1/merchant/redirect-url': () => ({ redirect_url: `${window.location.origin}/#gateway` }),
   });
   await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
+  await waitFor(() => expect(window.location.hash).toBe('#gateway'));
   expect(requests.at(-1)?.json).toEqual({ id: WAITING.id });
-  expect(window.location.hash).toBe('#gateway');
 });
 
 test('a failed payment leads to another way to pay', async () => {

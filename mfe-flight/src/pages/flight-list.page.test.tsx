@@ -9,8 +9,7 @@ const cardOf = async (name: string) => screen.findByRole('article', { name });
 
 test('asks two groups at home and shows what each answers, cheapest first, total for the party on top', async () => {
   const { requests } = await openFlights();
-  await cardOf('Garuda Indonesia');
-  expect(names()).toEqual(['Lion Air', 'Citilink', 'Garuda Indonesia']);
+  await waitFor(() => expect(names()).toEqual(['Lion Air', 'Citilink', 'Garuda Indonesia']));
   const card = within(await cardOf('Lion Air'));
   expect(card.getByText('Rp. 2.520.000')).toBeVisible();
   expect(card.getByText('total for 3, taxes included')).toBeVisible();

@@ -6,6 +6,7 @@ import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Late } from '@wisata/runtime/late';
+import { asPromise } from '@wisata/runtime/promised-data';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
 import { FlightResults } from '../components/flight-results.tsx';
@@ -37,7 +38,7 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 function Results({ data }: { readonly data: FlightListData }) {
   const { search, state, leg, sources, days, prices, asked } = data;
   const app = useApp();
-  const depart = data.depart ? use(data.depart) : undefined;
+  const depart = use(asPromise(data.depart));
   if (data.problem) return <ProblemResults problem={data.problem} search={search} />;
   if (depart && !depart.ok) {
     return <DepartureGone search={search} message={failureWords(app, depart.failure, { remote: 'flight' })} />;

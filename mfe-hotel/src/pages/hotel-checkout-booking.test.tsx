@@ -93,8 +93,8 @@ test.each([
   const { router } = await openCheckout({ url: `${CHECKOUT_URL}&totalPrice=${seen}` });
   expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toHaveTextContent(told);
   await user.click(screen.getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('totalPrice=5380000'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toContain('totalPrice=5380000');
 });
 
 test.each([

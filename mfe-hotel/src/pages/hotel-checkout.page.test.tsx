@@ -207,6 +207,6 @@ test('who asks for a price again is told when it is another one', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
   expect(dialog).toHaveTextContent(/You saw.*5\.380\.000.*Difference.*161\.400.*New total.*5\.541\.400/);
   await user.click(within(dialog).getByRole('button', { name: /^Accept Rp/ }));
+  await waitFor(() => expect(router.state.location.search).toContain('totalPrice=5541400'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toContain('totalPrice=5541400');
 });

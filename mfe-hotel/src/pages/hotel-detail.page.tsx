@@ -8,6 +8,7 @@ import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Late } from '@wisata/runtime/late';
+import { asPromise } from '@wisata/runtime/promised-data';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import { DetailSkeleton } from '../components/detail-skeleton.tsx';
@@ -96,7 +97,7 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 
 function Hotel({ data }: { readonly data: HotelPageData }) {
   const app = useApp();
-  const answer = data.hotel instanceof Promise ? use(data.hotel) : data.hotel;
+  const answer = use(asPromise(data.hotel));
   useEffect(() => {
     if (answer.ok) keepHotel(app, data.search, answer.data);
   }, [app, data.search, answer]);

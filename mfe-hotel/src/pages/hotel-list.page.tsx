@@ -7,6 +7,7 @@ import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Late } from '@wisata/runtime/late';
+import { asPromise } from '@wisata/runtime/promised-data';
 import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
 import { ListSkeleton } from '../components/list-skeleton.tsx';
@@ -88,7 +89,7 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
 function Results({ data }: { readonly data: HotelListData }) {
   const { search, filter, problem, results } = data;
   const app = useApp();
-  const answer = results instanceof Promise ? use(results) : results;
+  const answer = use(asPromise(results));
   useEffect(() => {
     if (answer?.ok) keepResults(app, search, filter, answer.data);
   }, [app, search, filter, answer]);

@@ -31,8 +31,11 @@ export const withValues = (data: unknown, settled: Settled) =>
   withoutPromises(data, (promise) => (settled.has(promise) ? settled.get(promise) : promise));
 
 /** React reads a promise that is marked like this in the render that meets it, so that nothing is taken off the page. */
-export const keptPromise = (value: unknown): Promise<unknown> =>
+export const keptPromise = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+/** What a page's data is or will be: React wants the same `use` to be called whichever of the two it is. */
+export const asPromise = <T>(data: T | Promise<T>): Promise<T> => (data instanceof Promise ? data : keptPromise(data));
 
 /** Stands for what the server did not wait for. */
 export const latePromise = (): Promise<unknown> => new Promise(() => undefined);

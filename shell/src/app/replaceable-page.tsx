@@ -49,14 +49,17 @@ function isCrash(error: unknown, { request }: LoaderArgs): boolean {
 function createPageData() {
   const pages = new WeakMap<object, LoadedPage>();
   let latest: LoadedPage | undefined;
+  // A page without data leaves null to the router, which cannot be told from the null of another release.
+  let latestWithout: LoadedPage | undefined;
   return {
     note(data: unknown, page: LoadedPage): void {
       latest = page;
       const value: unknown =
         (data as { type?: unknown } | null)?.type === 'DataWithResponseInit' ? (data as { data: unknown }).data : data;
       if (typeof value === 'object' && value !== null) pages.set(value, page);
+      else latestWithout = page;
     },
-    pageOf: (data: unknown) => (typeof data === 'object' && data !== null ? pages.get(data) : undefined) ?? latest,
+    pageOf: (data: unknown) => (typeof data === 'object' && data !== null ? pages.get(data) : latestWithout) ?? latest,
     latest: () => latest,
   };
 }
