@@ -1,4 +1,4 @@
-import type { ChunkGroup, Compiler } from 'webpack';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
 
 /** The files that a document must name for the shell to start, in order. Written as `entry-files.json` beside them. */
 export interface EntryFiles {
@@ -31,7 +31,26 @@ export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'
   );
 }
 
-/** Writes {@link EntryFiles} of the entry named `shell`. */
+/** {@link EntryFiles} of the entry named `shell`, once files have their final names. */
+export function entryFilesOf(compilation: Compilation): EntryFiles {
+  const entry = compilation.entrypoints.get('shell');
+  const files = entry?.getFiles() ?? [];
+  const children =
+    entry
+      ?.getChildren()
+      .filter(isShared)
+      .flatMap((group) => group.getFiles()) ?? [];
+  const isScript = (file: string) => file.endsWith('.js');
+  return {
+    scripts: files.filter(isScript),
+    styles: files.filter((file) => file.endsWith('.css')),
+    preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
+    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    messages: messagesOf(compilation.chunkGroups),
+  };
+}
+
+/** Writes {@link EntryFiles} beside the shell's files. */
 export class EntryFilesPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -39,22 +58,8 @@ export class EntryFilesPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'EntryFilesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const entry = compilation.entrypoints.get('shell');
-          const files = entry?.getFiles() ?? [];
-          const children =
-            entry
-              ?.getChildren()
-              .filter(isShared)
-              .flatMap((group) => group.getFiles()) ?? [];
-          const isScript = (file: string) => file.endsWith('.js');
-          const list: EntryFiles = {
-            scripts: files.filter(isScript),
-            styles: files.filter((file) => file.endsWith('.css')),
-            preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
-            fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-            messages: messagesOf(compilation.chunkGroups),
-          };
-          compilation.emitAsset('entry-files.json', new sources.RawSource(JSON.stringify(list)));
+          const list = JSON.stringify(entryFilesOf(compilation));
+          compilation.emitAsset('entry-files.json', new sources.RawSource(list));
         },
       );
     });

@@ -7,6 +7,7 @@ import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
+import { workerBuild, workerPlugin } from './service-worker.ts';
 
 type Facades = Partial<Record<SharedModule, string>>;
 
@@ -22,27 +23,6 @@ function facadeAliases(input: BuildInput): Record<string, string> {
     'react-router$': fileOf('react-router', 'production/index.mjs'),
     'react-router/dom$': fileOf('react-router', 'production/dom-export.mjs'),
     'react-i18next/es$': fileOf('react-i18next', 'es/index.js'),
-  };
-}
-
-/**
- * The service worker, `client/sw.js`: built beside the federated shell, never inside it, because it may share nothing
- * with pages and must be one file under a name that does not change.
- */
-function workerBuild(input: BuildInput): Configuration {
-  const { output, resolve, module, mode, context } = baseConfig(input, 'client');
-  return {
-    name: `${input.name}:worker`,
-    mode,
-    context,
-    target: ['webworker', 'es2022'],
-    devtool: false,
-    entry: { sw: './src/worker/service-worker.ts' },
-    output: { path: output?.path, filename: 'sw.js', clean: false },
-    resolve,
-    module,
-    performance: false,
-    stats: 'errors-warnings',
   };
 }
 
@@ -70,6 +50,7 @@ export function shellBuild(facades: Facades): BuildDefinition {
   return (input) => {
     const base = baseConfig(input, 'client');
     return [
+      workerBuild(input),
       {
         ...base,
         entry: { shell: './src/main.ts' },
@@ -79,6 +60,7 @@ export function shellBuild(facades: Facades): BuildDefinition {
           ...(base.plugins ?? []),
           hostOf(input, facades),
           new EntryFilesPlugin(),
+          workerPlugin(input),
           new BuildFactsPlugin({
             folder: input.folder,
             contract: KERNEL_CONTRACT,
@@ -87,7 +69,6 @@ export function shellBuild(facades: Facades): BuildDefinition {
           }),
         ],
       },
-      workerBuild(input),
       serverBuild(input, facades),
     ];
   };

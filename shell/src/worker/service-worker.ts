@@ -16,12 +16,20 @@ interface LongEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** What the shell starts with; the build puts the list here. */
+declare const self: { readonly __WB_MANIFEST: readonly { readonly url: string }[] };
+
 const MOST_ASSETS = 1_000;
 
 const worker = globalThis as unknown as WorkerScope;
 
 // A release must never wait for the last tab of the one before.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+// A saved page is shown by these, whichever of them the first visit loaded before this worker was there.
+worker.addEventListener('install', (event) => {
+  const files = self.__WB_MANIFEST.map(({ url }) => new URL(url, location.origin).href);
+  event.waitUntil(addAssets(event, files));
+});
 clientsClaim();
 
 async function dropOldCaches(): Promise<void> {
