@@ -76,7 +76,7 @@ test('filters that hide everything offer the way back with its count', async () 
   const user = userEvent.setup();
   await openFlights({ url: `/flight/list?${FLIGHT_QUERY}&airline=JT&departTime=evening` });
   expect(await screen.findByText('No flight fits every filter that you have set.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /Take off all filters: 3 flights/ }));
+  await user.click(await screen.findByRole('button', { name: /Take off all filters: 3 flights/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
 });
 
