@@ -25,6 +25,19 @@ test('while hotels are looked for the page says so and the search stays in sight
   await heading('1 stay in Bali');
 });
 
+test('an address with the key of a place only has its name in the search bar, the form and the links of the list', async () => {
+  const user = userEvent.setup();
+  await openHotelPage({ url: LIST_URL.replace('&city=Bali', '') });
+  await heading('2 stays in Bali');
+  const bar = screen.getByRole('region', { name: 'Your search' });
+  expect(bar).toHaveTextContent(/^Bali/);
+  expect(screen.getByRole('link', { name: 'See rooms of Samudra Biru Sanur' }).getAttribute('href')).toContain(
+    'city=Bali',
+  );
+  await user.click(within(bar).getByRole('button', { name: /^Change/ }));
+  expect(await screen.findByRole('combobox', { name: 'City, area or hotel' })).toHaveValue('Bali');
+});
+
 test('hotels show the total of the stay first, what it covers, the night, the deadline and scarcity', async () => {
   await openHotelPage({ url: LIST_URL });
   await heading('2 stays in Bali');

@@ -47,6 +47,10 @@ export interface HotelListData {
   readonly changes: readonly SearchChange[];
 }
 
+/** An address may have only the key of its place: the answer knows the name, which everything on the page says. */
+const named = (search: HotelSearch, { page }: HotelResults): HotelSearch =>
+  search.city ? search : { ...search, city: page.destination.name };
+
 export const loader = pageLoader(async (app, { query }): Promise<HotelListData> => {
   const today = todayInJakarta(app.clock.now());
   const search = parseHotelSearch(query, today);
@@ -54,13 +58,20 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
   // Only the hotel's own page is about one hotel by name.
   if (search.hotelKey || search.hotelName) throw redirect(hotelListPath(search, filter));
   const problem = findPlaceProblem(search) ?? findStayProblem(search, today);
-  const documentTitle = search.city
-    ? app.t('hotel:list.documentTitleIn', { place: search.city })
-    : app.t('hotel:list.documentTitle');
-  const facts = { search, filter, problem, documentTitle, changes: findSearchChanges(query, search) };
-  if (problem) return { ...facts, results: undefined };
+  const facts = (of: HotelSearch) => ({
+    search: of,
+    filter,
+    problem,
+    documentTitle: of.city
+      ? app.t('hotel:list.documentTitleIn', { place: of.city })
+      : app.t('hotel:list.documentTitle'),
+    changes: findSearchChanges(query, of),
+  });
+  if (problem) return { ...facts(search), results: undefined };
   const known = findResults(app, search, filter);
-  if (known && known.page.total > 0) return { ...facts, results: success({ ...known, waysOut: [] }) };
+  if (known && known.page.total > 0) {
+    return { ...facts(named(search, known)), results: success({ ...known, waysOut: [] }) };
+  }
   const load = async (): Promise<Answer> => {
     const answer = await loadResults(app, search, filter);
     if (!answer.ok) return answer;
@@ -68,7 +79,9 @@ export const loader = pageLoader(async (app, { query }): Promise<HotelListData> 
     const { searchWaysOut } = await import('../api/ways-out.api.ts');
     return success({ ...answer.data, waysOut: await searchWaysOut(app, search, filter) });
   };
-  return { ...facts, results: isSearchKept(app, search) ? await load() : load() };
+  if (search.city && !isSearchKept(app, search)) return { ...facts(search), results: load() };
+  const results = await load();
+  return { ...facts(results.ok ? named(search, results.data) : search), results };
 });
 
 /** A list for certain nights is different every day: search engines keep the one of the place. */
@@ -76,10 +89,9 @@ export function head({ data, app }: HeadOf<typeof loader>): PageHead {
   if (data.problem) return { noIndex: true };
   const answer = data.results instanceof Promise ? undefined : data.results;
   const found = answer?.ok ? answer.data.page : undefined;
-  const place = data.search.city || found?.destination.name || '';
   return {
-    title: place ? app.t('hotel:list.documentTitleIn', { place }) : data.documentTitle,
-    description: clipDescription(app.t('hotel:list.description', { place })),
+    title: data.documentTitle,
+    description: clipDescription(app.t('hotel:list.description', { place: data.search.city })),
     canonicalQuery: ['destinationKey', 'city'],
     ...(found?.total === 0 ? { noIndex: true } : {}),
     ...(found ? { structuredData: [itemListData(app, found.hotels.map(hotelPage))] } : {}),

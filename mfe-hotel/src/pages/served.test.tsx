@@ -42,6 +42,16 @@ test.each(['en', 'id'] as const)('the hotels of a place are a page of their own 
   expect(head.noIndex).toBeUndefined();
 });
 
+test.each(['en', 'id'] as const)(
+  'an address with the key of a place only says its name everywhere in %s',
+  async (locale) => {
+    const { html, head } = await open('/hotel/list?destinationKey=DPS', locale);
+    expect(head.title).toBe(locale === 'en' ? 'Hotels in Bali' : 'Hotel di Bali');
+    expect(html).toContain(locale === 'en' ? '2 stays in Bali' : '2 penginapan di Bali');
+    expect(html).not.toContain(TEXTS[locale].list.noPlace);
+  },
+);
+
 test('a search without a place or without a hotel is kept out of search engines', async () => {
   expect((await open(LIST_URL)).head.noIndex).toBeUndefined();
   expect((await open('/hotel/list')).head.noIndex).toBe(true);
