@@ -2,8 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { comparedIn } from '@wisata/kernel/compared';
 import { useAsked } from '@wisata/runtime/asked';
 
-/** Keys of the hotels that are picked for comparing, from the press on. */
-export function useCompared(): readonly string[] {
+/** Keys of the hotels that are picked for comparing, from the press on; those of an address that no hotel has are none. */
+export function useCompared(exists?: (key: string) => boolean): readonly string[] {
   const { search } = useLocation();
-  return useAsked(comparedIn(new URLSearchParams(search)), comparedIn);
+  const read = (query: URLSearchParams) => comparedIn(query, exists);
+  return useAsked(read(new URLSearchParams(search)), read);
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
+import { availability, listedHotel, SAMUDRA, WANAKARTA } from '../api/hotel.fixture.ts';
+import { LIST_CALL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
 
 beforeAll(async () => {
   await import('../components/compare-bar.tsx');
@@ -57,8 +58,21 @@ test('what is picked outlives another order and a reload, and is cleared at once
 
 test('a fifth hotel has to wait until one of four is taken back', async () => {
   const user = userEvent.setup();
-  await openHotelPage({ url: `${LIST_URL}&compare=a,b,c,HTL-DPS-001` });
+  const others = ['a', 'b', 'c'].map((key) => listedHotel({ key, name: `Hotel ${key}` }));
+  await openHotelPage({
+    url: `${LIST_URL}&compare=a,b,c,HTL-DPS-001`,
+    handlers: { [LIST_CALL]: () => availability([SAMUDRA, WANAKARTA, ...others]) },
+  });
   expect(await boxOf('Wanakarta Mertasari')).toBeDisabled();
   await user.click(await boxOf('Samudra Biru Sanur'));
   await waitFor(async () => expect(await boxOf('Wanakarta Mertasari')).toBeEnabled());
+});
+
+test('keys that no hotel of the answer has are not picked, and go with the next pick', async () => {
+  const user = userEvent.setup();
+  const { router } = await openHotelPage({ url: `${LIST_URL}&compare=x,y,z,w,HTL-DPS-001` });
+  expect(await screen.findByText('Pick one more hotel to compare.')).toBeVisible();
+  await user.click(await boxOf('Wanakarta Mertasari'));
+  expect(await screen.findByText('2 hotels picked')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toMatch(/compare=HTL-DPS-001,HTL-DPS-002$/));
 });
