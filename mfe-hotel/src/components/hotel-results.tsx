@@ -34,6 +34,7 @@ import './late-styles.ts';
 const CompareBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
 }));
+const MapStrip = lazy(async () => ({ default: (await import('./map-strip.tsx')).MapStrip }));
 const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
 
 export interface HotelResultsViewProps {
@@ -148,13 +149,14 @@ interface StayListProps extends HotelResultsViewProps {
   readonly isKnown: boolean;
   readonly active: ActiveHotel;
   readonly pathOf: (hotel: ListedHotel) => string;
+  readonly strip: ReactNode;
 }
 
 /** One page of the list with what narrows, orders and compares it: what is asked for here draws no map anew. */
-function StayList({ isKnown, active, pathOf, ...props }: StayListProps) {
+function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const { search, filter, results } = props;
   const { t } = useTranslation('hotel');
-  const { compared, onCompare, clear } = useCompareHotel(search, filter);
+  const { compared, onCompare, clear } = useCompareHotel(search, filter, results);
   useLastList(props);
   const cards = results.page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
@@ -169,6 +171,7 @@ function StayList({ isKnown, active, pathOf, ...props }: StayListProps) {
   ));
   return (
     <div className={styles.list}>
+      <div className={styles.strip}>{strip}</div>
       <Heading {...props} />
       <FilterBar {...props} />
       <p className={styles.terms}>
@@ -198,15 +201,26 @@ function StayList({ isKnown, active, pathOf, ...props }: StayListProps) {
 export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
   const { search, filter, results } = props;
   const [active] = useState(createActiveHotel);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const hotels = onMap(results);
   const pathOf = ({ key, name }: ListedHotel) =>
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: results.page.correlationId });
   return (
     <div className={styles.split}>
-      <StayList {...props} isKnown={isKnown} active={active} pathOf={pathOf} />
+      <StayList
+        {...{ ...props, isKnown, active, pathOf }}
+        strip={
+          <Suspense>
+            <MapStrip hotels={hotels} onOpen={() => setMapOpen(true)} />
+          </Suspense>
+        }
+      />
       <BelowFold isKnown={isKnown}>
         <ResultsMap
           {...props}
-          hotels={onMap(results)}
+          hotels={hotels}
+          isOpen={isMapOpen}
+          setOpen={setMapOpen}
           pathOf={pathOf}
           nights={countNights(search)}
           active={active}

@@ -5,4 +5,5 @@ import '@wisata/ui/failure-state.module.css';
 import '@wisata/ui/kawung.module.css';
 import '@wisata/ui/layout.module.css';
 import '@wisata/ui/map.module.css';
+import './map-strip.module.css';
 import './results-map.module.css';

@@ -23,6 +23,9 @@ interface ResultsMapProps extends HotelResultsViewProps {
   readonly active: ActiveHotel;
   /** The map goes back to all pins when it changes. */
   readonly fitKey: string;
+  /** Of the sheet that holds the map of a narrow screen. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
 }
 
 /** Middle of each area's hotels, to write its name there. */
@@ -97,7 +100,7 @@ function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: Result
 /** All hotels on a map: beside the list from 960 px, in a sheet of its own below. The list does everything without it. */
 export function ResultsMap(props: ResultsMapProps) {
   const { t } = useTranslation('hotel');
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen } = props;
   const map = useMapProps(props);
   return (
     <>

@@ -95,3 +95,14 @@ test('a shared address with an area shows its chip, which takes it off', async (
   await user.click(await screen.findByRole('button', { name: 'Remove filter Drawn area' }));
   await waitFor(() => expect(withinOf(page)).toBeNull());
 });
+
+test('a strip above the list of a phone shows where the hotels lie and opens their map', async () => {
+  const user = userEvent.setup();
+  await openHotelPage({ url: LIST_URL });
+  const [strip] = await screen.findAllByRole('button', { name: 'Open map' });
+  expect(strip!.querySelector('path')).not.toBeNull();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(strip!.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(strip!);
+  expect(await screen.findByRole('dialog', { name: 'Map of the hotels' })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { ownerOf } from '@wisata/kernel/route-map';
 import type { ShellRouter } from '../router.tsx';
-import { inAppPath, mayPrefetch } from './prefetch.ts';
+import { mayPrefetch } from '@wisata/runtime/connection';
+import { inAppPath } from './prefetch.ts';
 import type { RemotePages } from './remote-pages.ts';
 import { nextTurn, whenIdle } from '@wisata/runtime/turns';
 
@@ -35,7 +36,7 @@ function visibleLinks(document: Document): Promise<HTMLAnchorElement[]> {
 /** Fetches ahead what links lead to: with its data what a pointer is on, and its code alone what is seen on a page at rest. */
 export function fetchAhead({ window, pages, router }: FetchParts): void {
   const { document, location, navigator } = window;
-  const isAllowed = () => mayPrefetch((navigator as { connection?: object }).connection);
+  const isAllowed = () => mayPrefetch(navigator);
 
   async function prepare(link: HTMLAnchorElement, data: boolean): Promise<void> {
     const path = inAppPath(link, location.origin);

@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { inAppPath, mayPrefetch } from './prefetch.ts';
+import { inAppPath } from './prefetch.ts';
 
 const link = (html: string) => {
   document.body.innerHTML = html;
   return document.querySelector('a')!;
 };
-
-test('nothing is fetched ahead on 2g or with save-data', () => {
-  expect(mayPrefetch(undefined)).toBe(true);
-  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true);
-  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
-});
 
 test('only links that stay in the app count', () => {
   const origin = window.location.origin;

@@ -1,0 +1,38 @@
+import { MapIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayPrefetch } from '@wisata/runtime/connection';
+import { whenIdle } from '@wisata/runtime/turns';
+import { Icon } from '@wisata/ui/icon';
+import { MapPreview } from '@wisata/ui/map-preview';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import styles from './map-strip.module.css';
+
+interface MapStripProps {
+  readonly hotels: readonly ListedHotel[];
+  readonly onOpen: () => void;
+}
+
+/** The coast comes when nothing else is to be done, and only where it is seen and its weight costs nobody. */
+function useLand(): boolean {
+  const isSeen = useMediaQuery('(max-width: 959.98px)');
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => (isSeen && mayPrefetch(navigator) ? whenIdle(() => setQuiet(true)) : undefined), [isSeen]);
+  return isQuiet;
+}
+
+/** Above the list of a phone: where its hotels lie, and the way to their map. */
+export function MapStrip({ hotels, onOpen }: MapStripProps) {
+  const { t } = useTranslation('hotel');
+  const withLand = useLand();
+  return (
+    <button type="button" className={styles.strip} onClick={onOpen}>
+      {hotels.length > 0 && <MapPreview points={hotels} withLand={withLand} />}
+      <span className={styles.open}>
+        <Icon of={MapIcon} size="s" />
+        {t('map.open')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import { PREVIEW, projectionOf } from './map-preview-frame.ts';
+import { landPath } from './map-preview-land.ts';
+import { MapPreview } from './map-preview.tsx';
+
+const KUTA = { latitude: -8.72, longitude: 115.17 };
+const LOVINA = { latitude: -8.16, longitude: 115.02 };
+const AMED = { latitude: -8.34, longitude: 115.66 };
+const TOKYO = { latitude: 35.68, longitude: 139.69 };
+
+const paths = (container: HTMLElement) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+
+test('all points are within the preview, north above and east on the right', () => {
+  const project = projectionOf([KUTA, LOVINA, AMED]);
+  const [kuta, lovina, amed] = [KUTA, LOVINA, AMED].map(project);
+  for (const { x, y } of [kuta!, lovina!, amed!]) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(PREVIEW.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(PREVIEW.height);
+  }
+  expect(lovina!.y).toBeLessThan(kuta!.y);
+  expect(amed!.x).toBeGreaterThan(kuta!.x);
+});
+
+test('a single place is shown with what is around it', () => {
+  const { x, y } = projectionOf([KUTA])(KUTA);
+  expect([x, y].every(Number.isFinite)).toBe(true);
+  const [a, b] = [0, 0.01].map((more) => projectionOf([KUTA])({ ...KUTA, longitude: KUTA.longitude + more }).x);
+  expect(b! - a!).toBeLessThan(PREVIEW.width / 4);
+});
+
+test('the coast is drawn to about a pixel, and nothing where no outline is known', () => {
+  const bali = landPath(projectionOf([KUTA, LOVINA, AMED]));
+  expect(bali).toMatch(/^M[\d. -]+L.*Z$/);
+  expect(bali.length).toBeLessThan(20_000);
+  expect(bali).not.toMatch(/NaN|Infinity/);
+  expect(landPath(projectionOf([TOKYO]))).toBe('');
+});
+
+test('dots stand there at once, the coast below them when it is asked for', async () => {
+  const { container, rerender } = render(<MapPreview points={[KUTA, KUTA, LOVINA]} withLand={false} />);
+  const [halo, dots, ...more] = paths(container);
+  expect(halo).toBe(dots);
+  expect(dots!.match(/M/g)).toHaveLength(2);
+  expect(more).toEqual([]);
+  rerender(<MapPreview points={[KUTA, KUTA, LOVINA]} withLand />);
+  await waitFor(() => expect(paths(container)).toHaveLength(3));
+});

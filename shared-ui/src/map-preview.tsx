@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PREVIEW, projectionOf, type Projection } from './map-preview-frame.ts';
+import type { MapPoint } from './map-types.ts';
+import styles from './map.module.css';
+
+/** Dots nearer to each other than this are one. */
+const APART = 4;
+
+/** Short lines with round ends: all dots are one path, however many there are. */
+function dotPath(points: readonly MapPoint[], project: Projection): string {
+  const cells = points.map((point) => {
+    const { x, y } = project(point);
+    return `M${Math.round(x / APART) * APART} ${Math.round(y / APART) * APART}h0`;
+  });
+  return [...new Set(cells)].join('');
+}
+
+/** Properties of {@link MapPreview}. */
+export interface MapPreviewProps {
+  readonly points: readonly MapPoint[];
+  /** Asks for the coast, which weighs more than everything else of it; without it the dots stand on plain ground. */
+  readonly withLand: boolean;
+}
+
+/** Where points lie, without names and without anything to press: for a picture that leads to the map. Fills its parent. */
+export function MapPreview({ points, withLand }: MapPreviewProps) {
+  const project = useMemo(() => projectionOf(points), [points]);
+  const [landOf, setLandOf] = useState<(project: Projection) => string>();
+  useEffect(() => {
+    if (!withLand) return undefined;
+    let isGone = false;
+    import('./map-preview-land.ts').then(
+      ({ landPath }) => !isGone && setLandOf(() => landPath),
+      // The dots say what there is to say.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [withLand]);
+  const land = useMemo(() => landOf?.(project), [landOf, project]);
+  const dots = useMemo(() => dotPath(points, project), [points, project]);
+  return (
+    <svg className={styles.preview} viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`} aria-hidden focusable="false">
+      {land && (
+        <>
+          <rect className={styles.sea} x="-400%" y="-200%" width="900%" height="500%" />
+          <path className={styles.land} d={land} />
+        </>
+      )}
+      <path className={styles.halo} d={dots} />
+      <path className={styles.dots} d={dots} />
+    </svg>
+  );
+}
