@@ -5,13 +5,14 @@ import { contentRoutes } from './content.routes.ts';
 import { contentPictures } from './content-pictures.ts';
 import { messageRoute } from './message.routes.ts';
 import { seedContent } from './seed/seed-content.ts';
+import { drawStoredMenus } from './stored-menus.ts';
 import { contentMigrations } from './tables.ts';
 
 export type { ContentTables } from './tables.ts';
 
 export const contentModule: BackendModule = {
   name: 'content',
-  migrations: contentMigrations,
+  migrations: { ...contentMigrations, '002-menu-drawings': drawStoredMenus },
   routes: [...contentRoutes, ...blogRoutes, messageRoute],
   plugin: (_app, context) => registerPictures(context, contentPictures(context)),
   seed: seedContent,
