@@ -4,7 +4,7 @@ import type { MapPoint } from './map-types.ts';
 import styles from './map.module.css';
 
 /** Dots nearer to each other than this are one. */
-const APART = 4;
+const APART = 2;
 
 /** Short lines with round ends: all dots are one path, however many there are. */
 function dotPath(points: readonly MapPoint[], project: Projection): string {
