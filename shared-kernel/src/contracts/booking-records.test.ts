@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkRecord, upgradeRecord } from './booking-records.ts';
+import { checkRecord, findRecord, upgradeRecord } from './booking-records.ts';
 import { FLIGHT_RECORD, TRANSIT_RECORD } from './flight-booking.fixture.ts';
 import type { FlightBooking } from './flight-booking.ts';
 import { HOTEL_RECORD } from './hotel-booking.fixture.ts';
@@ -66,4 +66,12 @@ describe('a record', () => {
     delete room.meal_type_name;
     expect(() => checkRecord('hotel', { ...HOTEL_RECORD, room })).toThrow(/meal_type_name/);
   });
+});
+
+test('a record that has been brought to today is found as it is, any other one is read', () => {
+  const hotel = upgradeRecord('hotel', STORED_RECORDS.hotel);
+  expect(findRecord('hotel', hotel)).toBe(hotel);
+  expect(findRecord('flight', hotel)).toBeUndefined();
+  expect(findRecord('hotel', { ...hotel })).toEqual(hotel);
+  expect(findRecord('hotel', { ...hotel, hotel: 'gone' })).toBeUndefined();
 });

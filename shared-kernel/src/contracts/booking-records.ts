@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { FLIGHT_BOOKING, type FlightBooking } from './flight-booking.ts';
 import { FLIGHT_BOOKING_VERSIONS } from './flight-booking-history.ts';
+import { HOTEL_BOOKING, type HotelBooking } from './hotel-booking.ts';
 import { HOTEL_BOOKING_VERSIONS } from './hotel-booking-history.ts';
 
 /** A record of any service as JSON; its service's own schema says what is in it. */
@@ -10,6 +12,19 @@ const VERSIONS: Readonly<Record<string, readonly v.GenericSchema<unknown, Bookin
   flight: FLIGHT_BOOKING_VERSIONS,
 };
 
+interface ServiceRecords {
+  readonly hotel: HotelBooking;
+  readonly flight: FlightBooking;
+}
+
+const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, ServiceRecords[S]> } = {
+  hotel: HOTEL_BOOKING,
+  flight: FLIGHT_BOOKING,
+};
+
+/** Records in today's form and their service, so that none is parsed twice. */
+const READ = new WeakMap<BookingRecord, string>();
+
 /**
  * A stored record in today's form, whatever version it says; one without a version is of the first. A record that
  * cannot be read comes back as it is: an order is shown by its title then, and whoever needs the record throws.
@@ -18,7 +33,19 @@ export function upgradeRecord(service: string, stored: BookingRecord): BookingRe
   const version = Number(stored.record_version ?? 1);
   const schema = VERSIONS[service]?.[version - 1];
   const parsed = schema && v.safeParse(schema, stored);
-  return parsed?.success ? parsed.output : stored;
+  if (!parsed?.success) return stored;
+  READ.set(parsed.output, service);
+  return parsed.output;
+}
+
+/** A booking's record; undefined for one that nobody can read, which must not take a whole list with it. */
+export function findRecord<S extends keyof ServiceRecords>(
+  service: S,
+  record: BookingRecord,
+): ServiceRecords[S] | undefined {
+  if (READ.get(record) === service) return record as unknown as ServiceRecords[S];
+  const parsed = v.safeParse(TODAY[service], record);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** The record as it may be stored; throws with the fields of one that is not of today's version of its service. */

@@ -1,3 +1,4 @@
+import { findRecord } from '@wisata/kernel/contracts/booking-records';
 import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { fromMajor } from '@wisata/kernel/money';
@@ -12,11 +13,7 @@ const HOUR_MS = 3_600_000;
 
 type LegRecord = FlightBooking['flight_details'][number];
 
-/** The record of a booking; undefined for one that nobody can read, which must not take a whole list with it. */
-function findFlightRecord(booking: Booking): FlightBooking | undefined {
-  const parsed = v.safeParse(FLIGHT_BOOKING, booking.detail);
-  return parsed.success ? parsed.output : undefined;
-}
+const findFlightRecord = ({ detail }: Booking) => findRecord('flight', detail);
 
 /** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
 export const getPassengers = (booking: Booking) => v.parse(FLIGHT_BOOKING, booking.detail).passengers;

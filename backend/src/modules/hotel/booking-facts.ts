@@ -1,15 +1,9 @@
-import { HOTEL_BOOKING } from '@wisata/kernel/contracts/hotel-booking';
-import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
+import { findRecord } from '@wisata/kernel/contracts/booking-records';
 import { fromMajor } from '@wisata/kernel/money';
-import * as v from 'valibot';
 import { payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 
-/** The record of a booking; undefined for one that nobody can read, which must not take a whole list with it. */
-export function findHotelRecord(booking: Booking): HotelBooking | undefined {
-  const parsed = v.safeParse(HOTEL_BOOKING, booking.detail);
-  return parsed.success ? parsed.output : undefined;
-}
+export const findHotelRecord = ({ detail }: Booking) => findRecord('hotel', detail);
 
 export function hotelTravelFacts(booking: Booking): TravelFacts {
   const record = findHotelRecord(booking);
