@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './compare-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { Tag } from './tag.tsx';
+import { WideTable } from './wide-table.tsx';
 
 /** One row: what is told of each product, and where one of them can be better, how good each is and what the best is called. */
 export interface CompareRow<P> {
@@ -54,8 +55,8 @@ export function CompareDialog<P>(props: CompareDialogProps<P>) {
   const { products, keyOf, headOf, rows, actionOf, onClose, labels } = props;
   return (
     <Dialog open onClose={onClose} isStep={false} title={labels.title} size="large" labels={{ close: labels.close }}>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={labels.title}>
-        <table className={styles.table}>
+      <div className={styles.table}>
+        <WideTable label={labels.title}>
           <thead>
             <tr>
               <td />
@@ -78,7 +79,7 @@ export function CompareDialog<P>(props: CompareDialogProps<P>) {
               ))}
             </tr>
           </tbody>
-        </table>
+        </WideTable>
       </div>
     </Dialog>
   );

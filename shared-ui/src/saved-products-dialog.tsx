@@ -7,16 +7,19 @@ import styles from './saved-products-dialog.module.css';
 interface Product {
   readonly key: string;
   readonly title: string;
+  readonly facts: string;
   readonly path: string;
 }
 
 /** Props of `SavedProductsDialog`. */
 export interface SavedProductsDialogProps<P extends Product> {
-  readonly saved: readonly P[];
-  /** When and for how much, under the title. */
-  readonly factsOf: (product: P) => string;
-  readonly isSaved: (key: string) => boolean;
-  readonly onToggle: (product: P) => void;
+  readonly products: {
+    readonly saved: readonly P[];
+    readonly isSaved: (key: string) => boolean;
+    readonly toggle: (product: P) => void;
+  };
+  /** When and for how much, under the title; default: as it was saved. */
+  readonly factsOf?: (product: P) => string;
   readonly onClose: () => void;
   /** Link of the router, which knows the language of the page. */
   readonly as: LinkComponent;
@@ -32,7 +35,8 @@ export interface SavedProductsDialogProps<P extends Product> {
 
 /** What somebody has saved, each with its way back. What is forgotten here stays in its row until the dialog closes, so that it can be saved again. */
 export function SavedProductsDialog<P extends Product>(props: SavedProductsDialogProps<P>) {
-  const { saved, factsOf, isSaved, onToggle, onClose, as: Link, labels } = props;
+  const { products, factsOf = ({ facts }: P) => facts, onClose, as: Link, labels } = props;
+  const { saved, isSaved, toggle } = products;
   const [shown] = useState(saved);
   return (
     <Dialog open onClose={onClose} isStep={false} title={labels.title} labels={{ close: labels.close }}>
@@ -47,7 +51,7 @@ export function SavedProductsDialog<P extends Product>(props: SavedProductsDialo
             <SaveHeart
               label={labels.save(product.title)}
               saved={isSaved(product.key)}
-              onToggle={() => onToggle(product)}
+              onToggle={() => toggle(product)}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareBar as Bar } from '@wisata/ui/compare-bar';
 import type { FlightChooser } from '../hooks/use-choose-flight.ts';
@@ -16,28 +16,22 @@ interface CompareBarProps {
 export function CompareBar({ view, chooser }: CompareBarProps) {
   const { t } = useTranslation('flight');
   const { state, all } = view;
-  const { isOpen, open, close } = useOpenPanel(view, 'compare');
+  const panel = useOpenPanel(view, 'compare');
   const picked = state.compare.flatMap((id) => all.find((flight) => flight.id === id) ?? []);
-  const count = picked.length;
-  if (count === 0) return null;
   return (
-    <>
-      <Bar
-        count={count}
-        onClear={() => view.go({ compare: [] }, { replace: true })}
-        onOpen={open}
-        labels={{
-          title: t('compare.title'),
-          picked: count < 2 ? t('compare.oneMore') : t('compare.picked', { count }),
-          clear: t('compare.clear'),
-          open: t('compare.open'),
-        }}
-      />
-      {isOpen && count > 1 && (
-        <Suspense fallback={null}>
-          <CompareDialog flights={picked} trips={view.trips} chooser={chooser} onClose={close} />
-        </Suspense>
-      )}
-    </>
+    <Bar
+      count={picked.length}
+      onClear={() => view.go({ compare: [] }, { replace: true })}
+      panel={panel}
+      labels={{
+        title: t('compare.title'),
+        oneMore: t('compare.oneMore'),
+        picked: t('compare.picked', { count: picked.length }),
+        clear: t('compare.clear'),
+        open: t('compare.open'),
+      }}
+    >
+      <CompareDialog flights={picked} trips={view.trips} chooser={chooser} onClose={panel.close} />
+    </Bar>
   );
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { price, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
+import { WideTable } from '@wisata/ui/wide-table';
 import { useCentred } from '../hooks/use-centred.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { useTripTotals } from '../hooks/use-trip-totals.ts';
@@ -58,8 +59,8 @@ function Table({ search, totals, departs, returns }: TableProps) {
   const lowest = lowestMinor(returns.flatMap((back) => departs.map((out) => totalOn(totals, out, back))));
   const frame = useCentred<HTMLDivElement>(departs[0]);
   return (
-    <div ref={frame} className={styles.scroll} tabIndex={0} role="region" aria-label={t('flex.around')}>
-      <table className={styles.matrix}>
+    <div className={styles.matrix}>
+      <WideTable ref={frame} label={t('flex.around')}>
         <thead>
           <tr>
             <th scope="row" className={styles.corner}>
@@ -87,7 +88,7 @@ function Table({ search, totals, departs, returns }: TableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </div>
   );
 }

@@ -8,13 +8,11 @@ import { useFlightText } from '../hooks/use-flight-text.ts';
 export function SavedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('flight');
   const { dayWithYear } = useFlightText();
-  const { saved, isSaved, toggle } = useSavedProducts(useApp(), 'flight');
+  const products = useSavedProducts(useApp(), 'flight');
   return (
     <SavedProductsDialog
-      saved={saved}
+      products={products}
       factsOf={({ until, facts }) => [until && dayWithYear(until), facts].filter(Boolean).join(' · ')}
-      isSaved={isSaved}
-      onToggle={toggle}
       onClose={onClose}
       as={RouterLink}
       labels={{

@@ -15,24 +15,22 @@ interface CompareBarProps extends HotelResultsViewProps {
 /** The hotels that have been picked for comparing. */
 export function CompareBar({ search, filter, results, compared, pathOf, onClear }: CompareBarProps) {
   const { t } = useTranslation('hotel');
-  const { isOpen, open, close } = useOpenPanel({ search, filter }, 'compare');
+  const panel = useOpenPanel({ search, filter }, 'compare');
   const picked = usePickedHotels(compared, { search, filter, results });
-  const count = picked.length;
-  if (count === 0) return null;
   return (
-    <>
-      <Bar
-        count={count}
-        onClear={onClear}
-        onOpen={open}
-        labels={{
-          title: t('compare.title'),
-          picked: count < 2 ? t('compare.oneMore') : t('compare.picked', { count }),
-          clear: t('compare.clear'),
-          open: t('compare.open'),
-        }}
-      />
-      {isOpen && count > 1 && <CompareDialog hotels={picked} pathOf={pathOf} onClose={close} />}
-    </>
+    <Bar
+      count={picked.length}
+      onClear={onClear}
+      panel={panel}
+      labels={{
+        title: t('compare.title'),
+        oneMore: t('compare.oneMore'),
+        picked: t('compare.picked', { count: picked.length }),
+        clear: t('compare.clear'),
+        open: t('compare.open'),
+      }}
+    >
+      <CompareDialog hotels={picked} pathOf={pathOf} onClose={panel.close} />
+    </Bar>
   );
 }

@@ -6,13 +6,10 @@ import { SavedProductsDialog } from '@wisata/ui/saved-products-dialog';
 /** The saved stays, each with its way back to the nights that it was saved for. */
 export function SavedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('hotel');
-  const { saved, isSaved, toggle } = useSavedProducts(useApp(), 'hotel');
+  const products = useSavedProducts(useApp(), 'hotel');
   return (
     <SavedProductsDialog
-      saved={saved}
-      factsOf={({ facts }) => facts}
-      isSaved={isSaved}
-      onToggle={toggle}
+      products={products}
       onClose={onClose}
       as={RouterLink}
       labels={{
