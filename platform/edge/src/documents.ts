@@ -6,7 +6,7 @@ import { AUTH_COOKIE } from '@wisata/kernel/storage-keys';
 import { basicAuthorization, forwardedHeaders } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
 import { isOwnServer } from './own-server.ts';
-import type { MadeDocument, Pages } from './pages.ts';
+import type { DocumentEncoding, MadeDocument, Pages } from './pages.ts';
 import { documentHeaders } from './security-headers.ts';
 import type { Visits } from './visit.ts';
 import type { Visitors } from './visitor.ts';
@@ -62,15 +62,20 @@ function cacheControl(isShared: boolean, isPrivate: boolean): string {
   return isShared ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30' : 'private, no-cache';
 }
 
-const acceptsBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+const ENCODINGS: readonly DocumentEncoding[] = ['br', 'gzip'];
+
+function encodingOf({ headers }: FastifyRequest): DocumentEncoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
+}
 
 /** Sends the bytes, packed where the browser can read that, or nothing to who has them already. */
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: MadeDocument): Promise<FastifyReply> {
   reply.header('content-type', 'text/html; charset=utf-8').header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  if (page.isBare) return reply.header('content-encoding', 'identity').send(page.html);
-  if (!acceptsBrotli(request)) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(await page.packed());
+  const encoding = page.isBare ? undefined : encodingOf(request);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
 /** What a document is made for beside its visitor. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
@@ -14,17 +14,23 @@ import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
 import { compositionKey } from './render/seat.ts';
 import type { VersionsByName } from './selection.ts';
+import { createTurnstile } from './turnstile.ts';
 import { isWithoutScript } from './without-script.ts';
 
-const brotli = promisify(brotliCompress);
+const PACKERS = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html),
+};
 
 /** Guests see the same page for so long; a release shows at once, because it is another composition. */
 const LIFE_MS = 5_000;
 const MOST_KEPT = 500;
 /** While there is no room to render, a page that was good a moment ago is better than one that the browser draws. */
 const STAND_IN_MS = 60_000;
-/** More pages in the making than this are a crowd: the next ones are asked to come back. */
-const MOST_IN_THE_MAKING = 60;
+/** Whoever waits longer for a new one gets that page meanwhile. */
+const PATIENCE_MS = 250;
+/** More visitors than this who wait for a page of their own are a crowd: the next ones are asked to come back. */
+const MOST_WAITING = 250;
 
 /** A page that somebody asks for. */
 export interface PageWish {
@@ -42,6 +48,9 @@ export interface PageWish {
   readonly apiHeaders: Readonly<Record<string, string>>;
 }
 
+/** How a document can be packed, the better way first. */
+export type DocumentEncoding = keyof typeof PACKERS;
+
 /** An HTML document as it is sent. */
 export interface MadeDocument {
   readonly kind: 'document';
@@ -54,8 +63,8 @@ export interface MadeDocument {
   /** About one visitor, or not for search engines: nobody keeps it. */
   readonly isPersonal: boolean;
   readonly renderMs: number;
-  /** The same in brotli; packed once for all who ask. */
-  packed(): Promise<Buffer>;
+  /** The same with fewer bytes; packed once for all who ask. */
+  packed(encoding: DocumentEncoding): Promise<Buffer>;
   /** It was made because there was no room to render: packing it would take that from the others. */
   readonly isBare: boolean;
 }
@@ -94,9 +103,9 @@ function isPersonal(rendering: Rendering): boolean {
   return rendering.kind === 'page' && rendering.status === 200 && rendering.head.noIndex === true;
 }
 
-function pack(html: string): () => Promise<Buffer> {
-  let packed: Promise<Buffer> | undefined;
-  return () => (packed ??= brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+function pack(html: string): MadeDocument['packed'] {
+  const packed: Partial<Record<DocumentEncoding, Promise<Buffer>>> = {};
+  return (encoding) => (packed[encoding] ??= PACKERS[encoding](html));
 }
 
 /** Everything that the bytes of a guest's document depend on. */
@@ -122,11 +131,11 @@ function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: numbe
 }
 
 /** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
-async function makePage(parts: PagesParts, wish: PageWish): Promise<MadePage> {
+async function makePage(parts: PagesParts, wish: PageWish, isRenewal: boolean): Promise<MadePage> {
   const { config, pool, pins, findFiles, report, onTrouble } = parts;
   const nowMs = Date.now();
   const startedAt = performance.now();
-  const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs));
+  const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs), isRenewal);
   if (rendering.kind === 'redirect') return rendering;
   const problems = problemsOf(rendering);
   for (const problem of problems) report(`${wish.path} cannot be rendered: ${problem}`, undefined);
@@ -156,35 +165,26 @@ async function makePage(parts: PagesParts, wish: PageWish): Promise<MadePage> {
   };
 }
 
-/** Too many pages are asked for at once. */
-class CrowdError extends Error {
-  override readonly name = 'CrowdError';
-  readonly statusCode = 503;
-}
-
 /** Makes the pages of one edge. */
 export function createPages(parts: PagesParts): Pages {
   const cache = createDocumentCache<MadePage>({
     lifeMs: LIFE_MS,
     standInMs: STAND_IN_MS,
+    patienceMs: PATIENCE_MS,
     most: MOST_KEPT,
     isKept: (page) => page.kind === 'document' && page.how === 'server' && !page.isPersonal,
   });
-  let inTheMaking = 0;
-  async function make(wish: PageWish): Promise<MadePage> {
-    if (inTheMaking >= MOST_IN_THE_MAKING) throw new CrowdError();
-    inTheMaking += 1;
-    try {
-      return await makePage(parts, wish);
-    } finally {
-      inTheMaking -= 1;
-    }
+  const turnstile = createTurnstile(MOST_WAITING);
+  /** One that renews a page for all who ask for it goes before those that one visitor waits for. */
+  async function make(wish: PageWish, isRenewal = false): Promise<MadePage> {
+    if (!isRenewal) await turnstile.pass();
+    return makePage(parts, wish, isRenewal);
   }
   return {
     async get(wish) {
       // What is about one visitor is made for that visitor.
       if (wish.token !== undefined || wish.overrides.size > 0) return { page: await make(wish), cache: 'none' };
-      const { value, isHit } = await cache.get(keyOf(wish), () => make(wish));
+      const { value, isHit } = await cache.get(keyOf(wish), (isRenewal) => make(wish, isRenewal));
       return { page: value, cache: isHit ? 'hit' : 'miss' };
     },
   };

@@ -19,11 +19,14 @@ export interface Pins {
 export function createPins(secret: string, now: () => number = Date.now): Pins {
   const seal = createSeal(secret, 'funnel');
   const day = () => Math.floor(now() / 1000 / DAY_S);
+  // Nearly all visitors get the same versions.
+  let last = { text: '', sealed: '' };
   return {
     textFor({ shell, remotes }) {
       const versions = Object.entries({ shell, ...remotes }).map(([name, { version }]) => [name, version] as const);
       const text = `${formatVersions(new Map(versions))}|${day() + 2}`;
-      return `${text}|${seal.sign(text)}`;
+      if (text !== last.text) last = { text, sealed: `${text}|${seal.sign(text)}` };
+      return last.sealed;
     },
     read(cookie) {
       const [versions, lastDay, signature, ...more] = (cookie ?? '').split('|');

@@ -155,6 +155,6 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     ...{ config, pool, pins, findFiles: createRenderedFiles(source), report },
     onTrouble: lookAgain.doubt,
   });
-  app.get('/*', COMPRESSED, documentHandler({ config, visits, visitors, pages }));
+  app.get('/*', documentHandler({ config, visits, visitors, pages }));
   return app;
 }

@@ -15,7 +15,7 @@ export const inBrowser = (reason: string): Rendering => ({ kind: 'browser', reas
 /** The requests of one thread: a few under way, some in line, each with a time limit. */
 export interface RenderLine {
   /** Never rejects: what cannot be rendered in time is left to the browser. */
-  ask(request: RenderRequest): Promise<Rendering>;
+  ask(request: RenderRequest, isRenewal?: boolean): Promise<Rendering>;
   answer(id: number, rendering: Rendering): void;
   isEmpty(): boolean;
   /** Leaves all of them to the browser. */
@@ -30,26 +30,36 @@ interface LineParts {
   readonly onEmpty: () => void;
 }
 
+/** A page that has to be whole, one that all who ask for it wait for, and one of a single visitor. */
+type Kind = 'whole' | 'renewal' | 'own';
+
 interface Asked {
   readonly request: RenderRequest;
+  readonly kind: Kind;
   readonly settle: (rendering: Rendering) => void;
   readonly timer: NodeJS.Timeout;
 }
 
-const isWhole = ({ isWhole = false }: RenderRequest) => isWhole;
+function kindOf({ isWhole = false }: RenderRequest, isRenewal: boolean): Kind {
+  if (isWhole) return 'whole';
+  return isRenewal ? 'renewal' : 'own';
+}
+
+const isWhole = ({ kind }: Pick<Asked, 'kind'>) => kind === 'whole';
+const isRenewed = ({ kind }: Asked) => Number(kind === 'renewal');
+const count = (all: ReadonlyMap<number, Asked>, isMeant: (asked: Asked) => boolean) =>
+  [...all.values()].filter(isMeant).length;
 
 /** Makes an empty one. */
 export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLine {
   const underWay = new Map<number, Asked>();
   const inLine = new Map<number, Asked>();
   let lastId = 0;
-  /** Pages that have to be whole spend their time waiting, and take no turn from the others. */
-  const countLike = (request: RenderRequest, all: ReadonlyMap<number, Asked>) =>
-    [...all.values()].filter((asked) => isWhole(asked.request) === isWhole(request)).length;
 
   function advance(): void {
-    for (const [id, asked] of inLine) {
-      if (countLike(asked.request, underWay) >= MOST_AT_ONCE) continue;
+    for (const [id, asked] of [...inLine].sort(([, one], [, other]) => isRenewed(other) - isRenewed(one))) {
+      // Pages that have to be whole spend their time waiting, and take no turn from the others.
+      if (count(underWay, (other) => isWhole(other) === isWhole(asked)) >= MOST_AT_ONCE) continue;
       inLine.delete(id);
       underWay.set(id, asked);
       send(id, asked.request);
@@ -76,12 +86,13 @@ export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLi
   return {
     answer,
     isEmpty: () => underWay.size + inLine.size === 0,
-    async ask(request) {
-      if (countLike(request, inLine) >= MOST_IN_LINE) return inBrowser('busy');
+    async ask(request, isRenewal = false) {
+      const kind = kindOf(request, isRenewal);
+      if (count(inLine, (asked) => asked.kind === kind) >= MOST_IN_LINE) return inBrowser('busy');
       const id = ++lastId;
       return new Promise((settle) => {
-        const timer = setTimeout(() => giveUpLate(id), isWhole(request) ? WHOLE_LIMIT_MS : RENDER_LIMIT_MS);
-        inLine.set(id, { request, settle, timer });
+        const timer = setTimeout(() => giveUpLate(id), isWhole({ kind }) ? WHOLE_LIMIT_MS : RENDER_LIMIT_MS);
+        inLine.set(id, { request, kind, settle, timer });
         advance();
       });
     },

@@ -15,7 +15,8 @@ const MOST_KEPT = 3;
 
 /** Renders documents, each with the builds of its own composition and no other. */
 export interface RenderPool {
-  render(composition: DocumentComposition, request: RenderRequest): Promise<Rendering>;
+  /** One that renews a page for all goes before those that one visitor waits for. */
+  render(composition: DocumentComposition, request: RenderRequest, isRenewal?: boolean): Promise<Rendering>;
   /** Holds threads ready for these compositions from now on, the first ones first; those of others end when they are idle. */
   keep(compositions: readonly DocumentComposition[]): void;
   /** Resolves when every composition that is kept can be rendered, or cannot be for now. */
@@ -60,10 +61,10 @@ export function createRenderPool(store: ReleaseStore, report: ReportProblem): Re
   }
 
   return {
-    async render(composition, request) {
+    async render(composition, request, isRenewal) {
       const hasOwnServer = Object.values(composition.remotes).some(({ version }) => isOwnServer(version));
       if (hasOwnServer) return inBrowser('own-server');
-      return seatOf(composition)?.render(request) ?? inBrowser('busy');
+      return seatOf(composition)?.render(request, isRenewal) ?? inBrowser('busy');
     },
     keep(compositions) {
       if (isOver) return;

@@ -16,7 +16,7 @@ export interface RenderWorker {
   /** Resolves when it can render, or is gone. */
   readonly ready: Promise<void>;
   /** Never rejects: what cannot be rendered in time is left to the browser. */
-  render(request: RenderRequest): Promise<Rendering>;
+  render(request: RenderRequest, isRenewal?: boolean): Promise<Rendering>;
   /** Ends when what is under way is done. */
   drain(): void;
   end(): Promise<void>;
@@ -98,7 +98,7 @@ export function startRenderWorker({ setup, onLost }: WorkerParts): RenderWorker 
   return {
     ready,
     isReady: () => state === 'ready',
-    render: async (request) => (state === 'ready' ? line.ask(request) : inBrowser('cold')),
+    render: async (request, isRenewal) => (state === 'ready' ? line.ask(request, isRenewal) : inBrowser('cold')),
     drain() {
       if (state === 'gone') return;
       state = 'draining';

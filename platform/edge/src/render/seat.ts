@@ -19,7 +19,7 @@ const STEADY_MS = 30_000;
 
 /** The place of one composition, which always has a thread or waits for the next. */
 export interface Seat {
-  render(request: RenderRequest): Promise<Rendering>;
+  render(request: RenderRequest, isRenewal?: boolean): Promise<Rendering>;
   /** Resolves when it can render, or cannot for now. */
   started(): Promise<void>;
   /** Gives the place up when what is under way is done. */
@@ -103,9 +103,9 @@ export function takeSeat({ store, composition, report }: SeatParts): Seat {
   let starting = begin();
   return {
     started: () => starting,
-    async render(request) {
+    async render(request, isRenewal) {
       if (!worker?.isReady()) await Promise.race([starting, pause(START_PATIENCE_MS)]);
-      return worker ? worker.render(request) : { kind: 'browser', reason: 'cold' };
+      return worker ? worker.render(request, isRenewal) : { kind: 'browser', reason: 'cold' };
     },
     leave() {
       isOver = true;

@@ -1,4 +1,5 @@
 import Module, { createRequire } from 'node:module';
+import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Renderer, RendererSetup, Rendering } from '@wisata/kernel/rendering';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -7,9 +8,15 @@ import { onlyGenuine, type Loader } from './only-genuine.ts';
 /** A build's exports come as a promise. */
 type ShellBuild = Promise<{ readonly createRenderer: (setup: RendererSetup) => Renderer }>;
 
+/** Behind the thread that answers, and far before what the machine does at leisure. */
+const RENDERING_PRIORITY = 5;
+
 if (!parentPort) throw new Error('This file runs as a worker thread');
 const port = parentPort;
 const tell = (message: FromWorker) => port.postMessage(message);
+
+// Where processors are short, what is kept goes before what has to be rendered. Elsewhere it would be the whole process.
+if (process.platform === 'linux') os.setPriority(RENDERING_PRIORITY);
 
 const { shellFile, hashes, ...setup } = workerData as WorkerSetup;
 // What runs is what was hashed: the bytes are compared after they are read, not on the disk beforehand.
