@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BuildDefinition } from '@wisata/build/remote';
+import type { BuildDefinition } from '@wisata/build/package-build';
 import { baseConfig } from '@wisata/build/webpack-base';
 import { KERNEL_CONTRACT, REMOTE_NAMES } from '@wisata/kernel/remote';
 import webpack, { type Compilation, type Compiler } from 'webpack';

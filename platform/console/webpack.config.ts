@@ -1,5 +1,6 @@
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { baseConfig, type BuildInput } from '@wisata/build/webpack-base';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { packageBuild } from '@wisata/build/package-build';
+import { baseConfig } from '@wisata/build/webpack-base';
 
 /** Where the registry serves what this build writes. */
 const PUBLIC_PATH = '/ops/assets/';
@@ -41,7 +42,7 @@ class PagePlugin {
 }
 
 /** One entry and one HTML file, no federation: the page has to work when no remote does. */
-export default function define(input: BuildInput): Configuration[] {
+export default packageBuild((input) => {
   const base = baseConfig(input, 'client');
   return [
     {
@@ -51,4 +52,4 @@ export default function define(input: BuildInput): Configuration[] {
       plugins: [...(base.plugins ?? []), new PagePlugin()],
     },
   ];
-}
+});

@@ -208,3 +208,11 @@ test('a mistake in the sources is told with its file', async () => {
   await expect(build('third')).rejects.toThrow(/messages\/en\.json/);
   await writeFile(path.join(folder, 'source/src/messages/en.json'), SOURCES['src/messages/en.json'] ?? '');
 });
+
+test("webpack's own command in a package's folder builds both halves into dist/", async () => {
+  const source = path.join(folder, 'source');
+  const cli = path.join(ROOT, 'node_modules/webpack-cli/bin/cli.js');
+  await run(process.execPath, [...NODE, cli], { cwd: source, env: { ...process.env, NODE_OPTIONS: '' } });
+  expect(await readFile(path.join(source, 'dist/client/remoteEntry.js'), 'utf8')).toMatch(/^var source_1_2_0;/);
+  expect(await readdir(path.join(source, 'dist/server'))).toContain('remoteEntry.cjs');
+});

@@ -1,17 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type RuleSetRule } from 'webpack';
 import { REMOTE_DOOR, REMOTE_ENTRY } from '@wisata/kernel/container';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
+import { packageBuild, type BuildDefinition } from './package-build.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
 import { SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
 
 const require = createRequire(import.meta.url);
-
-/** What a package's `webpack.config.ts` exports: the input decides version and place, the package decides nothing else. */
-export type BuildDefinition = (input: BuildInput) => Configuration[];
 
 const DOOR = './src/manifest.ts';
 
@@ -49,7 +47,7 @@ function container(input: BuildInput, target: BuildTarget) {
  * The one door is `src/manifest.ts`, exposed as `./remote`.
  */
 export function remoteBuild(): BuildDefinition {
-  return (input) =>
+  return packageBuild((input) =>
     (['client', 'server'] as const).map((target) => {
       const base = baseConfig(input, target);
       return {
@@ -63,5 +61,6 @@ export function remoteBuild(): BuildDefinition {
           ...(target === 'client' ? factPlugins(input) : []),
         ],
       };
-    });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import type { BuildDefinition } from './remote.ts';
+import type { BuildDefinition } from './package-build.ts';
 import type { BuildInput } from './webpack-base.ts';
 
 /** Runs one package's build in this process; throws an error that carries webpack's own messages. */

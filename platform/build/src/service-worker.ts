@@ -7,6 +7,9 @@ import { baseConfig, type BuildInput } from './webpack-base.ts';
 /** Outside of what is released: only the file with the list in it goes out. */
 const folderOf = ({ version }: BuildInput) => path.resolve(import.meta.dirname, '../../../.cache/worker', version);
 
+/** Whoever builds all at once has to build this before the shell. */
+export const workerName = ({ name }: BuildInput) => `${name}:worker`;
+
 /**
  * The service worker by itself: inside the federated build it would share modules with pages, and it must be one file
  * under a name that does not change. It is built before the shell, which puts it beside its own files.
@@ -14,7 +17,7 @@ const folderOf = ({ version }: BuildInput) => path.resolve(import.meta.dirname, 
 export function workerBuild(input: BuildInput): Configuration {
   const { resolve, module, mode, context } = baseConfig(input, 'client');
   return {
-    name: `${input.name}:worker`,
+    name: workerName(input),
     mode,
     context,
     target: ['webworker', 'es2022'],

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { BuildDefinition } from './remote.ts';
+import { packageBuild, type BuildDefinition } from './package-build.ts';
 import { SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
-import { workerBuild, workerPlugin } from './service-worker.ts';
+import { workerBuild, workerName, workerPlugin } from './service-worker.ts';
 
 type Facades = Partial<Record<SharedModule, string>>;
 
@@ -47,12 +47,13 @@ function serverBuild(input: BuildInput, facades: Facades): Configuration {
  * `facades` names the files that stand in for a shared module (see {@link sharedForShell}).
  */
 export function shellBuild(facades: Facades): BuildDefinition {
-  return (input) => {
+  return packageBuild((input) => {
     const base = baseConfig(input, 'client');
     return [
       workerBuild(input),
       {
         ...base,
+        dependencies: [workerName(input)],
         entry: { shell: './src/main.ts' },
         output: { ...base.output, publicPath: `/r/${input.name}/${input.version}/` },
         resolve: { ...base.resolve, alias: facadeAliases(input) },
@@ -71,5 +72,5 @@ export function shellBuild(facades: Facades): BuildDefinition {
       },
       serverBuild(input, facades),
     ];
-  };
+  });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
-import type { BuildDefinition } from '@wisata/build/remote';
+import type { BuildDefinition } from '@wisata/build/package-build';
 import type { ReleasedPackage } from './packages.ts';
 
 /** What a development server works on, and with whom. */
