@@ -13,6 +13,7 @@ import { useFields } from '../hooks/checkout-fields.ts';
 import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { NameFields, TitleField } from './checkout-name-fields.tsx';
+import { TypedPeople } from './typed-people.tsx';
 import styles from './checkout-fields.module.css';
 
 const TITLES = titlesFor('flight', 'ADT');
@@ -100,6 +101,7 @@ export function CheckoutContactCard() {
       />
       <CardBody>
         <Stack>
+          <TypedPeople />
           <TitleField path="contact" titles={TITLES} />
           <NameFields path="contact" own />
           <Grid align="top">

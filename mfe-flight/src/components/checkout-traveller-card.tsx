@@ -10,6 +10,7 @@ import { Tag } from '@wisata/ui/tag';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { fieldId } from '../hooks/use-field-problem.ts';
+import { usePickerLabels } from '../hooks/use-picker-labels.ts';
 import { usePlaceName } from '../hooks/use-place-name.ts';
 import { useSavedTravellers } from '../hooks/use-saved-travellers.ts';
 import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
@@ -18,6 +19,7 @@ import { isChanged } from '../rules/saved-passenger.rules.ts';
 import { AgeNote, BirthField } from './checkout-birth-field.tsx';
 import { CheckoutDocuments } from './checkout-documents.tsx';
 import { NameFields, TitleField } from './checkout-name-fields.tsx';
+import { TypedPeople } from './typed-people.tsx';
 import styles from './checkout-fields.module.css';
 
 interface PlaceProps {
@@ -36,21 +38,14 @@ function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
 }
 
 function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
-  const { t } = useTranslation('flight');
+  const labels = usePickerLabels();
   const { travellers, pick } = useSavedTravellers(place);
   return (
     <SavedTravellerPicker
       travellers={travellers}
       onPick={pick}
       {...(selectedId ? { selectedId } : {})}
-      labels={{
-        title: t('checkout.saved.title'),
-        all: (count) => t('checkout.saved.all', { count }),
-        fewer: t('checkout.saved.fewer'),
-        filter: t('checkout.saved.filter'),
-        nobody: (text) => t('checkout.saved.nobody', { text }),
-        picked: (name) => t('checkout.saved.picked', { name }),
-      }}
+      labels={labels}
     />
   );
 }
@@ -85,6 +80,7 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
   }
   return (
     <>
+      <TypedPeople place={place} />
       <Grid align="top">
         <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
         <BirthField place={place} />

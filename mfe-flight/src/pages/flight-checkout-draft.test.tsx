@@ -35,14 +35,15 @@ test('what was typed is there again after the tab was closed', async () => {
   expect((await findPart('Adult 1')).getByLabelText('Year')).toHaveValue('1990');
 });
 
-test('a booking leaves no names, birth dates or papers in the browser', async () => {
+test('a booking leaves no papers in the browser, and nobody’s name beyond the tab', async () => {
   const user = userEvent.setup();
   const { router } = await openCheckout({ booking: () => BOOKED_ANSWER });
   await goToReview(user);
   expect(all()).toContain('Lestari');
   await confirmBooking(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
-  for (const typed of ['Lestari', '1990', '3456']) expect(all()).not.toContain(typed);
+  for (const typed of ['Lestari', '1990', '3456']) expect(JSON.stringify(window.localStorage)).not.toContain(typed);
+  expect(all()).not.toContain('idNumber');
 });
 
 test('who signs in books under their own address, whatever was typed before', async () => {

@@ -9,6 +9,7 @@ import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
+import { TypedPeople } from './typed-people.tsx';
 
 const ADULT_TITLES = titlesFor('hotel', 'ADT');
 
@@ -64,6 +65,7 @@ export function CheckoutContactCard() {
       />
       <CardBody>
         <Stack>
+          <TypedPeople />
           <CheckoutPersonFields path="contact" titles={ADULT_TITLES} own />
           <Grid align="top">
             <TextField

@@ -11,6 +11,7 @@ import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout-cards.module.css';
 import type { SavedGuestsProps } from './saved-guests.tsx';
+import { TypedPeople } from './typed-people.tsx';
 
 const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests.tsx');
 const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
@@ -48,6 +49,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
           )}
           {(room > 0 || !values.isGuest) && (
             <>
+              <TypedPeople room={room} checkInDate={known.checkInDate} />
               <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />
               <MembersOnly>
                 <KeepGuest room={room} />

@@ -5,6 +5,7 @@ import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId } from '../hooks/use-field-problem.ts';
+import { usePickerLabels } from '../hooks/use-picker-labels.ts';
 import { findChildAge, isContact, savedName, toContact, toGuest } from '../rules/saved-guest.rules.ts';
 
 /** Whom the member has saved, and the day that their ages are counted on. */
@@ -13,23 +14,11 @@ export interface SavedGuestsProps {
   readonly checkInDate: CalendarDate;
 }
 
-function useLabels() {
-  const { t } = useTranslation('hotel');
-  return {
-    title: t('checkout.saved.title'),
-    all: (count: number) => t('checkout.saved.all', { count }),
-    fewer: t('checkout.saved.fewer'),
-    filter: t('checkout.saved.filter'),
-    nobody: (text: string) => t('checkout.saved.nobody', { text }),
-    picked: (name: string) => t('checkout.saved.picked', { name }),
-  };
-}
-
 /** One press names the guest of a room; the person who books stays the contact. */
 export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps & { room: number }) {
   const { t } = useTranslation('hotel');
   const { values, set, clear } = useFields();
-  const labels = useLabels();
+  const labels = usePickerLabels();
   const guest = values.guests[room];
   const isSelf = room === 0 && values.isGuest;
 

@@ -6,7 +6,7 @@ import type { SavedGuest } from '../api/passengers.api.ts';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 
 /** From this age on somebody is a guest of a room, before it a child (spec section 3, age bands). */
-const ADULT_AGE = 12;
+export const ADULT_AGE = 12;
 
 /** Whole years at check-in; undefined when the birth date was not saved. */
 function findAge({ birthdate }: SavedGuest, checkInDate: CalendarDate): number | undefined {

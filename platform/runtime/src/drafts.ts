@@ -61,7 +61,7 @@ export function endDraft(app: Parts, name: string): void {
   writeAll(app, { ...readAll(app), [name]: undefined });
 }
 
-/** Ends every draft; done at sign-out. */
-export function endAllDrafts(local: KeyValueStore): void {
-  local.remove(KEY);
+/** Ends every draft of a store; done at sign-out. */
+export function endAllDrafts(store: KeyValueStore): void {
+  store.remove(KEY);
 }

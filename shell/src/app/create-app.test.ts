@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { findDraft, keepDraft } from '@wisata/runtime/drafts';
 import { createServerClock } from '@wisata/runtime/server-clock';
 import { TEST_USER } from '@wisata/runtime/testing';
+import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { createApp } from './create-app.ts';
 import type { DocumentData } from './read-document.ts';
 import { createToastStore } from './toasts.ts';
@@ -28,9 +29,11 @@ const openAsMember = () =>
 test('signing out takes along what was typed into forms, and the address of an order that was looked up', () => {
   const app = openAsMember();
   keepDraft(app, 'flight', { passport: 'X1234567' });
+  keepTypedPeople(app, 'hotel', [], [{ title: 'Mrs', firstName: 'Ayu', lastName: 'Lestari', oneName: false }]);
   app.storage.session.set('guest_email', 'ayu@wisata.test');
+  expect(findTypedPeople(app, 'flight', [])).toHaveLength(1);
   expect(findDraft(app, 'flight')?.isOwn).toBe(true);
   app.session.signOut();
   const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
-  for (const own of ['X1234567', 'ayu@wisata.test']) expect(kept).not.toContain(own);
+  for (const own of ['X1234567', 'Lestari', 'ayu@wisata.test']) expect(kept).not.toContain(own);
 });

@@ -42,6 +42,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
   const storage = { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) };
   bus.subscribe('account:signed-out', () => {
     endAllDrafts(storage.local);
+    endAllDrafts(storage.session);
     storage.session.remove(storageKey('guest_email'));
   });
   return {

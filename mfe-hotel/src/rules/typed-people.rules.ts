@@ -1,0 +1,21 @@
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { ageOn } from '@wisata/kernel/passengers';
+import { nameFrom, type TypedPerson } from '@wisata/runtime/typed-people';
+import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
+import { ADULT_AGE } from './saved-guest.rules.ts';
+
+/** Everybody who is named in the form; whom the member has saved is known already. */
+export function peopleOf({ contact, isGuest, guests }: CheckoutForm): readonly TypedPerson[] {
+  const { email, phone, ...name } = contact;
+  const others = guests.filter((guest, room) => !guest.savedId && !(isGuest && room === 0));
+  return [
+    { ...name, reach: { email, phone } },
+    ...others.map(({ title, firstName, lastName, oneName }) => ({ title, firstName, lastName, oneName })),
+  ];
+}
+
+/** True for who is old enough for the key of a room. */
+export const mayHaveKey = ({ birthDate }: TypedPerson, checkInDate: CalendarDate): boolean =>
+  !birthDate || ageOn(birthDate, checkInDate) >= ADULT_AGE;
+
+export const toTypedGuest = (person: TypedPerson): GuestForm => nameFrom(person, 'hotel', 'ADT');

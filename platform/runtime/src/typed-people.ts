@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { findTitle, type PassengerService } from '@wisata/kernel/passengers';
+import type { PhoneParts } from '@wisata/kernel/phone';
+import { findDraft, keepDraft } from './drafts.ts';
+
+/** Somebody whom a traveller typed into a checkout. Never their papers. */
+export interface TypedPerson extends PersonForm {
+  /** `1990-05-17`; left out for an adult who was not asked for it. */
+  readonly birthDate?: string;
+  /** ISO 3166 alpha-2. */
+  readonly nationality?: string;
+  /** How the person who books is reached. */
+  readonly reach?: Pick<ContactForm, 'email' | 'phone'>;
+}
+
+type Parts = Parameters<typeof findDraft>[0];
+type ByService = Readonly<Record<string, readonly TypedPerson[] | undefined>>;
+
+const NAME = 'people';
+const MOST = 9;
+
+/** Kept as a draft that ends with the tab, because it outlives the booking. */
+const ofVisit = (app: Parts): Parts => ({
+  session: app.session,
+  clock: app.clock,
+  storage: { ...app.storage, local: app.storage.session },
+});
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+function isPhone(value: Partial<PhoneParts> | undefined): boolean {
+  return isText(value?.callingCode) && isText(value?.national);
+}
+
+function isPerson(value: unknown): value is TypedPerson {
+  const { title, firstName, lastName, reach } = (value ?? {}) as Partial<TypedPerson>;
+  return [title, firstName, lastName].every(isText) && (!reach || (isText(reach.email) && isPhone(reach.phone)));
+}
+
+function readKept(app: Parts): ByService {
+  const kept = findDraft(ofVisit(app), NAME)?.values ?? {};
+  return Object.fromEntries(
+    Object.entries(kept).map(([service, people]) => [service, Array.isArray(people) ? people.filter(isPerson) : []]),
+  );
+}
+
+/** Names a person among a few: two of one name are one. */
+export function personId(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return `${first} ${last}`.toLowerCase();
+}
+
+/** Full name, the only name of a mononym once. */
+export function personName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return first === last ? first : `${first} ${last}`;
+}
+
+/** True once a name can stand for somebody. */
+export const isNamed = ({ title, firstName, lastName, oneName }: PersonForm): boolean =>
+  [title, firstName, oneName ? firstName : lastName].every((text) => text.trim() !== '');
+
+function without(people: readonly TypedPerson[], gone: readonly PersonForm[]): readonly TypedPerson[] {
+  const ids = new Set(gone.map(personId));
+  return people.filter((person) => !ids.has(personId(person)));
+}
+
+/** Each once, with everything that one form or the other asked for. */
+function merge(people: readonly TypedPerson[]): readonly TypedPerson[] {
+  const found = new Map<string, TypedPerson>();
+  for (const person of people) found.set(personId(person), { ...person, ...found.get(personId(person)) });
+  return [...found.values()];
+}
+
+/**
+ * Whom this traveller has typed in this visit: for other services, and for this one before the form that stands open,
+ * whose own people are `inForm`.
+ */
+export function findTypedPeople(app: Parts, service: string, inForm: readonly PersonForm[]): readonly TypedPerson[] {
+  const { [service]: own = [], ...others } = readKept(app);
+  return merge([...Object.values(others).flatMap((people) => people ?? []), ...without(own, inForm)]);
+}
+
+/**
+ * Keeps who stands in a form now in the place of those whom this form brought before; gives whom it has brought now. Who
+ * was known before stays, whatever the form does.
+ */
+export function keepTypedPeople(
+  app: Parts,
+  service: string,
+  brought: readonly PersonForm[],
+  people: readonly TypedPerson[],
+): readonly TypedPerson[] {
+  const kept = readKept(app);
+  const own = kept[service] ?? [];
+  const earlier = without(own, brought);
+  const next = merge([...people, ...earlier]).slice(0, MOST);
+  if (JSON.stringify(next) !== JSON.stringify(own)) keepDraft(ofVisit(app), NAME, { ...kept, [service]: next });
+  return without(people, earlier);
+}
+
+/** Keeps whoever is fully named in a form as it is typed, for the next form of this visit. */
+export function useKeptPeople(app: AppContext, service: string, people: readonly TypedPerson[]): void {
+  const text = JSON.stringify(people.filter(isNamed));
+  const brought = useRef<readonly PersonForm[]>(undefined);
+  useEffect(() => {
+    const now = JSON.parse(text) as TypedPerson[];
+    brought.current = keepTypedPeople(app, service, brought.current ?? now, now);
+  }, [app, service, text]);
+}
+
+/** Whom to offer for a place that is empty when it is shown, and nobody where somebody is typed already. */
+export function useTypedPeople(
+  app: AppContext,
+  service: string,
+  place: PersonForm | undefined,
+  inForm: readonly PersonForm[],
+): readonly TypedPerson[] {
+  const [people] = useState(() => (place?.firstName ? [] : findTypedPeople(app, service, inForm)));
+  return people;
+}
+
+/** A name as a form of a service has it; a title that the service does not know has to be chosen. */
+export const nameFrom = (person: PersonForm, service: PassengerService, type: 'ADT' | 'CHD' | 'INF'): PersonForm => ({
+  title: findTitle(service, type, person.title) ?? '',
+  firstName: person.firstName,
+  lastName: person.lastName,
+  oneName: person.oneName,
+});
+
+/** The person who books, with what is known of how they are reached where nothing is typed. */
+export function contactFrom(contact: ContactForm, person: TypedPerson, service: PassengerService): ContactForm {
+  const { email, phone } = person.reach ?? contact;
+  return {
+    ...contact,
+    ...nameFrom(person, service, 'ADT'),
+    email: contact.email || email,
+    phone: contact.phone.national ? contact.phone : phone,
+  };
+}
