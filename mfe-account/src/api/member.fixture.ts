@@ -13,6 +13,7 @@ export const SITI: PassengerRecord = {
   birthdate: '1988-01-31',
   id_type: 1,
   id_number: '3171017101880003',
+  passport_expire: null,
 };
 
 /** One name, and no birth date yet. */
@@ -28,6 +29,7 @@ export const SUHARTO: PassengerRecord = {
   birthdate: null,
   id_type: 3,
   id_number: '',
+  passport_expire: null,
 };
 
 export const PROFILE = {

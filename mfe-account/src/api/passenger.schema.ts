@@ -13,5 +13,7 @@ export const PASSENGER = v.object({
   birthdate: v.nullish(v.string(), null),
   id_type: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
   id_number: v.nullish(v.string(), ''),
+  /** Last day of the passport, when the document is one. */
+  passport_expire: v.nullish(v.string(), null),
 });
 export type PassengerRecord = v.InferOutput<typeof PASSENGER>;

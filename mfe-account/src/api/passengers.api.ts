@@ -22,6 +22,7 @@ export interface Passenger {
   readonly birthDate: CalendarDate | undefined;
   readonly idType: IdType['slug'];
   readonly idNumber: string;
+  readonly passportExpiry: CalendarDate | undefined;
 }
 
 function toPassenger(record: PassengerRecord): Passenger {
@@ -37,6 +38,7 @@ function toPassenger(record: PassengerRecord): Passenger {
     birthDate: record.birthdate ?? undefined,
     idType: parseIdType(record.id_type)?.slug ?? 'ktp',
     idNumber: record.id_number,
+    passportExpiry: record.passport_expire ?? undefined,
   };
 }
 
@@ -53,6 +55,7 @@ function toBody(passenger: Omit<Passenger, 'id'>) {
     birthdate: passenger.birthDate ?? null,
     id_type: parseIdType(passenger.idType)?.value ?? 1,
     id_number: passenger.idNumber,
+    passport_expire: passenger.passportExpiry ?? null,
   };
 }
 

@@ -14,7 +14,7 @@ import { SelectField } from '@wisata/ui/select-field';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
 import { useCountryLabels } from '../hooks/use-country-labels.ts';
-import { useNikHint, type usePassengerForm } from '../hooks/use-passenger-form.ts';
+import { useIsExpired, useNikHint, type usePassengerForm } from '../hooks/use-passenger-form.ts';
 import { PASSENGER_TITLES } from '../rules/passenger-form.rules.ts';
 import styles from './passenger-fields.module.css';
 import { PhoneInput } from './phone-input.tsx';
@@ -139,6 +139,27 @@ function IdType({ form, idOf, errorOf }: Form) {
   );
 }
 
+function Expiry({ form, control, errorOf }: Form) {
+  const { t } = useTranslation('account');
+  const isExpired = useIsExpired(form);
+  return (
+    <>
+      <DateParts
+        {...control('expiry')}
+        label={t('traveller.expiry')}
+        optional={t('field.optional')}
+        hint={t('traveller.expiryHint')}
+        labels={{ day: t('traveller.day'), month: t('traveller.month'), year: t('traveller.year') }}
+      />
+      {isExpired && !errorOf('expiry') && (
+        <Note tone="warn" live="status">
+          {t('traveller.expired')}
+        </Note>
+      )}
+    </>
+  );
+}
+
 function Document(passengerForm: Form) {
   const { t } = useTranslation('account');
   const { form, field, errorOf } = passengerForm;
@@ -160,6 +181,7 @@ function Document(passengerForm: Form) {
           {oddity}
         </Note>
       )}
+      {form.values.idType === 'passport' && <Expiry {...passengerForm} />}
     </Group>
   );
 }

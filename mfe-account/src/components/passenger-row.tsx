@@ -16,7 +16,7 @@ export function nameOf({ firstName, lastName }: Pick<Passenger, 'firstName' | 'l
   return firstName === lastName ? firstName : `${firstName} ${lastName}`.trim();
 }
 
-function useFacts({ birthDate, idType, idNumber, phone, email }: Passenger): readonly string[] {
+function useFacts({ birthDate, idType, idNumber, passportExpiry, phone, email }: Passenger): readonly string[] {
   const { t } = useTranslation('account');
   const { clock, locale } = useApp();
   const born =
@@ -27,7 +27,8 @@ function useFacts({ birthDate, idType, idNumber, phone, email }: Passenger): rea
   const label = idType === 'passport' ? t('traveller.passport') : ID_TYPES.find(({ slug }) => slug === idType)?.label;
   const document = idNumber && `${label} ${maskNumber(idNumber)}`;
   const number = phone.national && formatPhone(phone.callingCode, phone.national);
-  return [born, document, number, email].filter((fact): fact is string => Boolean(fact));
+  const until = passportExpiry && t('travellers.until', { date: formatDate(passportExpiry, locale) });
+  return [born, document, until, number, email].filter((fact): fact is string => Boolean(fact));
 }
 
 function Facts({ passenger }: { passenger: Passenger }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInJakarta } from '@wisata/kernel/dates';
+import { compareDates, todayInJakarta } from '@wisata/kernel/dates';
 import { nikProblem } from '@wisata/kernel/identity';
 import { useApp } from '@wisata/runtime';
 import { bySchema } from '@wisata/ui/form-schema';
@@ -8,7 +8,7 @@ import { useForm } from '@wisata/ui/use-form';
 import { savePassenger, type Passenger } from '../api/passengers.api.ts';
 import {
   EMPTY_PASSENGER,
-  findBirthDate,
+  findDay,
   fromPassengerForm,
   passengerForm,
   toPassengerInput,
@@ -26,6 +26,7 @@ const FIELDS = {
   country: [],
   idType: ['id_type'],
   idNumber: ['id_number'],
+  expiry: ['passport_expire'],
   phone: ['calling_code'],
   email: [],
 } as const;
@@ -45,7 +46,7 @@ export function usePassengerForm({ passenger, draft, onSaved }: PassengerFormOpt
   const kept = passenger ? toPassengerInput(passenger) : EMPTY_PASSENGER;
   const draftOf = useFormDraft(passengerDraftKey(passenger?.id ?? 'new'));
   const form = useForm({
-    judge: bySchema(({ oneName }: PassengerInput) => passengerForm(todayInJakarta(app.clock.now()), oneName)),
+    judge: bySchema((values: PassengerInput) => passengerForm(todayInJakarta(app.clock.now()), values)),
     start: draft ?? kept,
     onChange: draftOf.keep,
   });
@@ -73,6 +74,13 @@ export function useNikHint({ values }: ReturnType<typeof usePassengerForm>['form
   const { t } = useTranslation('account');
   const { idType, idNumber, birth, title } = values;
   if (idType !== 'ktp' || idNumber.trim() === '') return undefined;
-  const problem = nikProblem(idNumber, findBirthDate(birth), title);
+  const problem = nikProblem(idNumber, findDay(birth), title);
   return problem && t(`traveller.nik.${problem}`);
+}
+
+/** True for a passport that has run out; nobody is refused for it. */
+export function useIsExpired({ values: { expiry } }: ReturnType<typeof usePassengerForm>['form']): boolean {
+  const { clock } = useApp();
+  const date = findDay(expiry);
+  return date !== undefined && compareDates(date, todayInJakarta(clock.now())) < 0;
 }

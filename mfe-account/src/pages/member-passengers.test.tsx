@@ -98,6 +98,7 @@ describe('the panel of a passenger', () => {
       birthdate: '1971-06-08',
       id_type: 1,
       id_number: '',
+      passport_expire: null,
     });
     expect(toasts).toEqual([{ message: 'Success create passenger', kind: 'success' }]);
     expect(router.state.location.search).toBe('');
@@ -114,6 +115,11 @@ describe('the panel of a passenger', () => {
     const number = panel.getByLabelText(/Document number/);
     await user.clear(number);
     await user.type(number, 'C1234567');
+    const expiry = within(panel.getByRole('group', { name: /Passport valid until/ }));
+    await user.type(expiry.getByLabelText('Day'), '9');
+    await user.type(expiry.getByLabelText('Month'), '1');
+    await user.type(expiry.getByLabelText('Year'), '2025');
+    expect(await panel.findByText(/This passport is not valid any more/)).toBeVisible();
     await save(user);
     await waitFor(() => expect(toasts).toEqual([{ message: 'Success update passenger', kind: 'success' }]));
     expect(requests.find(({ target }) => target.startsWith('PATCH'))?.json).toMatchObject({
@@ -121,6 +127,7 @@ describe('the panel of a passenger', () => {
       birthdate: '1988-01-31',
       id_type: 3,
       id_number: 'C1234567',
+      passport_expire: '2025-01-09',
     });
   });
 
@@ -130,6 +137,9 @@ describe('the panel of a passenger', () => {
     const panel = await findPanel('New passenger');
     await user.type(panel.getByLabelText(/Last name/), 'Putri, S.H.');
     await user.type(panel.getByLabelText('Year'), '2040');
+    await user.click(panel.getByRole('radio', { name: 'Passport' }));
+    const expiry = within(panel.getByRole('group', { name: /Passport valid until/ }));
+    await user.type(expiry.getByLabelText('Month'), '13');
     await save(user);
     const summary = await panel.findByRole('group', { name: 'Please check these fields' });
     expect(summary).toHaveFocus();
@@ -141,9 +151,12 @@ describe('the panel of a passenger', () => {
       'Enter the first name',
       'Leave titles and degrees out of the name',
       'Enter a birth date such as 17 8 1986',
+      'Enter the last day of the passport, such as 9 1 2031',
     ]);
+    await user.click(within(summary).getByRole('link', { name: /last day of the passport/ }));
+    expect(expiry.getByLabelText('Day')).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: /birth date/ }));
-    expect(panel.getByLabelText('Day')).toHaveFocus();
+    expect(panel.getAllByLabelText('Day')[0]).toHaveFocus();
     expect(requests.map(({ target }) => target)).not.toContain(`POST ${PASSENGERS}`);
   });
 

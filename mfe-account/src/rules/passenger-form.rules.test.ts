@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import {
   EMPTY_PASSENGER,
-  findBirthDate,
+  findDay,
   fromPassengerForm,
   maskNumber,
   missingOf,
@@ -24,6 +24,7 @@ const GOOD: PassengerInput = {
   email: 'siti@wisata.test',
   idType: 'ktp',
   idNumber: '3171017101880003',
+  expiry: { day: '', month: '', year: '' },
 };
 
 function problemsOf(change: Partial<PassengerInput>): Record<string, string> {
@@ -43,6 +44,7 @@ describe('the form of a passenger', () => {
       email: 'siti@wisata.test',
       idType: 'ktp',
       idNumber: '3171017101880003',
+      passportExpiry: undefined,
     });
   });
 
@@ -53,7 +55,7 @@ describe('the form of a passenger', () => {
   });
 
   test('repeats an only name, whatever stood in the other field', () => {
-    const one = v.parse(passengerForm('2026-11-20', true), {
+    const one = v.parse(passengerForm('2026-11-20', { oneName: true }), {
       ...GOOD,
       firstName: ' Suharto ',
       lastName: 'S.H.',
@@ -74,6 +76,19 @@ describe('the form of a passenger', () => {
     [{ idNumber: '<3171>' }, { idNumber: 'field.idNumberWrong' }],
   ])('%j is refused', (change, problems) => {
     expect(problemsOf(change)).toEqual(problems);
+  });
+
+  test('takes the last day of a passport, one that is over too, and of no other document', () => {
+    const expiry = { day: '9', month: '1', year: '2025' };
+    const passport: PassengerInput = { ...GOOD, idType: 'passport', idNumber: 'C1234567', expiry };
+    const form = passengerForm('2026-11-20', passport);
+    const sent = fromPassengerForm(v.parse(form, passport));
+    expect(sent.passportExpiry).toBe('2025-01-09');
+    expect(toPassengerInput(sent).expiry).toEqual(expiry);
+    expect(fromPassengerForm(v.parse(FORM, { ...passport, idType: 'sim' })).passportExpiry).toBeUndefined();
+    const unreal = v.safeParse(form, { ...passport, expiry: { ...expiry, day: '32' } });
+    expect(unreal.issues?.map(({ message }) => message)).toEqual(['field.expiryWrong']);
+    expect(v.is(FORM, { ...passport, idType: 'ktp', expiry: { ...expiry, day: '32' } })).toBe(true);
   });
 
   test('somebody born today may be saved today', () => {
@@ -105,9 +120,7 @@ test('every real day since 1900 is found in its boxes', () => {
   fc.assert(
     fc.property(days, (date) => {
       const [year, month, day] = date.toISOString().slice(0, 10).split('-') as [string, string, string];
-      expect(findBirthDate({ day: String(Number(day)), month: String(Number(month)), year })).toBe(
-        `${year}-${month}-${day}`,
-      );
+      expect(findDay({ day: String(Number(day)), month: String(Number(month)), year })).toBe(`${year}-${month}-${day}`);
     }),
   );
 });

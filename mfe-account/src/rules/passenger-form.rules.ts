@@ -45,31 +45,44 @@ export interface DateBoxes {
 }
 
 /** The day in the boxes; undefined while they are empty or hold no real day. */
-export function findBirthDate({ day, month, year }: DateBoxes): CalendarDate | undefined {
+export function findDay({ day, month, year }: DateBoxes): CalendarDate | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return /^(19|20)\d\d$/.test(year) && isCalendarDate(text) ? text : undefined;
 }
 
 const isUntouched = ({ day, month, year }: DateBoxes) => day === '' && month === '' && year === '';
 
+const BOXES = v.object({ day: v.string(), month: v.string(), year: v.string() });
+
+/** A real day, or none. */
+const dayOr = <Problem extends string>(problem: Problem) =>
+  v.pipe(
+    BOXES,
+    v.check((boxes) => isUntouched(boxes) || findDay(boxes) !== undefined, problem),
+  );
+
 function birthOn(today: CalendarDate) {
   return v.pipe(
-    v.object({ day: v.string(), month: v.string(), year: v.string() }),
-    v.check((boxes) => isUntouched(boxes) || findBirthDate(boxes) !== undefined, 'field.birthWrong'),
+    dayOr('field.birthWrong'),
     v.check((boxes) => {
-      const date = findBirthDate(boxes);
+      const date = findDay(boxes);
       return date === undefined || compareDates(date, today) <= 0;
     }, 'field.birthFuture'),
   );
+}
+
+interface Kind {
+  readonly oneName: boolean;
+  readonly idType: (typeof ID_SLUGS)[number];
 }
 
 const LAST_NAME = v.pipe(shortText, v.check(isName, problemOf));
 
 /**
  * The form of a saved passenger; `today` is the last day somebody may have been born on. Of a person with one name the
- * last name is of no account.
+ * last name is of no account, and without a passport its last day.
  */
-export function passengerForm(today: CalendarDate, oneName = false) {
+export function passengerForm(today: CalendarDate, { oneName, idType }: Partial<Kind> = {}) {
   return v.object({
     title: v.picklist(PASSENGER_TITLES),
     firstName: FIRST_NAME,
@@ -86,6 +99,8 @@ export function passengerForm(today: CalendarDate, oneName = false) {
       v.maxLength(30, 'field.idNumberWrong'),
       v.regex(/^([A-Za-z0-9][A-Za-z0-9 ./-]*)?$/, 'field.idNumberWrong'),
     ),
+    // A day that is over is taken too: somebody may renew the passport before they travel.
+    expiry: idType === 'passport' ? dayOr('field.expiryWrong') : BOXES,
   });
 }
 export type PassengerInput = v.InferInput<ReturnType<typeof passengerForm>>;
@@ -97,12 +112,13 @@ export const PASSENGER_DRAFT = v.object({
   firstName: v.string(),
   lastName: v.string(),
   oneName: v.boolean(),
-  birth: v.object({ day: v.string(), month: v.string(), year: v.string() }),
+  birth: BOXES,
   country: v.string(),
   phone: v.object({ callingCode: v.string(), national: v.string() }),
   email: v.string(),
   idType: v.picklist(ID_SLUGS),
   idNumber: v.string(),
+  expiry: v.optional(BOXES, { day: '', month: '', year: '' }),
 });
 
 export const EMPTY_PASSENGER: PassengerInput = {
@@ -116,30 +132,39 @@ export const EMPTY_PASSENGER: PassengerInput = {
   email: '',
   idType: 'ktp',
   idNumber: '',
+  expiry: { day: '', month: '', year: '' },
 };
 
 /** A passenger as it is kept, whatever the form calls its parts. */
-interface Kept extends Omit<PassengerInput, 'title' | 'oneName' | 'birth'> {
+interface Kept extends Omit<PassengerInput, 'title' | 'oneName' | 'birth' | 'expiry'> {
   readonly title: string;
   readonly birthDate: CalendarDate | undefined;
+  /** Last day of the passport, where that is the document. */
+  readonly passportExpiry: CalendarDate | undefined;
+}
+
+function boxesOf(date: CalendarDate | undefined): DateBoxes {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 }
 
 /** The form of somebody who is kept; equal names are the one name of a mononym. */
-export function toPassengerInput({ birthDate, title, ...kept }: Kept): PassengerInput {
-  const [year = '', month = '', day = ''] = birthDate?.split('-') ?? [];
+export function toPassengerInput({ birthDate, passportExpiry, title, ...kept }: Kept): PassengerInput {
   return {
     ...kept,
     title: PASSENGER_TITLES.find((known) => known === title.toUpperCase()) ?? 'MR',
     oneName: kept.firstName !== '' && kept.firstName === kept.lastName,
-    birth: { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year },
+    birth: boxesOf(birthDate),
+    expiry: boxesOf(passportExpiry),
   };
 }
 
-/** What is sent: the only name twice, the day as a calendar day. */
-export function fromPassengerForm({ oneName, birth, ...form }: PassengerForm): Kept {
+/** What is sent: the only name twice, days as calendar days. */
+export function fromPassengerForm({ oneName, birth, expiry, ...form }: PassengerForm): Kept {
   const firstName = form.firstName.replace(/\s+/g, ' ');
   const lastName = oneName ? lastNameForMononym(firstName) : form.lastName.replace(/\s+/g, ' ');
-  return { ...form, firstName, lastName, birthDate: findBirthDate(birth) };
+  const passportExpiry = form.idType === 'passport' ? findDay(expiry) : undefined;
+  return { ...form, firstName, lastName, birthDate: findDay(birth), passportExpiry };
 }
 
 type Named = Pick<Kept, 'firstName' | 'lastName' | 'birthDate'>;
