@@ -11,7 +11,12 @@ const CONTACT = { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', calling
 export interface BookedStay {
   readonly id: string;
   readonly code: string;
-  readonly hotel: { readonly name: string; readonly address: string };
+  readonly hotel: {
+    readonly name: string;
+    readonly address: string;
+    readonly latitude: number;
+    readonly longitude: number;
+  };
   readonly check_in_time: string;
   readonly check_out_time: string;
 }

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { polygon } from 'leaflet';
+import { polygon, polyline } from 'leaflet';
 import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint } from './map-types.ts';
@@ -9,17 +9,31 @@ type ScreenPoint = readonly [number, number];
 
 const NEXT_POINT_PX = 6;
 
+const INK = '#0b2447';
+
+const asTuples = (points: readonly MapPoint[]) =>
+  points.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+
 /** The shape of a chosen area. */
 export function MapArea({ map, area }: { readonly map: LeafletMap; readonly area: readonly MapPoint[] }) {
   useEffect(() => {
-    const shape = polygon(
-      area.map((point) => [point.latitude, point.longitude] as [number, number]),
-      { interactive: false, color: '#0b2447', weight: 2, fillColor: '#0b2447', fillOpacity: 0.08 },
-    ).addTo(map);
+    const style = { interactive: false, color: INK, weight: 2, fillColor: INK, fillOpacity: 0.08 };
+    const shape = polygon(asTuples(area), style).addTo(map);
     return () => {
       shape.remove();
     };
   }, [map, area]);
+  return null;
+}
+
+/** The way between points. */
+export function MapRoute({ map, route }: { readonly map: LeafletMap; readonly route: readonly MapPoint[] }) {
+  useEffect(() => {
+    const line = polyline(asTuples(route), { interactive: false, color: INK, weight: 2, dashArray: '1 6' }).addTo(map);
+    return () => {
+      line.remove();
+    };
+  }, [map, route]);
   return null;
 }
 

@@ -61,6 +61,8 @@ export interface MapViewProps {
   readonly attribution: string;
   /** Chosen area, drawn as a shape. */
   readonly area?: readonly MapPoint[];
+  /** A way from point to point, drawn as a dotted line. */
+  readonly route?: readonly MapPoint[];
   /** While true a drag draws an area instead of moving the map; Esc and the right button end it without one. */
   readonly drawing?: boolean;
   readonly onDrawn?: (area: readonly MapPoint[] | undefined) => void;

@@ -51,6 +51,14 @@ test('the map has named zoom buttons, place names, its source, and tells where i
   expect(bounds && bounds.south <= -8.68 && bounds.north >= -8.69).toBe(true);
 });
 
+test('a way is drawn from point to point, and goes with its points', async () => {
+  const { container, rerender } = render(<MapView {...props} route={[props.pins[0]!, props.pins[1]!]} />);
+  await screen.findByText('Sanur');
+  expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
+  rerender(<MapView {...props} />);
+  expect(container.querySelectorAll('path[stroke-dasharray]')).toHaveLength(0);
+});
+
 test('Esc leaves drawing without an area', async () => {
   const onDrawn = jest.fn();
   const user = userEvent.setup();

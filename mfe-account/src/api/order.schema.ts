@@ -10,6 +10,8 @@ export const AGENDA_ENTRY = v.object({
   zone: v.optional(v.string(), 'WIB'),
   title: v.optional(v.string(), ''),
   place: v.optional(v.string(), ''),
+  /** Where it is, as far as the booking says. */
+  stop: v.optional(v.object({ name: v.string(), town: v.string(), latitude: v.number(), longitude: v.number() })),
 });
 export type AgendaEntry = v.InferOutput<typeof AGENDA_ENTRY>;
 

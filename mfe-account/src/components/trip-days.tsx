@@ -7,6 +7,9 @@ import type { TripDay, TripMoment } from '../rules/trip.rules.ts';
 import { agendaIcon, useAgendaWords } from './agenda-words.ts';
 import styles from './trip-days.module.css';
 
+/** Of the section of a day, for links that lead to it. */
+export const dayId = (date: string) => `day-${date}`;
+
 interface DaysProps {
   readonly days: readonly TripDay[];
   /** Bookings that do not go together with another one. */
@@ -48,7 +51,7 @@ export function TripDays({ days, clashing, cardOf }: DaysProps) {
       {days.map((day) => {
         const title = formatDate(day.date, locale);
         return (
-          <section key={day.date} className={styles.day} aria-label={title}>
+          <section key={day.date} id={dayId(day.date)} className={styles.day} aria-label={title}>
             <FreeDays day={day} />
             <h2 className={styles.title}>{title}</h2>
             <Timeline label={title} items={day.moments.map(itemOf)} />

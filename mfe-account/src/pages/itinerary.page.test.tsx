@@ -34,6 +34,11 @@ const open = (handlers: Handlers, url = '/member/itinerary', locale?: 'id') =>
     ...(locale ? { locale } : {}),
   });
 
+// The test browser has no layout, without which a map shows nothing.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
+});
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -52,6 +57,29 @@ describe('the itinerary', () => {
     expect(own).toHaveTextContent(/19:30 WITA.*Dinner with Wayan.*Jimbaran.*Bring the map/);
     expect(screen.getByRole('region', { name: 'Wed 16 Dec 2026' })).toHaveTextContent('Nothing planned for 2 days');
     expect(requests.find(({ target }) => target === GROUP)?.headers.get('groupBy')).toBe('date');
+  });
+
+  test('says where the trip goes, in order, and leads from each stop to its first day', async () => {
+    const stop = { name: 'Grand Inna Kuta', town: 'Bali', latitude: -8.72, longitude: 115.17 };
+    const known = DAYS.map((day) => ({
+      ...day,
+      items: day.items.map((item) => (item.booking_id ? { ...item, stop } : item)),
+    }));
+    await open(daysOf(known));
+    const way = within(await screen.findByRole('region', { name: 'Where the trip goes' }));
+    expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1Grand Inna KutaBali · Sat 12 Dec · Wed 16 Dec',
+    ]);
+    const [, target] = way.getByRole('link', { name: 'Grand Inna Kuta' }).getAttribute('href')!.split('#');
+    expect(document.getElementById(target!)).toBe(screen.getByRole('region', { name: 'Sat 12 Dec 2026' }));
+    expect(await way.findByRole('region', { name: 'Map of the trip' })).toBeInTheDocument();
+    expect(await way.findByRole('button', { name: 'Grand Inna Kuta' })).toHaveTextContent('1 Bali');
+  });
+
+  test('has no map of a trip of which nobody knows where it goes', async () => {
+    await open(daysOf());
+    await screen.findByRole('region', { name: 'Sat 12 Dec 2026' });
+    expect(screen.queryByRole('region', { name: 'Where the trip goes' })).not.toBeInTheDocument();
   });
 
   test('is a plain list on request', async () => {

@@ -18,6 +18,7 @@ import { ItineraryDays } from '../components/itinerary-days.tsx';
 import type { ItineraryTarget } from '../components/itinerary-item.tsx';
 import { ItineraryList } from '../components/itinerary-list.tsx';
 import styles from '../components/itinerary.module.css';
+import { TripStops } from '../components/trip-stops.tsx';
 import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -163,6 +164,7 @@ export function Component() {
       <PageTitle lede={t('itinerary.lede')}>{t('itinerary.title')}</PageTitle>
       <Stack gap={6}>
         {isEmpty ? <Nothing wanted={wanted} /> : <Tools wanted={wanted} />}
+        {days.length > 0 && <TripStops days={days} />}
         {days.length > 0 && <ItineraryDays days={days} onDelete={setDeleting} />}
         {items.length > 0 && <ItineraryList items={items} onDelete={setDeleting} />}
         {pages && (

@@ -30,3 +30,8 @@ export function makeJourney(id: string, ...journeys: readonly (readonly [leave: 
 export function makeVisit(id: string, at: string): TripLine {
   return { id, title: `Tour ${id}`, agenda: [moment('visit', at, 'WITA')] };
 }
+
+/** A point that a booking is about. */
+export const makeStop = (name: string, town: string, latitude: number, longitude: number) => ({
+  ...{ name, town, latitude, longitude },
+});

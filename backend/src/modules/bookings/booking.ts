@@ -62,6 +62,16 @@ export interface Booking extends BookingState {
   readonly updatedAt: Date;
 }
 
+/** A point on the way that the booking itself is about: its hotel, its airports. */
+export interface AgendaStop {
+  /** `Soekarno-Hatta (CGK)`. */
+  readonly name: string;
+  /** `Jakarta`. */
+  readonly town: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** One moment of the journey, as the place's own clocks show it. */
 export interface AgendaEntry {
   readonly kind: 'check-in' | 'check-out' | 'departure' | 'arrival' | 'visit' | 'pick-up' | 'drop-off';
@@ -72,6 +82,8 @@ export interface AgendaEntry {
   readonly zone: string;
   readonly title: string;
   readonly place: string;
+  /** Absent where nobody has said where it is. */
+  readonly stop?: AgendaStop;
 }
 
 export type IssueResult =

@@ -48,6 +48,7 @@ export const agendaEntry = v.object({
   zone: v.string(),
   title: v.string(),
   place: v.string(),
+  stop: v.optional(v.object({ name: v.string(), town: v.string(), latitude: v.number(), longitude: v.number() })),
 });
 
 /** A line of the cart also says when it takes place, so that the journeys of one cart can be seen together. */

@@ -45,7 +45,7 @@ export type { BookingRequestAnswer } from './bookings.schema.ts';
 export { withBookingLimit } from './booking-limits.ts';
 export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';
-export type { AgendaEntry } from './booking.ts';
+export type { AgendaEntry, AgendaStop } from './booking.ts';
 export type { BookingTables } from './tables.ts';
 
 export const bookingsModule: BackendModule = {

@@ -10,6 +10,11 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 
 test('the journey there says when and where the trip is, every flight stands in the agenda', () => {
   expect(flightTravelFacts(TRIP)).toEqual({ startDate: '2026-12-12', places: ['Denpasar', 'DPS'] });
+  expect(flightAgenda(TRIP).map(({ stop }) => stop?.name.slice(-4, -1))).toEqual(['DPS', 'CGK', 'CGK', 'DPS']);
+  expect(flightAgenda(TRIP).at(-1)?.stop).toMatchObject({
+    latitude: expect.closeTo(-8.75, 1) as unknown,
+    longitude: expect.closeTo(115.17, 1) as unknown,
+  });
   expect(flightAgenda(TRIP).map(({ kind, date, time, zone }) => [kind, date, time, zone])).toEqual([
     ['departure', '2026-12-16', '17:40', 'WITA'],
     ['arrival', '2026-12-16', '18:35', 'WIB'],

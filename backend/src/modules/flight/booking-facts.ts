@@ -5,7 +5,8 @@ import { fromMajor } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
 import * as v from 'valibot';
 import { payableMinor } from '../bookings/index.ts';
-import type { AgendaEntry, Booking, TravelFacts } from '../bookings/index.ts';
+import type { AgendaEntry, AgendaStop, Booking, TravelFacts } from '../bookings/index.ts';
+import { findAirport } from './airports.ts';
 import { fareRule } from './fare-policy.ts';
 import { instantOf } from './zone-clock.ts';
 
@@ -27,6 +28,14 @@ function labelOf(zone: string): string {
 
 const terminalText = (terminal: string) => `, Terminal ${terminal.replace(/^T/, '')}`;
 
+/** Where an airport lies; nobody knows it of one that has left our list since. */
+function stopAt(code: string): { readonly stop?: AgendaStop } {
+  const airport = findAirport(code);
+  if (!airport) return {};
+  const { name, city, latitude, longitude } = airport;
+  return { stop: { name: `${name} (${code})`, town: city, latitude, longitude } };
+}
+
 function agendaOf(leg: LegRecord): AgendaEntry[] {
   const title = `${leg.airline} ${leg.flight_number} ${leg.origin} → ${leg.destination}`;
   const place = (name: string, code: string, terminal: string | null) =>
@@ -36,11 +45,13 @@ function agendaOf(leg: LegRecord): AgendaEntry[] {
       ...{ kind: 'departure' as const, date: leg.depart_date, time: leg.depart_time, title },
       zone: labelOf(leg.origin_timezone),
       place: place(leg.origin_airport, leg.origin, leg.origin_terminal),
+      ...stopAt(leg.origin),
     },
     {
       ...{ kind: 'arrival' as const, date: leg.arrive_date, time: leg.arrive_time, title },
       zone: labelOf(leg.destination_timezone),
       place: place(leg.destination_airport, leg.destination, leg.destination_terminal),
+      ...stopAt(leg.destination),
     },
   ];
 }

@@ -9,11 +9,12 @@ export function hotelAgenda(booking: Booking): readonly AgendaEntry[] {
   const stay = findHotelRecord(booking);
   if (!stay) return [];
   const label = zoneLabel(stay.time_zone);
-  const { name, address, city } = stay.hotel;
+  const { name, address, city, latitude, longitude } = stay.hotel;
   const at = {
     zone: INDONESIAN.includes(label) ? label : stay.time_zone,
     title: name,
     place: address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`,
+    stop: { name, town: city, latitude, longitude },
   };
   return [
     { kind: 'check-in', date: stay.check_in_date, time: stay.check_in_time, ...at },

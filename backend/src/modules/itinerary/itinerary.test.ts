@@ -50,7 +50,9 @@ describe('adding', () => {
   test("a booking brings its service's days, wall times and place", async () => {
     const { status, body } = await add({ id: stays.paid.id, note: 'Ask for the garden side' });
     expect([status, body.message]).toEqual([200, 'Added to itinerary']);
-    const at = { zone: 'WITA', title: stays.paid.hotel.name, place: expect.stringContaining(stays.paid.hotel.address) };
+    const { name, address, latitude, longitude } = stays.paid.hotel;
+    const stop = { name, town: 'Bali', latitude, longitude };
+    const at = { zone: 'WITA', title: name, place: expect.stringContaining(address), stop };
     expect(body.data).toMatchObject({
       booking_id: stays.paid.id,
       service: 'hotel',

@@ -1,0 +1,39 @@
+import type { ItineraryDay } from '../api/itinerary.schema.ts';
+import type { AgendaEntry } from '../api/order.schema.ts';
+
+type Stop = NonNullable<AgendaEntry['stop']>;
+
+/** A point of the trip, counted from 1 in the order in which it is reached first. */
+export interface TripStop extends Stop {
+  readonly number: number;
+  /** Every day on which the traveller is to be there, the first one first. */
+  readonly dates: readonly string[];
+}
+
+/** Where a trip goes: each point once, and the way from one to the next, which may come back to a point. */
+export interface TripWay {
+  readonly stops: readonly TripStop[];
+  readonly route: readonly Stop[];
+}
+
+/** Only what the bookings themselves say: a thing without a known point is on the list of days and not here. */
+export function findTripWay(days: readonly ItineraryDay[]): TripWay {
+  const visits = days.flatMap(({ date, items }) => items.flatMap(({ stop }) => (stop ? [{ date, stop }] : [])));
+  const names = [...new Set(visits.map(({ stop }) => stop.name))];
+  const stops = names.map((name, index) => {
+    const own = visits.filter(({ stop }) => stop.name === name);
+    return { ...own[0]!.stop, number: index + 1, dates: [...new Set(own.map(({ date }) => date))] };
+  });
+  const route = visits.map(({ stop }) => stop).filter(({ name }, index, all) => name !== all[index - 1]?.name);
+  return { stops, route };
+}
+
+/** What a ticket on the map shows: `1 Jakarta`, for several in one town `2, 3 Bali`. */
+export function ticketOf(stops: readonly Pick<TripStop, 'number' | 'town'>[]): string {
+  const [town, ...others] = new Set(stops.map((stop) => stop.town));
+  const numbers = stops
+    .map(({ number }) => number)
+    .sort((one, other) => one - other)
+    .join(', ');
+  return others.length > 0 ? numbers : `${numbers} ${town}`;
+}
