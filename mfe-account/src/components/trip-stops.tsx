@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '@wisata/kernel/dates';
+import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import { findTripWay, type TripWay } from '../rules/trip-map.rules.ts';
@@ -18,8 +18,9 @@ const TripMap = lazy<ComponentType<{ way: TripWay }>>(() =>
 /** Where a trip goes: on a map, and in order as a list that leads to the days. */
 export function TripStops({ days }: { readonly days: readonly ItineraryDay[] }) {
   const { t } = useTranslation('account');
-  const { locale } = useApp();
-  const way = useMemo(() => findTripWay(days), [days]);
+  const { clock, locale } = useApp();
+  const today = todayInJakarta(clock.now());
+  const way = useMemo(() => findTripWay(days, today), [days, today]);
   if (way.stops.length === 0) return null;
   return (
     <section className={styles.stops} aria-labelledby="trip-stops">

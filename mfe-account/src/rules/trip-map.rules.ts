@@ -1,3 +1,4 @@
+import { compareDates, type CalendarDate } from '@wisata/kernel/dates';
 import type { ItineraryDay } from '../api/itinerary.schema.ts';
 import type { AgendaEntry } from '../api/order.schema.ts';
 
@@ -16,9 +17,16 @@ export interface TripWay {
   readonly route: readonly Stop[];
 }
 
-/** Only what the bookings themselves say: a thing without a known point is on the list of days and not here. */
-export function findTripWay(days: readonly ItineraryDay[]): TripWay {
-  const visits = days.flatMap(({ date, items }) => items.flatMap(({ stop }) => (stop ? [{ date, stop }] : [])));
+/**
+ * What is still to come and what the traveller is in the middle of. Only what the bookings themselves say: a thing
+ * without a known point is on the list of days and not here.
+ */
+export function findTripWay(days: readonly ItineraryDay[], today: CalendarDate): TripWay {
+  const ahead = days.filter(({ date }) => compareDates(date, today) >= 0).flatMap(({ items }) => items);
+  const isOpen = new Set(ahead.map((item) => item.itinerary_id));
+  const visits = days.flatMap(({ date, items }) =>
+    items.flatMap(({ stop, itinerary_id: id }) => (stop && isOpen.has(id) ? [{ date, stop }] : [])),
+  );
   const names = [...new Set(visits.map(({ stop }) => stop.name))];
   const stops = names.map((name, index) => {
     const own = visits.filter(({ stop }) => stop.name === name);
