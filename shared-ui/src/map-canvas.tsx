@@ -21,12 +21,14 @@ export function MapCanvas(props: MapViewProps) {
           <MapOverlay map={map} view={view} {...props} />
           {props.drawing && <MapDrawing map={map} onDrawn={props.onDrawn} />}
           <Zoom map={map} labels={props.labels} />
-          <Scale map={map} />
         </>
       )}
       {props.controls && <div className={styles.controls}>{props.controls}</div>}
       {props.card && <div className={styles.card}>{props.card}</div>}
-      <small className={styles.attribution}>{props.attribution}</small>
+      <div className={styles.foot}>
+        {map && <Scale map={map} />}
+        <small className={styles.attribution}>{props.attribution}</small>
+      </div>
     </>
   );
 }

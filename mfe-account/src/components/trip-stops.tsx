@@ -39,14 +39,12 @@ export function TripStops({ days }: { readonly days: readonly ItineraryDay[] }) 
               <span aria-hidden className={styles.number}>
                 {number}
               </span>
-              <span>
-                <a className={styles.name} href={`#${dayId(dates[0] ?? '')}`}>
-                  {name}
-                </a>
+              <a className={styles.link} href={`#${dayId(dates[0] ?? '')}`}>
+                <span className={styles.name}>{name}</span>{' '}
                 <span className={styles.facts}>
                   {[town, ...dates.map((date) => formatDate(date, locale, 'short'))].join(' · ')}
                 </span>
-              </span>
+              </a>
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import type { AgendaEntry } from '../api/order.schema.ts';
 type Stop = NonNullable<AgendaEntry['stop']>;
 
 /** A point of the trip, counted from 1 in the order in which it is reached first. */
-export interface TripStop extends Stop {
+interface TripStop extends Stop {
   readonly number: number;
   /** Every day on which the traveller is to be there, the first one first. */
   readonly dates: readonly string[];

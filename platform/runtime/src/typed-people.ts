@@ -59,7 +59,7 @@ export function personName(person: PersonForm): string {
 }
 
 /** True once a name can stand for somebody. */
-export const isNamed = ({ title, firstName, lastName, oneName }: PersonForm): boolean =>
+const isNamed = ({ title, firstName, lastName, oneName }: PersonForm): boolean =>
   [title, firstName, oneName ? firstName : lastName].every((text) => text.trim() !== '');
 
 function without(people: readonly TypedPerson[], gone: readonly PersonForm[]): readonly TypedPerson[] {
