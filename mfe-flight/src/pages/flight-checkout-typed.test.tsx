@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { createTestApp } from '@wisata/runtime/testing';
-import { findTypedPeople, keepTypedPeople, type TypedPerson } from '@wisata/runtime/typed-people';
+import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { FARE, fillInBirth, fillInContact, findPart, openCheckout } from '../testing/checkout-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { titlesFor } from '@wisata/kernel/passengers';
-import { nameFrom, type TypedPerson } from '@wisata/runtime/typed-people';
+import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
 import { emptyTraveller, placesOf, travellerAt, isContact } from './checkout-form.rules.ts';
 import type { CheckoutForm, Place, TravellerForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';

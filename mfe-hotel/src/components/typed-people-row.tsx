@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@wisata/kernel/dates';
+import { contactFrom, personId, personName, type TypedPerson } from '@wisata/kernel/typed-person';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import {
-  contactFrom,
-  personId,
-  personName,
-  useKeptPeople,
-  useTypedPeople,
-  type TypedPerson,
-} from '@wisata/runtime/typed-people';
+import { useKeptPeople, useTypedPeople } from '@wisata/runtime/typed-people';
 import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { usePickerLabels } from '../hooks/use-picker-labels.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { createTestApp, TEST_USER } from '@wisata/runtime/testing';
-import { findTypedPeople, keepTypedPeople, type TypedPerson } from '@wisata/runtime/typed-people';
+import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { fillInContact, findContact, openCheckout } from '../testing/checkout-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { ageOn } from '@wisata/kernel/passengers';
-import { nameFrom, type TypedPerson } from '@wisata/runtime/typed-people';
+import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 import { ADULT_AGE } from './saved-guest.rules.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { emptyContact } from '@wisata/kernel/contact-form';
 import type { SessionUser } from '@wisata/kernel/app-context';
+import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { endAllDrafts } from './drafts.ts';
 import { createMemoryStore } from './storage.ts';
 import { TEST_USER, createTestApp } from './testing.tsx';
-import { contactFrom, findTypedPeople, keepTypedPeople, useKeptPeople, type TypedPerson } from './typed-people.ts';
+import { findTypedPeople, keepTypedPeople, useKeptPeople } from './typed-people.ts';
 
 const BUDI: SessionUser = { ...TEST_USER, id: 'c0ffee00-0000-4000-8000-000000000002' };
 const named = (firstName: string, lastName: string): TypedPerson => ({
@@ -104,14 +104,4 @@ test.each([
   const draft = { owner: 'guest', endsAt: 1, values: JSON.parse(values) as unknown };
   stores.session.set('aerowisata_drafts', JSON.stringify({ people: draft }));
   expect(findTypedPeople(app, 'flight', [])).toEqual([]);
-});
-
-test('the person who books keeps what is typed of how they are reached; an unknown title has to be chosen', () => {
-  const typed = { ...emptyContact(), email: 'own@mail.example' };
-  expect(contactFrom(typed, { ...AYU, title: 'Dr' }, 'flight')).toMatchObject({
-    title: '',
-    firstName: 'Ayu',
-    email: 'own@mail.example',
-    phone: reach.phone,
-  });
 });

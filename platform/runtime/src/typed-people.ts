@@ -1,19 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppContext } from '@wisata/kernel/app-context';
-import { printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
-import { findTitle, type PassengerService } from '@wisata/kernel/passengers';
+import type { PersonForm } from '@wisata/kernel/contact-form';
 import type { PhoneParts } from '@wisata/kernel/phone';
+import { personId, type TypedPerson } from '@wisata/kernel/typed-person';
 import { findDraft, keepDraft } from './drafts.ts';
-
-/** Somebody whom a traveller typed into a checkout. Never their papers. */
-export interface TypedPerson extends PersonForm {
-  /** `1990-05-17`; left out for an adult who was not asked for it. */
-  readonly birthDate?: string;
-  /** ISO 3166 alpha-2. */
-  readonly nationality?: string;
-  /** How the person who books is reached. */
-  readonly reach?: Pick<ContactForm, 'email' | 'phone'>;
-}
 
 type Parts = Parameters<typeof findDraft>[0];
 type ByService = Readonly<Record<string, readonly TypedPerson[] | undefined>>;
@@ -44,18 +34,6 @@ function readKept(app: Parts): ByService {
   return Object.fromEntries(
     Object.entries(kept).map(([service, people]) => [service, Array.isArray(people) ? people.filter(isPerson) : []]),
   );
-}
-
-/** Names a person among a few: two of one name are one. */
-export function personId(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return `${first} ${last}`.toLowerCase();
-}
-
-/** Full name, the only name of a mononym once. */
-export function personName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return first === last ? first : `${first} ${last}`;
 }
 
 /** True once a name can stand for somebody. */
@@ -120,23 +98,4 @@ export function useTypedPeople(
 ): readonly TypedPerson[] {
   const [people] = useState(() => (place?.firstName ? [] : findTypedPeople(app, service, inForm)));
   return people;
-}
-
-/** A name as a form of a service has it; a title that the service does not know has to be chosen. */
-export const nameFrom = (person: PersonForm, service: PassengerService, type: 'ADT' | 'CHD' | 'INF'): PersonForm => ({
-  title: findTitle(service, type, person.title) ?? '',
-  firstName: person.firstName,
-  lastName: person.lastName,
-  oneName: person.oneName,
-});
-
-/** The person who books, with what is known of how they are reached where nothing is typed. */
-export function contactFrom(contact: ContactForm, person: TypedPerson, service: PassengerService): ContactForm {
-  const { email, phone } = person.reach ?? contact;
-  return {
-    ...contact,
-    ...nameFrom(person, service, 'ADT'),
-    email: contact.email || email,
-    phone: contact.phone.national ? contact.phone : phone,
-  };
 }
