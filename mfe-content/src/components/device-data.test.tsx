@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@wisata/runtime/testing';
+import { createTestApp, renderPage } from '@wisata/runtime/testing';
+import { findTypedPeople, keepTypedPeople } from '@wisata/runtime/typed-people';
 import { deleteDeviceData, exportDeviceData } from '../hooks/device-data.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { CONTENT_HANDLERS } from '../testing/content-handlers.ts';
 
+const RATNA = { title: 'Mrs', firstName: 'Ratna', lastName: 'Dewi', oneName: false };
 const TOKEN = 'aerowisata__token.local';
 
 beforeEach(() => {
@@ -16,6 +18,7 @@ beforeEach(() => {
   localStorage.setItem(TOKEN, 'secret');
   localStorage.setItem('of_another_site', 'stays');
   sessionStorage.setItem('aerowisata_guest_email', 'ratna@example.com');
+  keepTypedPeople(createTestApp().app, 'hotel', [], [RATNA]);
   document.cookie = 'i18n_redirected=en; path=/';
 });
 
@@ -30,8 +33,11 @@ test('what is taken along names everything that is kept but the proof of a sign-
   expect(text).not.toContain('of_another_site');
 });
 
-test('removing leaves a sign-in and what belongs to others', async () => {
+test('removing leaves a sign-in and what belongs to others, and takes whom forms named in this visit', async () => {
+  const { app } = createTestApp();
+  expect(findTypedPeople(app, 'flight', [])).toEqual([RATNA]);
   await deleteDeviceData(window);
+  expect(findTypedPeople(app, 'flight', [])).toEqual([]);
   expect(Object.keys(localStorage).sort()).toEqual([TOKEN, 'of_another_site']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(document.cookie).not.toContain('i18n_redirected');
