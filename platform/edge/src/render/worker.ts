@@ -8,15 +8,16 @@ import { onlyGenuine, type Loader } from './only-genuine.ts';
 /** A build's exports come as a promise. */
 type ShellBuild = Promise<{ readonly createRenderer: (setup: RendererSetup) => Renderer }>;
 
-/** Behind the thread that answers, and far before what the machine does at leisure. */
-const RENDERING_PRIORITY = 5;
+/** How far it stands behind the thread that answers. */
+const STEPS_BEHIND = 5;
+const LAST_STEP = 19;
 
 if (!parentPort) throw new Error('This file runs as a worker thread');
 const port = parentPort;
 const tell = (message: FromWorker) => port.postMessage(message);
 
 // Where processors are short, what is kept goes before what has to be rendered. Elsewhere it would be the whole process.
-if (process.platform === 'linux') os.setPriority(RENDERING_PRIORITY);
+if (process.platform === 'linux') os.setPriority(Math.min(LAST_STEP, os.getPriority() + STEPS_BEHIND));
 
 const { shellFile, hashes, ...setup } = workerData as WorkerSetup;
 // What runs is what was hashed: the bytes are compared after they are read, not on the disk beforehand.
