@@ -16,6 +16,12 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Pro
 }
 
 const [wanted, ...args] = process.argv.slice(2);
+if (wanted === '--help' || wanted === '-h') {
+  process.stdout.write(
+    `npm run bench           ${ALL.join(', ')}\nnpm run bench -- NAME   one of them, or ${ON_DEMAND.join(', ')}\n`,
+  );
+  process.exit(0);
+}
 const names = [...ALL, ...ON_DEMAND].filter((name) => name === wanted);
 if (wanted && names.length === 0) {
   process.stderr.write(`There is no benchmark ${wanted}. There are: ${[...ALL, ...ON_DEMAND].join(', ')}\n`);

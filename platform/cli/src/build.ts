@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { planConsole, storeBuilds } from './build-releases.ts';
-import { CONSOLE, findReleasedPackage, ROOT } from './packages.ts';
+import { endWithHelp, refuseWords } from './command-words.ts';
+import { CONSOLE, findReleasedPackage, RELEASED_PACKAGES, ROOT } from './packages.ts';
+
+const USAGE = `npm run build             everything that is released, and the operators' page
+npm run build -- hotel    what is named: ${[...RELEASED_PACKAGES, CONSOLE].map(({ name }) => name).join(', ')}`;
+endWithHelp(USAGE);
 
 const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 const wanted = process.argv.slice(2);
 const released = wanted.filter((name) => name !== CONSOLE.name);
+const flag = wanted.find((word) => word.startsWith('-'));
+if (flag) refuseWords(`There is no option ${flag}`, USAGE);
 const unknown = released.find((name) => !findReleasedPackage(name));
-if (unknown) {
-  process.stderr.write(`There is no remote named ${unknown}.\n`);
-  process.exit(1);
-}
+if (unknown) refuseWords(`There is no remote named ${unknown}.`, USAGE);
 const say = (name: string, version: string, outcome: string, seconds: number) =>
   void process.stdout.write(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)\n`);
 

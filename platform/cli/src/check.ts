@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@wisata/kernel/remote';
 import { formatStep, runSteps, type StepResult } from './checks/run-steps.ts';
-import { CHECK_GROUPS, checkSteps, type CheckGroup, type Step } from './checks/steps.ts';
+import { findAffected } from './affected.ts';
+import { CHECK_GROUPS, checkSteps, packageSteps, type CheckGroup, type Step } from './checks/steps.ts';
+import { endWithHelp, refuseWords } from './command-words.ts';
+import { findPackageFolder } from './packages.ts';
 
 /** Two at once: each of the long ones fills a core. */
 const WIDTH = 2;
@@ -30,9 +33,55 @@ export async function runChecks(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
+const USAGE = `npm run check                        everything: ${CHECK_GROUPS.join(', ')}
+npm run check -- --only types,lint   some of it
+npm run check -- hotel backend       types, lint, format and tests of these packages
+npm run check -- --affected          the same of packages that this branch has changed, and of those that use them
+npm run check -- --fix               mends what lint and format can mend`;
+
+interface CheckOrder {
+  readonly only: string | undefined;
+  readonly fix: boolean;
+  readonly isAffected: boolean;
+  readonly folders: readonly string[];
+}
+
+/** Reads the words of the command line. @throws When one of them means nothing. */
+export function parseCheck(words: readonly string[]): CheckOrder {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { only: { type: 'string' }, fix: { type: 'boolean' }, affected: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const folders = positionals.map((name) => {
+    const folder = findPackageFolder(name);
+    if (!folder) throw new Error(`There is no package named ${name}`);
+    return folder;
+  });
+  if (values.only !== undefined) parseGroups(values.only);
+  if ([values.only !== undefined, values.affected, folders.length > 0].filter(Boolean).length > 1)
+    throw new Error('Name packages, or --affected, or --only: one of them');
+  return { only: values.only, fix: values.fix ?? false, isAffected: values.affected ?? false, folders };
+}
+
+function readOrder(): CheckOrder {
+  try {
+    return parseCheck(process.argv.slice(2));
+  } catch (error) {
+    return refuseWords(error, USAGE);
+  }
+}
+
+async function stepsOf({ only, fix, isAffected, folders }: CheckOrder): Promise<Step[]> {
+  const chosen = isAffected ? await findAffected() : folders;
+  if (isAffected) console.log(chosen ? `affected: ${chosen.join(', ') || 'no package'}` : 'affected: everything');
+  if (chosen && (isAffected || chosen.length > 0)) return chosen.length > 0 ? packageSteps(chosen, fix) : [];
+  return selectSteps(parseGroups(only), fix);
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, fix: { type: 'boolean', default: false } } });
-  const results = await runChecks(selectSteps(parseGroups(values.only), values.fix));
+  endWithHelp(USAGE);
+  const results = await runChecks(await stepsOf(readOrder()));
   const failed = results.filter(({ passed }) => !passed).length;
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildReport } from './build-releases.ts';
+import { endWithHelp } from './command-words.ts';
 import { askForLink, findToken, parseSite } from './dev-link.ts';
 import { rebuildOnSave } from './dev-rebuild.ts';
 import { startDevServer } from './dev-server.ts';
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
+endWithHelp(USAGE);
 await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { expectNoWords } from './command-words.ts';
 import { probes, type Finding } from './doctor-probes.ts';
 import { ROOT } from './packages.ts';
 
@@ -26,4 +27,7 @@ async function main(): Promise<void> {
   process.exitCode = broken === 0 ? 0 : 1;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) {
+  expectNoWords('npm run doctor   what npm start needs, what is missing, and what to do about it');
+  await main();
+}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { endWithHelp } from './command-words.ts';
 import { ROOT } from './packages.ts';
 import { SCAFFOLD_KINDS, scaffold, type ScaffoldOrder } from './scaffold.ts';
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
+  endWithHelp(USAGE);
   await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { KERNEL_CONTRACT, REMOTE_NAMES } from '@wisata/kernel/remote';
@@ -23,6 +24,12 @@ export const RELEASED_PACKAGES: readonly ReleasedPackage[] = [
 /** Finds a released package by short name (`hotel`) or folder name (`mfe-hotel`). */
 export function findReleasedPackage(name: string): ReleasedPackage | undefined {
   return RELEASED_PACKAGES.find((each) => each.name === name || path.basename(each.folder) === name);
+}
+
+/** The folder of any package by short name (`hotel`, `edge`, `ui`) or folder name (`mfe-hotel`, `platform/edge`). */
+export function findPackageFolder(name: string): string | undefined {
+  const folders = ['', 'mfe-', 'platform/', 'shared-'].map((prefix) => `${prefix}${name.replace(/\/$/, '')}`);
+  return folders.find((folder) => /^[\w/-]+$/.test(folder) && existsSync(path.join(ROOT, folder, 'package.json')));
 }
 
 const SOURCE = /\.(tsx?|cjs|css|json|svg|png|webp|avif|woff2|geojson)$/;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { userInfo } from 'node:os';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
+import { refuseWords } from './command-words.ts';
 import { RELEASE_COMMANDS, RELEASE_USAGE } from './release-commands.ts';
 import { ROOT } from './packages.ts';
 
@@ -24,6 +25,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   const [name = '', ...words] = process.argv.slice(2);
   const command = RELEASE_COMMANDS[name];
+  if (!command && name && !/^(help|--help|-h)$/.test(name)) refuseWords(`There is no command ${name}`, RELEASE_USAGE);
   if (!command) process.stdout.write(RELEASE_USAGE);
   else await command({ words, open, dataDir, print: (text) => void process.stdout.write(`${text}\n`) });
 } catch (error) {

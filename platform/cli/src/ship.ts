@@ -3,6 +3,7 @@ import path from 'node:path';
 import { userInfo } from 'node:os';
 import { OpsRefusal, createOpsClient } from '@wisata/registry/ops-client';
 import { storeBuilds } from './build-releases.ts';
+import { endWithHelp } from './command-words.ts';
 import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
 import { ROOT, findReleasedPackage } from './packages.ts';
@@ -37,7 +38,7 @@ async function ship(): Promise<void> {
   });
   await client.state();
 
-  const results = await runChecks(packageSteps(path.basename(folder)));
+  const results = await runChecks(packageSteps([path.basename(folder)]));
   if (results.some(({ passed }) => !passed)) throw new Error(`Nothing of ${name} was shipped: its checks fail`);
   const { stored, failures } = await storeBuilds(dataDir, [name], (_name, version, outcome, seconds) =>
     say(`${name} ${version} ${outcome} (${seconds.toFixed(1)} s)`),
@@ -60,6 +61,7 @@ async function ship(): Promise<void> {
   say(`See it yourself: ${await linkTo({ dataDir, name, version })}`);
 }
 
+endWithHelp(USAGE);
 try {
   await ship();
 } catch (error) {

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { hasDemoPeople, hasOpenInbox, isProduction } from '@wisata/kernel/production-settings';
+import { expectNoWords } from './command-words.ts';
 import { ROOT } from './packages.ts';
 import { startSite, type Site } from './site.ts';
+
+expectNoWords(
+  'npm start   the whole site on this machine; PORT and DATA_DIR say where. It takes no options: npm run doctor says what is missing',
+);
 
 const startedAt = Date.now();
 const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(0).padStart(3)} s`;

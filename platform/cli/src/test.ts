@@ -1,10 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findAffected } from './affected.ts';
 import { runChecks, selectSteps } from './check.ts';
 import { formatStep, runStep, type StepResult } from './checks/run-steps.ts';
 import { CHECK_GROUPS, JEST_ENV } from './checks/steps.ts';
 import { ensureChromium } from './chromium.ts';
-import { ROOT } from './packages.ts';
+import { endWithHelp, refuseWords } from './command-words.ts';
+import { findPackageFolder, ROOT } from './packages.ts';
 import { formatSummary, jestCounts, suiteCounts, type RunnerResult } from './test-summary.ts';
 
 const RESULTS = path.join(ROOT, '.cache/test');
@@ -30,11 +34,11 @@ async function checks(): Promise<RunnerResult> {
   return { name: 'checks', passed, failed: results.length - passed, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function jest(): Promise<RunnerResult> {
+async function jest(places: readonly string[]): Promise<RunnerResult> {
   const result = await runStep({
     name: 'unit, contract and backend',
     script: path.join(ROOT, 'node_modules/jest/bin/jest.js'),
-    args: ['--json', '--outputFile', path.join(RESULTS, 'jest.json')],
+    args: ['--json', '--outputFile', path.join(RESULTS, 'jest.json'), ...places],
     env: JEST_ENV,
   });
   // With --json the report goes to stdout as well; what people can read went to stderr.
@@ -42,31 +46,79 @@ async function jest(): Promise<RunnerResult> {
   return { ...result, ...jestCounts(await readResult('jest.json'), result.passed) };
 }
 
-async function browser(chromiumPath: string): Promise<RunnerResult> {
+async function browser(chromiumPath: string, journeys: readonly string[]): Promise<RunnerResult> {
   const summaryFile = path.join(RESULTS, 'browser.json');
   const result = await runStep({
     name: 'browser',
     script: path.join(import.meta.dirname, 'browser-suite.ts'),
-    args: [],
+    args: journeys,
     env: { SUMMARY_FILE: summaryFile, CHROMIUM_PATH: chromiumPath },
   });
   tell(result);
   return { ...result, ...suiteCounts(await readResult('browser.json'), result.passed) };
 }
 
-async function browserIfPossible(): Promise<RunnerResult> {
+async function browserIfPossible(journeys: readonly string[] = []): Promise<RunnerResult> {
   try {
-    return await browser(await ensureChromium(console.log));
+    return await browser(await ensureChromium(console.log), journeys);
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
     return { name: 'browser', passed: 0, failed: 1, seconds: 0 };
   }
 }
 
+const USAGE = `npm test                                       everything: checks, unit, contract and backend tests, journeys
+npm test -- mfe-hotel/src/list                 the tests of a folder, a file, or a package by its name
+npm test -- e2e/journeys/member-cart.spec.ts   a journey in a browser
+npm test -- --affected                         the tests of packages that this branch has changed, and of those that use them`;
+
+interface TestOrder {
+  readonly isAffected: boolean;
+  readonly places: readonly string[];
+}
+
+function findPlace(word: string): string {
+  const place = existsSync(path.resolve(ROOT, word)) ? word : findPackageFolder(word);
+  if (place === undefined) throw new Error(`There is no file, folder or package named ${word}`);
+  return path.relative(ROOT, path.resolve(ROOT, place));
+}
+
+function readOrder(): TestOrder {
+  endWithHelp(USAGE);
+  try {
+    const options = { affected: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.affected && positionals.length > 0) throw new Error('Name places, or --affected: one of them');
+    return { isAffected: values.affected ?? false, places: positionals.map(findPlace) };
+  } catch (error) {
+    return refuseWords(error, USAGE);
+  }
+}
+
+/** What jest and Playwright are asked for; undefined: everything there is. */
+async function findPlaces({ isAffected, places }: TestOrder): Promise<readonly string[] | undefined> {
+  if (!isAffected) return places.length > 0 ? places : undefined;
+  const affected = await findAffected();
+  console.log(affected ? `affected: ${affected.join(', ') || 'no package'}` : 'affected: everything');
+  return affected;
+}
+
+const isJourney = (place: string) => place === 'e2e' || place.startsWith('e2e/');
+
+async function runPlaces(places: readonly string[]): Promise<RunnerResult[]> {
+  const units = places.filter((place) => !isJourney(place)).map((place) => path.join(ROOT, place));
+  const journeys = places.filter(isJourney).filter((place) => place !== 'e2e');
+  return [
+    ...(units.length > 0 ? [await jest(['--passWithNoTests', ...units])] : []),
+    ...(places.some(isJourney) ? [await browserIfPossible(journeys)] : []),
+  ];
+}
+
+const places = await findPlaces(readOrder());
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 // The gates' own tests open pages too. What is wrong here is told where the browser suite runs.
 await ensureChromium(console.log).catch(() => undefined);
-const results = [await checks(), await jest(), await browserIfPossible()];
+const results = places ? await runPlaces(places) : [await checks(), await jest([]), await browserIfPossible()];
 console.log(formatSummary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

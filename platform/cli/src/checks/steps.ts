@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../packages.ts';
 
@@ -25,7 +27,7 @@ function inModules(file: string): string {
 }
 
 function types(name: string, project: string): Step {
-  const info = path.join(ROOT, '.cache/tsc', `${name}.tsbuildinfo`);
+  const info = path.join(ROOT, '.cache/tsc', `${name.replace('/', '-')}.tsbuildinfo`);
   return {
     name: `types of ${name}`,
     group: 'types',
@@ -34,16 +36,40 @@ function types(name: string, project: string): Step {
   };
 }
 
+/** The linter's cache knows its rules by name only, so rules of our own have a cache of their own. */
+function lintCache(): string {
+  const folder = path.join(ROOT, 'platform/cli/src/lint');
+  const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'eslint.config.mjs')));
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)));
+  return path.join('.cache/eslint', hash.digest('hex').slice(0, 10));
+}
+
+/** A file that has not changed since it was found good is not looked at again. */
+function lint(places: readonly string[], fix: boolean): Step {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', lintCache()];
+  return {
+    name: 'lint',
+    group: 'lint',
+    script: inModules('eslint/bin/eslint.js'),
+    args: ['--quiet', ...cache, ...(fix ? ['--fix'] : []), ...places],
+  };
+}
+
+function format(places: readonly string[], fix: boolean): Step {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+  return {
+    name: 'format',
+    group: 'format',
+    script: inModules('prettier/bin/prettier.cjs'),
+    args: [fix ? '--write' : '--check', '--log-level', 'warn', ...cache, ...places],
+  };
+}
+
 /** Every check of `npm run check`, longest first. `remotes` are folder names, `mfe-hotel`. */
 export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
   const cruised = [...SOURCES, ...remotes];
   return [
-    {
-      name: 'lint',
-      group: 'lint',
-      script: inModules('eslint/bin/eslint.js'),
-      args: ['--quiet', ...(fix ? ['--fix'] : []), '.'],
-    },
+    lint(['.'], fix),
     { name: 'size budget', group: 'size', script: path.join(import.meta.dirname, 'sizes.ts'), args: [] },
     types('web', 'tsconfig.web.json'),
     types('node', 'tsconfig.node.json'),
@@ -61,12 +87,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
       ],
       env: JEST_ENV,
     },
-    {
-      name: 'format',
-      group: 'format',
-      script: inModules('prettier/bin/prettier.cjs'),
-      args: [fix ? '--write' : '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-    },
+    format(['.'], fix),
     {
       name: 'boundaries',
       group: 'boundaries',
@@ -83,21 +104,23 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
   ];
 }
 
-/** The checks of one package alone, `mfe-hotel`: types, lint and the tests in its folder. */
-export function packageSteps(folder: string): Step[] {
+/** The checks of some packages alone, `mfe-hotel`: types, lint, format and the tests in their folders. */
+export function packageSteps(folders: readonly string[], fix = false): Step[] {
+  const what = folders.length === 1 ? folders[0]! : `${folders.length} packages`;
   return [
-    types(folder, folder),
+    ...folders.map((folder) => types(folder, folder)),
+    { ...lint(folders, fix), name: `lint of ${what}` },
+    { ...format(folders, fix), name: `format of ${what}` },
     {
-      name: `lint of ${folder}`,
-      group: 'lint',
-      script: inModules('eslint/bin/eslint.js'),
-      args: ['--quiet', folder],
-    },
-    {
-      name: `tests of ${folder}`,
+      name: `tests of ${what}`,
       group: 'unit',
       script: inModules('jest/bin/jest.js'),
-      args: ['--silent', '--passWithNoTests', '--testPathPatterns', `^${path.join(ROOT, folder)}/`],
+      args: [
+        '--silent',
+        '--passWithNoTests',
+        '--testPathPatterns',
+        ...folders.map((folder) => `^${path.join(ROOT, folder)}/`),
+      ],
       env: JEST_ENV,
     },
   ];
