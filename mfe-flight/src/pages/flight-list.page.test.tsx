@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@wisata/runtime/testing';
+import { refusal, type SentRequest } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, flight } from '../api/flight.fixture.ts';
 import { AVAILABILITY_CALL, LIST_URL, LOW_COST, airlinesOf, later, openFlights } from '../testing/flight-list.tsx';
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const askedOf = (requests: readonly SentRequest[]) =>
+  new Set(requests.filter(({ target }) => target === AVAILABILITY_CALL).map(airlinesOf));
 const cardOf = async (name: string) => screen.findByRole('article', { name });
 
 test('asks two groups at home and shows what each answers, cheapest first, total for the party on top', async () => {
@@ -32,14 +34,7 @@ test('a screenful of flights is drawn first and more of them by themselves, the 
 test('asks all five groups abroad', async () => {
   const { requests } = await openFlights({ url: `/flight/list?${FLIGHT_QUERY.replace('DPS', 'SIN')}` });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(requests.filter(({ target }) => target === AVAILABILITY_CALL)).toHaveLength(5));
-  expect(requests.filter(({ target }) => target === AVAILABILITY_CALL).map(airlinesOf)).toEqual([
-    LOW_COST,
-    '3,4,5,7',
-    '6',
-    '22',
-    '28',
-  ]);
+  await waitFor(() => expect(askedOf(requests)).toEqual(new Set([LOW_COST, '3,4,5,7', '6', '22', '28'])));
 });
 
 test('rows of the first answer stand while the second is waited for, with half of the progress', async () => {
@@ -129,11 +124,7 @@ test('an airline that fails inside its group is asked again by itself', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Ask again: Sriwijaya' }));
   await cardOf('Garuda Indonesia');
-  expect(requests.filter(({ target }) => target === AVAILABILITY_CALL).map(airlinesOf)).toEqual([
-    LOW_COST,
-    '3,4,5,7',
-    '3',
-  ]);
+  expect(askedOf(requests)).toEqual(new Set([LOW_COST, '3,4,5,7', '3']));
   expect(screen.queryByText(/Sriwijaya did not answer/)).not.toBeInTheDocument();
 });
 
