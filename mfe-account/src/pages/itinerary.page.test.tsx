@@ -70,7 +70,10 @@ describe('the itinerary', () => {
     expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1Grand Inna Kuta Bali · Sat 12 Dec · Wed 16 Dec',
     ]);
-    const [, target] = way.getByRole('link', { name: /^Grand Inna Kuta/ }).getAttribute('href')!.split('#');
+    const [, target] = way
+      .getByRole('link', { name: /^Grand Inna Kuta/ })
+      .getAttribute('href')!
+      .split('#');
     expect(document.getElementById(target!)).toBe(screen.getByRole('region', { name: 'Sat 12 Dec 2026' }));
     expect(await way.findByRole('region', { name: 'Map of the trip' })).toBeInTheDocument();
     expect(await way.findByRole('button', { name: 'Grand Inna Kuta' })).toHaveTextContent('1 Bali');
