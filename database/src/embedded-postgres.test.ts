@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(children.splice(0).map(endOf));
   const left = findPostmaster(cluster);
   if (left) await stopPostmaster(left.pid);
   await rm(dataDir, { recursive: true, force: true });
@@ -49,6 +49,7 @@ console.log(url); setInterval(() => {}, 1000);`;
 }
 
 async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -96,9 +97,11 @@ test('is found by who only wants to use it, as long as it runs', async () => {
 });
 
 test('starts again after the server itself was killed, with what was committed', async () => {
-  const first = await startEmbeddedPostgres({ dataDir });
-  await query(first.url, 'create table kept as select 42 as answer');
+  // Whoever started it is gone too, or it would be there again at once.
+  const { child, url } = await startElsewhere();
+  await query(url, 'create table kept as select 42 as answer');
   const { pid } = findPostmaster(cluster)!;
+  await endOf(child);
   process.kill(pid, 'SIGKILL');
   while (isAlive(pid)) await new Promise(setImmediate);
   const second = await startEmbeddedPostgres({ dataDir });

@@ -140,11 +140,14 @@ async function adopt(paths: Paths): Promise<Running | undefined> {
   return { ...running, url, adopted: true, shared };
 }
 
-/** After a reboot the number in it may belong to anybody; the server itself sees to one that belongs to nobody. */
-async function dropForeignPidFile(cluster: string): Promise<void> {
+/**
+ * PostgreSQL takes any process under the number in this file for a server that runs: somebody else's after a reboot, or
+ * a dead one that nobody collected. Under the number of who starts it, it asks the shared memory instead.
+ */
+async function disownPidFile(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
-  const pid = Number((await readText(file))?.split('\n')[0]);
-  if (pid && isAlive(pid)) await rm(file, { force: true });
+  const text = await readText(file);
+  if (text) await writeFile(file, text.replace(/^\d+/, String(process.pid)));
 }
 
 const readTail = async (log: string) => (await readText(log))?.split('\n').slice(-8).join('\n') ?? '';
@@ -175,7 +178,7 @@ async function startNew(
   const known = await readText(paths.password);
   const password = await prepareCluster({ cluster: paths.cluster, programs, identity }, known);
   if (password !== known) await writeFile(paths.password, `${password}\n`, { mode: 0o600 });
-  await dropForeignPidFile(paths.cluster);
+  await disownPidFile(paths.cluster);
   const port = options.port ?? (await findFreePort(Number(await readText(paths.port)) || 0));
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
   const args = ['-D', paths.cluster, '-p', String(port), ...settings, ...(options.flags ?? [])];

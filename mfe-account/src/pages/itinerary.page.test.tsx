@@ -95,41 +95,6 @@ describe('the itinerary', () => {
     expect(screen.getByRole('region', { name: 'Dinner with Wayan' })).toHaveTextContent(/Sun 13 Dec 2026, 19:30/);
   });
 
-  test.each([
-    ['day by day', '/member/itinerary'],
-    ['as a list', '/member/itinerary?view=list'],
-  ])('has the documents of each issued booking in one place, %s', async (_how, url) => {
-    const file = () => refusal(500, 'The printer is out of paper.');
-    const { requests } = await open(
-      {
-        ...daysOf(),
-        [LIST]: pageOf([makeItinerary(), OWN_ITEM]),
-        'POST /api/v1/download/receipt': file,
-      },
-      url,
-    );
-    const card = within(await screen.findByRole('region', { name: 'Documents' }));
-    expect(card.getAllByRole('group')).toHaveLength(1);
-    const stay = within(card.getByRole('group', { name: 'Grand Inna Kuta' }));
-    expect(stay.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Download voucher or ticket',
-      'Add to calendar',
-      'Receipt PDF',
-    ]);
-    await userEvent.click(stay.getByRole('button', { name: 'Receipt PDF' }));
-    expect(await stay.findByRole('alert')).toHaveTextContent('The file could not be downloaded.');
-    expect(requests.at(-1)).toMatchObject({
-      target: 'POST /api/v1/download/receipt',
-      json: { id: PAID_LINE.id, locale: 'en' },
-    });
-  });
-
-  test('has no documents of what is not issued', async () => {
-    await open({ [LIST]: pageOf([OWN_ITEM, makeItinerary({ line: makeLine() })]) }, '/member/itinerary?view=list');
-    await screen.findByRole('region', { name: 'Dinner with Wayan' });
-    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
-  });
-
   test('warns where two stays share a night', async () => {
     const other = { ...DAYS[0]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };
     const leaves = { ...DAYS[2]!.items[0]!, itinerary_id: 'it-other', title: 'Pullman Legian' };
@@ -262,42 +227,5 @@ describe('deleting', () => {
     expect(await screen.findByText('Itinerary not found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('region', { name: 'Sun 13 Dec 2026' })).toBeVisible();
-  });
-});
-
-describe('documents', () => {
-  const saved: string[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    URL.createObjectURL = () => 'blob:file';
-    URL.revokeObjectURL = () => undefined;
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    };
-  });
-  const file = (name: string, type: string) =>
-    new Response('bytes', {
-      headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-    });
-
-  test('are a voucher for each issued booking and one calendar for the trip', async () => {
-    const { requests, toasts } = await open({
-      ...daysOf(),
-      'POST /api/v1/itinerary/voucher_itin': () => file('voucher.pdf', 'application/pdf'),
-      'GET /api/v1/itinerary/calendar': () => file('itinerary.ics', 'text/calendar'),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Voucher of Grand Inna Kuta' }));
-    await waitFor(() => expect(saved).toEqual(['voucher.pdf']));
-    expect(requests.at(-1)?.json).toEqual({ id: PAID_LINE.id, service: 'hotel', locale: 'en' });
-    await userEvent.click(screen.getByRole('button', { name: 'Calendar file' }));
-    await waitFor(() => expect(saved).toEqual(['voucher.pdf', 'itinerary.ics']));
-    expect(toasts.map(({ message }) => message)).toEqual(['Download Success', 'Download Success']);
-  });
-
-  test('that do not come say why on the page', async () => {
-    await open({ ...daysOf(), 'GET /api/v1/itinerary/calendar': () => refusal(404, 'Itinerary not found') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Calendar file' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Itinerary not found');
-    expect(saved).toEqual([]);
   });
 });
