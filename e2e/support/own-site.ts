@@ -84,7 +84,7 @@ export async function signalPart(site: OwnSite, script: string, name: NodeJS.Sig
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (command.split('\0').some((word) => word.endsWith(script))) return signal(pid, name);
   }
-  throw new Error(`No process of the site runs ${script}`);
+  throw new Error(`No process of the site runs ${script}; the site said:\n${site.output()}`);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readRegistryConfig } from '@wisata/registry/config';
@@ -80,6 +82,26 @@ async function openBareRegistry(): Promise<OpsClient> {
   return createOpsClient({ dataDir, url: `http://127.0.0.1:${port}`, actor: 'rani' });
 }
 
+/** Stands before the edge and gives its first page as it is while a release is still being read: without it. */
+async function openSlowReader(): Promise<string> {
+  let isRead = false;
+  const server = createServer(({ url, method, headers: { cookie, ...headers } }, reply) => {
+    const isPage = !url?.startsWith('/ops/') && headers.accept?.includes('text/html') === true;
+    const seen = isRead || !isPage ? { ...headers, ...(cookie !== undefined && { cookie }) } : headers;
+    isRead ||= isPage;
+    ask(edge + url!, { method, headers: seen }, (answer) => {
+      reply.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(reply);
+    }).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  whenStopped(async () => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 async function publish(ops: OpsClient, version: string, files: Readonly<Record<string, string>>) {
   await data.registry.store('hotel', version, files);
   return ops.publish('hotel', version).then(
@@ -131,6 +153,12 @@ describe('a release is opened in a browser before it is published', () => {
   test('and is refused for what it writes into the console although its page is there', async () => {
     const page = 'setTimeout(() => { throw new Error("too late"); }); return "Hotels"';
     expect(await publish(ops, '2.4.0', hotel(page))).toEqual(['Its page /hotel/list does not work: too late']);
+  });
+
+  test('again when the edge is still reading it', async () => {
+    const patient = await openRegistry({ SMOKE_EDGE_URL: await openSlowReader(), CHROMIUM_PATH: chromium! });
+    const page = 'throw new Error("read at last")';
+    expect(await publish(patient, '2.5.0', hotel(page))).toEqual(['Its page /hotel/list does not work: read at last']);
   });
 
   test('as nobody gets it: only by a link for that browser', async () => {

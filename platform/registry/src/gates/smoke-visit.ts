@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsoleMessage, Page } from 'playwright';
 import { PROVIDER } from './build-facts.ts';
 
 const PAGE_LIMIT_MS = 15_000;
 /** What a page still does after its heading is there. */
 const SETTLE_LIMIT_MS = 5_000;
+/** An edge passes a release over until it has read it, which takes a busy machine or a slow store a while. */
+const READ_LIMIT_MS = 15_000;
+const ASK_AGAIN_MS = 500;
 const LONGEST_TEXT = 300;
 
 /** The release that is tried. */
@@ -86,12 +90,21 @@ async function findTold(page: Page, { name }: Tried): Promise<string[]> {
     .map(({ properties: { message } }) => firstLine(message ?? 'a fault without words'));
 }
 
+/** Opens the address until the edge gives the release that is tried; says why it does not. */
+async function openTried(page: Page, tried: Tried, address: string): Promise<string | undefined> {
+  for (const end = performance.now() + READ_LIMIT_MS; ; await pause(ASK_AGAIN_MS)) {
+    const answer = await page.goto(address, { waitUntil: 'commit', timeout: PAGE_LIMIT_MS });
+    const status = answer?.status() ?? 0;
+    if (status >= 400) return `the edge answered ${status}`;
+    const served = await findServed(page, tried.name);
+    if (served === tried.version) return undefined;
+    if (performance.now() > end) return `the edge gave ${served ?? 'none'} instead`;
+  }
+}
+
 async function findFaults(page: Page, tried: Tried, address: string, first: Promise<void>): Promise<string[]> {
-  const answer = await page.goto(address, { waitUntil: 'commit', timeout: PAGE_LIMIT_MS });
-  const status = answer?.status() ?? 0;
-  if (status >= 400) return [`the edge answered ${status}`];
-  const served = await findServed(page, tried.name);
-  if (served !== tried.version) return [`the edge gave ${served ?? 'none'} instead`];
+  const refused = await openTried(page, tried, address);
+  if (refused !== undefined) return [refused];
   const heading = page.getByRole('heading', { level: 1 }).first();
   const appears = heading.waitFor({ timeout: PAGE_LIMIT_MS }).then(
     () => true,
