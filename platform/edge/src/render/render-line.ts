@@ -8,6 +8,8 @@ const MOST_IN_LINE = 9;
 const RENDER_LIMIT_MS = 1_200;
 /** A page that has to be whole has no browser to render it. */
 const WHOLE_LIMIT_MS = 3_000;
+/** The thread goes on with what nobody waits for any more; its place is free when it answers, or after so long. */
+const HOLD_LIMIT_MS = 3_000;
 
 /** A document that the browser renders. */
 export const inBrowser = (reason: string): Rendering => ({ kind: 'browser', reason });
@@ -78,9 +80,12 @@ export function createRenderLine({ send, onLate, onEmpty }: LineParts): RenderLi
   }
 
   function giveUpLate(id: number): void {
-    const wasUnderWay = underWay.has(id);
-    answer(id, inBrowser('slow'));
-    if (wasUnderWay) onLate();
+    const asked = underWay.get(id);
+    const late = inBrowser('slow');
+    if (!asked) return answer(id, late);
+    asked.settle(late);
+    underWay.set(id, { ...asked, timer: setTimeout(() => answer(id, late), HOLD_LIMIT_MS) });
+    onLate();
   }
 
   return {
