@@ -174,6 +174,12 @@ const everywhere = [
     },
   ),
   forbid(
+    'app-knows-no-module',
+    'The foundation is there before any module; what it needs of one is a port that the module fills.',
+    { path: '^backend/src/app/' },
+    { path: '^backend/src/modules/' },
+  ),
+  forbid(
     'app-meets-modules-through-index',
     'A backend module is what its index.ts says.',
     { path: '^backend/', pathNot: ['^backend/src/modules/', TEST_SUPPORT] },
@@ -195,9 +201,9 @@ const everywhere = [
   ),
   forbid(
     'no-cycles',
-    'Two files that need each other are one file.',
+    'Two files that need each other are one file, or what both need is a third. Types count.',
     {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    { circular: true },
   ),
   forbid(
     'no-barrels',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { modules } from './app/modules.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from './app/testing.ts';
+import { modules } from './modules.ts';
+import { startTestBackend, type LooseJson, type TestBackend } from './testing.ts';
 
 const STAY = { checkInDate: '2026-12-07', checkOutDate: '2026-12-09', countRoom: 1, countGuest: 2, countChild: 0 };
 const MEMBER = 'orders@wisata.test';

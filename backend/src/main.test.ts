@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
-import { createEmptyDatabase } from './app/testing.ts';
+import { createEmptyDatabase } from './testing.ts';
 
 const children = new Set<ChildProcess>();
 afterEach(() => {

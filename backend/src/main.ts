@@ -1,5 +1,6 @@
 import { readConfig } from './app/config.ts';
 import { addOwnSecrets } from './app/own-secrets.ts';
+import { modules } from './modules.ts';
 import { startBackend, type RunningBackend } from './app/start.ts';
 
 const DRAIN_LIMIT_MS = 20_000;
@@ -33,7 +34,7 @@ process.on('SIGINT', () => process.connected || stop('SIGINT'));
 process.on('disconnect', () => stop('disconnect'));
 
 try {
-  backend = await startBackend(readConfig(await addOwnSecrets(process.env)));
+  backend = await startBackend(readConfig(await addOwnSecrets(process.env)), modules);
   // Last: whoever reads it may end this process at once, and the database has to end with it.
   process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
   if (wanted) drain(backend, wanted);

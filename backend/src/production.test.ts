@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createEmptyDatabase } from './app/testing.ts';
+import { createEmptyDatabase } from './testing.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
 
 const SAFE: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { TestBackend } from '../src/app/testing.ts';
+import type { TestBackend } from '../src/testing.ts';
 
 const STAY = { checkInDate: '2026-12-07', checkOutDate: '2026-12-11', countRoom: 1, countGuest: 2, countChild: 0 };
 const GUESTS = [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LooseJson } from '../src/app/testing.ts';
+import type { LooseJson } from '../src/testing.ts';
 
 type Snap = { transaction_details: { order_id: string } };
 

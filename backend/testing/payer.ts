@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendModule } from '../src/app/module.ts';
-import { startTestBackend } from '../src/app/testing.ts';
-import type { Answer, TestBackend } from '../src/app/testing.ts';
+import { startTestBackend } from '../src/testing.ts';
+import type { Answer, TestBackend } from '../src/testing.ts';
 import { bookingsModule, findBooking } from '../src/modules/bookings/index.ts';
 import type { Booking, BookingDraft } from '../src/modules/bookings/index.ts';
 import { gatewayModule, SIGNATURE_HEADER, signBody } from '../src/modules/gateway/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../src/app/module.ts';
+import type { Db } from '../src/app/schema.ts';
 import type { Acknowledged } from './payment-storm.ts';
 
 type Row = Record<string, unknown>;

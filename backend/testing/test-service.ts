@@ -1,7 +1,8 @@
 import { FLIGHT_RECORD } from '@wisata/kernel/contracts/flight-booking.fixture';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
-import type { BackendContext, BackendModule } from '../src/app/module.ts';
-import { createBooking } from '../src/modules/bookings/index.ts';
+import type { BackendContext } from '../src/app/context.ts';
+import type { BackendModule } from '../src/app/module.ts';
+import { bookingServices, createBooking } from '../src/modules/bookings/index.ts';
 import type { Booking, BookingDraft, BookingServiceHandler, IssueResult } from '../src/modules/bookings/index.ts';
 
 export interface TestService {
@@ -29,7 +30,7 @@ export function createTestService(service = 'hotel'): TestService {
   };
   const module: BackendModule = {
     name: `test-${service}`,
-    plugin: (_app, context) => void context.services.set(service, handler),
+    plugin: (_app, context) => void bookingServices(context).set(service, handler),
   };
   return { module, released, issued, issueAnswers };
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
-import type { GalleryLabels } from './gallery.tsx';
+import type { GalleryLabels } from './gallery-labels.ts';
 import styles from './gallery-viewer.module.css';
 import type { Media } from './picture.tsx';
 import { Picture } from './picture.tsx';

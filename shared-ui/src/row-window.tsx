@@ -1,6 +1,6 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { RowLayout, VirtualListProps } from './virtual-list.tsx';
+import type { RowLayout, VirtualListProps } from './row-layout.ts';
 
 interface RowWindowProps extends Pick<VirtualListProps<never>, 'estimateHeight' | 'gap' | 'overscan' | 'heights'> {
   /** One for each row of the whole list. */

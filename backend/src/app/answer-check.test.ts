@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { BackendModule } from './module.ts';
 import { defineRoute } from './route.ts';
-import { startTestBackend, type TestBackend } from './testing.ts';
+import { startTestBackend, type TestBackend } from '../testing.ts';
 
 const stay = v.object({ nights: v.number(), booked_at: v.string(), note: v.optional(v.string()) });
 const answers = (path: string, answer: unknown) =>

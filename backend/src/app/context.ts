@@ -1,47 +1,33 @@
-import { pino } from 'pino';
-import { createMailer } from '../modules/mail/index.ts';
-import { createShiftedClock, systemClock, type Clock } from './clock.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { createDatabase } from './database.ts';
-import { createJobQueue } from './jobs.ts';
-import type { BackendContext, BackendModule } from './module.ts';
-import { createSessions } from './sessions.ts';
+import type { Mailer } from './mailer.ts';
+import type { Db, Trx } from './schema.ts';
+import type { Sessions } from './sessions.ts';
 
-export interface ContextOptions {
-  databaseUrl: string;
-  clock?: Clock;
-  /** False in tests: jobs run when the test drains them. */
-  background?: boolean;
+export interface EnqueueOptions {
+  startAfterSeconds?: number;
 }
 
-/** Opens the database pool and the job queue; the caller closes them with `closeContext`. */
-export function createContext(
-  config: Config,
-  modules: readonly BackendModule[],
-  options: ContextOptions,
-): BackendContext {
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
-  const jobs = createJobQueue(
-    options.databaseUrl,
-    modules.flatMap((module) => module.jobs ?? []),
-    { onError: (error) => log.error({ err: error }, 'job queue'), background: options.background ?? true },
-  );
-  const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
-  const db = createDatabase(options.databaseUrl);
-  return {
-    config,
-    db,
-    clock,
-    sessions: createSessions(db, clock),
-    jobs,
-    mail: createMailer(config, clock, jobs),
-    log,
-    services: new Map(),
-    followers: [],
-  };
+export interface JobQueue {
+  /** Adds a job on the caller's connection: it exists exactly when the caller's transaction commits. */
+  enqueue(db: Db | Trx, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Creates the queue tables without starting any work. */
+  install(): Promise<void>;
+  /** Begins to work through the queues. */
+  start(context: BackendContext): Promise<void>;
+  /** Runs every job that is due now, in this process, until none is left; scheduled jobs run once each when `scheduled`. Gives the number of runs. */
+  drain(context: BackendContext, options?: { scheduled?: boolean }): Promise<number>;
+  stop(): Promise<void>;
 }
 
-export async function closeContext(context: BackendContext): Promise<void> {
-  await context.jobs.stop();
-  await context.db.destroy();
+/** What every handler, job and seed gets; made once per process (once per test). */
+export interface BackendContext {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: JobQueue;
+  readonly mail: Mailer;
+  readonly log: FastifyBaseLogger;
+  readonly sessions: Sessions;
 }

@@ -1,28 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
 import { sql } from 'kysely';
 import { defineJob } from './jobs.ts';
 import type { BackendModule } from './module.ts';
-
-interface IdempotencyKeysTable {
-  scope: string;
-  owner: string;
-  key: string;
-  body_hash: string;
-  /** Null while the first call is still running inside its transaction. */
-  answer: ColumnType<unknown, string | null, string | null>;
-  created_at: Date;
-}
-
-interface RateLimitsTable {
-  key: string;
-  window_start_at: Date;
-  hits: Generated<number>;
-}
-
-export interface CoreTables {
-  idempotency_keys: IdempotencyKeysTable;
-  rate_limits: RateLimitsTable;
-}
 
 const KEEP_KEYS_MS = 48 * 3_600_000;
 const KEEP_LIMITS_MS = 2 * 3_600_000;

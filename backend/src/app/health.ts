@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { inReservedLane } from './database.ts';
-import type { BackendContext } from './module.ts';
+import type { BackendContext } from './context.ts';
 
 /** Whoever asks has less patience than a call may take. */
 const ANSWER_WITHIN_MS = 2_000;

@@ -4,7 +4,7 @@ import { conflict } from './envelope.ts';
 import { withIdempotency } from './idempotency.ts';
 import type { BackendModule } from './module.ts';
 import { defineRoute } from './route.ts';
-import { startTestBackend, type TestBackend } from './testing.ts';
+import { startTestBackend, type TestBackend } from '../testing.ts';
 
 let runs = 0;
 let gate: Promise<void> = Promise.resolve();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unprocessable } from './envelope.ts';
-import type { BackendContext, Trx } from './module.ts';
+import type { BackendContext } from './context.ts';
+import type { Trx } from './schema.ts';
 import type { RouteRequest } from './route.ts';
 
 /** The parts of a request that decide whether it is the same one again. */

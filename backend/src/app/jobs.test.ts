@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { defineJob } from './jobs.ts';
 import type { BackendModule } from './module.ts';
-import { startTestBackend, type TestBackend } from './testing.ts';
+import { startTestBackend, type TestBackend } from '../testing.ts';
 
 const runs: string[] = [];
 let failing = false;

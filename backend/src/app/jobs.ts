@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Job, JobResult } from 'pg-boss';
-import type { BackendContext } from './module.ts';
-import type { Database } from './schema.ts';
+import type { BackendContext, JobQueue } from './context.ts';
 
 /** Background work; a failed run is repeated as `retry` says and then handed to `onDead`. */
 export interface JobDefinition<Data extends object = object> {
@@ -19,22 +17,6 @@ export interface JobDefinition<Data extends object = object> {
 /** Keeps the data type inside the definition while the list holds them all. */
 export function defineJob<Data extends object>(job: JobDefinition<Data>): JobDefinition {
   return job;
-}
-
-export interface EnqueueOptions {
-  startAfterSeconds?: number;
-}
-
-export interface JobQueue {
-  /** Adds a job on the caller's connection: it exists exactly when the caller's transaction commits. */
-  enqueue(db: Kysely<Database>, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Creates the queue tables without starting any work. */
-  install(): Promise<void>;
-  /** Begins to work through the queues. */
-  start(context: BackendContext): Promise<void>;
-  /** Runs every job that is due now, in this process, until none is left; scheduled jobs run once each when `scheduled`. Gives the number of runs. */
-  drain(context: BackendContext, options?: { scheduled?: boolean }): Promise<number>;
-  stop(): Promise<void>;
 }
 
 const deadName = (name: string) => `${name}.dead`;

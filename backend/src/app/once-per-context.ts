@@ -1,4 +1,4 @@
-import type { BackendContext } from './module.ts';
+import type { BackendContext } from './context.ts';
 
 /** Makes a thing when a context first asks for it and keeps it as long as that context. */
 export function oncePerContext<T>(make: (context: BackendContext) => T): (context: BackendContext) => T {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from './envelope.ts';
-import type { BackendContext } from './module.ts';
+import type { BackendContext } from './context.ts';
 
 const AUTH_PATH = /^\/api\/(v\d+\/)?auth\//;
 

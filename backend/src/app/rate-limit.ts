@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tooManyRequests } from './envelope.ts';
-import type { BackendContext } from './module.ts';
+import type { BackendContext } from './context.ts';
 
 /** Counted in the database, so that several processes share one count. */
 export interface RateLimit {

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
 import { checkAnswer } from './answer-check.ts';
 import { ApiError, badRequest, forbidden, unauthenticated } from './envelope.ts';
-import type { BackendContext } from './module.ts';
+import type { BackendContext } from './context.ts';
 import { checkOwnSite } from './own-site.ts';
 import { parseInput, type Schema } from './input.ts';
 import { networkOf } from './network.ts';

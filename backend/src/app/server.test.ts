@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { probeModule } from './probe.fixture.ts';
-import { startTestBackend, type TestBackend } from './testing.ts';
+import { startTestBackend, type TestBackend } from '../testing.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

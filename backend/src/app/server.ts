@@ -16,7 +16,8 @@ import { inReservedLane, isDatabaseAway } from './database.ts';
 import { withinContract } from './contract-calls.ts';
 import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
 import { addHealth } from './health.ts';
-import type { BackendContext, BackendModule } from './module.ts';
+import type { BackendContext } from './context.ts';
+import type { BackendModule } from './module.ts';
 import { describeRoutes } from './openapi.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 

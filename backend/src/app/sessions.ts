@@ -1,6 +1,6 @@
 import type { AuthUser } from './access-token.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './module.ts';
+import type { Db } from './schema.ts';
 
 /** How long an answer is believed: a session that another process has ended goes on for this long at most. */
 const KEEP_MS = 3_000;

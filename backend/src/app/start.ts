@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { closeContext, createContext } from './context.ts';
+import { closeContext, createContext } from './open-context.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database.ts';
 import { startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { migrate } from './migrate.ts';
-import type { BackendContext, BackendModule } from './module.ts';
-import { modules as allModules } from './modules.ts';
+import type { BackendContext } from './context.ts';
+import type { BackendModule } from './module.ts';
+import { seedAll } from './seed-all.ts';
 import { buildServer } from './server.ts';
 
 export interface RunningBackend {
@@ -33,7 +34,7 @@ async function prepare(real: BackendContext, modules: readonly BackendModule[], 
         const applied = await migrate(context.db, modules);
         if (applied.length > 0) context.log.info({ applied }, 'migrated');
         await context.jobs.install();
-        for (const module of modules) await module.seed?.(context);
+        await seedAll(context, modules);
       } finally {
         await sql`select pg_advisory_unlock(${PREPARE_LOCK})`.execute(holder);
       }
@@ -45,10 +46,7 @@ async function prepare(real: BackendContext, modules: readonly BackendModule[], 
 const report = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Database, migrations, seed, jobs, HTTP: in this order, so that a listening port means a usable API. */
-export async function startBackend(
-  config: Config,
-  modules: readonly BackendModule[] = allModules,
-): Promise<RunningBackend> {
+export async function startBackend(config: Config, modules: readonly BackendModule[]): Promise<RunningBackend> {
   const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, report });
   const databaseUrl = config.databaseUrl ?? own!.url;
   const context = createContext(config, modules, { databaseUrl });

@@ -5,7 +5,7 @@ import { Button } from '@wisata/ui/button';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import type { Flight } from '../api/flight.model.ts';
 import { inClass } from '../rules/fare-class.rules.ts';
-import type { FlightCardProps } from './flight-card.tsx';
+import type { FlightCardProps } from './flight-card-props.ts';
 import styles from './flight-details.module.css';
 
 function useOptions(flight: Flight) {

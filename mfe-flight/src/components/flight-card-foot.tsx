@@ -4,7 +4,7 @@ import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import styles from './flight-card.module.css';
-import type { FlightCardProps } from './flight-card.tsx';
+import type { FlightCardProps } from './flight-card-props.ts';
 
 /** What can be done with a flight besides choosing it. */
 export function FlightCardFoot(props: FlightCardProps & { readonly detailsId: string }) {

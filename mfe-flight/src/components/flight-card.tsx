@@ -12,38 +12,17 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { StubCard } from '@wisata/ui/stub-card';
 import { Tag } from '@wisata/ui/tag';
 import type { Flight } from '../api/flight.model.ts';
-import type { ChoiceProblem } from '../hooks/use-choose-flight.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
-import { partySize, type FlightSearch } from '../rules/flight-search.rules.ts';
-import type { FlightBadge } from '../rules/flight-sort.rules.ts';
-import type { Leg } from '../rules/selected-flights.rules.ts';
+import { partySize } from '../rules/flight-search.rules.ts';
 import { tripTotal } from '../rules/trip-price.rules.ts';
 import { fewSeats, findWarnings } from '../rules/flight-warnings.rules.ts';
 import { FlightCardFoot } from './flight-card-foot.tsx';
+import type { FlightCardProps } from './flight-card-props.ts';
 import styles from './flight-card.module.css';
 import { FlightRail } from './flight-rail.tsx';
 
 const SaveFlight = lazy(async () => ({ default: (await import('./save-flight.tsx')).SaveFlight }));
 const FlightDetails = lazy(async () => ({ default: (await import('./flight-details.tsx')).FlightDetails }));
-
-export interface FlightCardProps {
-  readonly flight: Flight;
-  readonly search: FlightSearch;
-  readonly badge: FlightBadge | undefined;
-  readonly leg: Leg;
-  /** The flight of a round trip that goes with it: prices are for both. */
-  readonly partner: Flight | undefined;
-  /** False for a return that leaves too early for the chosen departure. */
-  readonly canChoose: boolean;
-  readonly isOpen: boolean;
-  readonly isCompared: boolean;
-  readonly isCompareFull: boolean;
-  readonly isChecking: boolean;
-  readonly problem: ChoiceProblem | undefined;
-  readonly onChoose: (flight: Flight) => void;
-  readonly onToggle: (flight: Flight) => void;
-  readonly onCompare: (flight: Flight) => void;
-}
 
 function Fact({ icon, children }: { readonly icon: IconType; readonly children: string }) {
   return (

@@ -9,7 +9,7 @@ import { Button } from '@wisata/ui/button';
 import type { FareBreakdown, Flight } from '../api/flight.model.ts';
 import { useFlightPath } from '../hooks/use-flight-path.ts';
 import { ClassChoice } from './class-choice.tsx';
-import type { FlightCardProps } from './flight-card.tsx';
+import type { FlightCardProps } from './flight-card-props.ts';
 import styles from './flight-details.module.css';
 import { SegmentList } from './segment-list.tsx';
 

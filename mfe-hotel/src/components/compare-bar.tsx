@@ -4,7 +4,7 @@ import type { ListedHotel } from '../api/hotel.model.ts';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { usePickedHotels } from '../hooks/use-picked-hotels.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import type { HotelResultsViewProps } from './hotel-results.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 
 interface CompareBarProps extends HotelResultsViewProps {
   readonly compared: readonly string[];

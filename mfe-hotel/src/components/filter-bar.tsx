@@ -16,7 +16,7 @@ import {
   withoutFilter,
   type ActiveFilter,
 } from '../rules/hotel-filter.rules.ts';
-import type { HotelResultsViewProps } from './hotel-results.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './filter-bar.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));

@@ -15,7 +15,7 @@ import {
   type HotelFilter,
 } from '../rules/hotel-filter.rules.ts';
 import styles from './filter-sheet.module.css';
-import type { HotelResultsViewProps } from './hotel-results.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 /** Facilities that are always listed; the rest unfolds. */

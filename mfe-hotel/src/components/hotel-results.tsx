@@ -13,21 +13,16 @@ import { createActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.t
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
 import { useCompareHotel } from '../hooks/use-compare-hotel.ts';
 import { useListPath } from '../hooks/use-list-path.ts';
-import {
-  HOTEL_SORTS,
-  NO_FILTER,
-  parseHotelFilter,
-  type HotelFilter,
-  type HotelSort,
-} from '../rules/hotel-filter.rules.ts';
+import { HOTEL_SORTS, NO_FILTER, parseHotelFilter, type HotelSort } from '../rules/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../rules/hotel-paths.rules.ts';
-import { countNights, searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
+import { countNights, searchIdentity } from '../rules/hotel-search.rules.ts';
 import { keepLastList, rememberSort } from '../rules/list-memory.rules.ts';
 import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { SavedStays } from './saved-stays.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './hotel-results.module.css';
 import './late-styles.ts';
 
@@ -36,12 +31,6 @@ const CompareBar = lazy(async () => ({
 }));
 const MapStrip = lazy(async () => ({ default: (await import('./map-strip.tsx')).MapStrip }));
 const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
-
-export interface HotelResultsViewProps {
-  readonly search: HotelSearch;
-  readonly filter: HotelFilter;
-  readonly results: HotelResults;
-}
 
 /** As many as the first screen of a phone and of a large window has. */
 const FIRST_CARDS = { phone: 2, desk: 5 } as const;

@@ -11,7 +11,7 @@ import type { ListedHotel } from '../api/hotel.model.ts';
 import { useActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useMapShape } from '../hooks/use-map-shape.ts';
 import { seenHotels } from '../rules/list-memory.rules.ts';
-import type { HotelResultsViewProps } from './hotel-results.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import { MapCard } from './map-card.tsx';
 import { MapControls } from './map-controls.tsx';
 import styles from './results-map.module.css';

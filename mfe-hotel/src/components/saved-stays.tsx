@@ -4,7 +4,7 @@ import { useApp } from '@wisata/runtime';
 import { useSavedProducts } from '@wisata/runtime/saved-products';
 import { SavedProductsButton } from '@wisata/ui/saved-products-button';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
-import type { HotelResultsViewProps } from './hotel-results.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
 
 const SavedDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-extras" */ './saved-dialog.tsx')).SavedDialog,

@@ -65,6 +65,7 @@ export const SOUND_FILES: Readonly<Record<string, string>> = {
   'mfe-hotel/src/rules/night.rules.ts': value,
   // The other half of a cycle: the tool tells each cycle once, from its first file.
   'mfe-hotel/src/hooks/use-hen.ts': importing('./use-egg.ts') + value,
+  'mfe-hotel/src/hooks/use-nest.ts': `import type { Value } from './use-chick.ts';\nexport type Nest = Value;\n`,
   'backend/src/main.ts': importing('node:http', 'pg', './modules/hotel/index.ts', '@wisata/kernel/money') + value,
   'backend/src/modules/hotel/index.ts': importing('./hotel.service.ts', '../payment/index.ts') + value,
   'backend/src/modules/hotel/hotel.service.ts': value,
@@ -128,9 +129,15 @@ export const BREACHES: readonly Breach[] = [
   breach('router-comes-from-the-shell', 'mfe-hotel/src/hooks/use-route.ts', 'react-router'),
 
   breach('modules-meet-through-index', 'backend/src/modules/hotel/hotel.routes.ts', '../payment/payment.service.ts'),
+  breach('app-knows-no-module', 'backend/src/app/server.ts', '../modules/payment/index.ts'),
   breach('app-meets-modules-through-index', 'backend/src/start.ts', './modules/hotel/hotel.service.ts'),
   breach('backend-rules-are-pure', 'backend/src/modules/payment/fee.rules.ts', './payment.repository.ts'),
   breach('no-cycles', 'mfe-hotel/src/hooks/use-egg.ts', './use-hen.ts'),
+  {
+    rule: 'no-cycles',
+    file: 'mfe-hotel/src/hooks/use-chick.ts',
+    text: `import type { Nest } from './use-nest.ts';\n${type}export type Chick = Nest;\n`,
+  },
   breach('no-barrels', 'mfe-flight/src/hooks/use-barrel.ts', '../rules/index.ts'),
   breach('product-code-needs-no-test-code', 'mfe-hotel/src/hooks/use-sample.ts', '../api/hotel.fixture.ts'),
   breach('dependencies-are-declared', 'mfe-hotel/src/hooks/use-undeclared.ts', 'undeclared'),

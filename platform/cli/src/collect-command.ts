@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CommandInput } from './release-commands.ts';
+import type { CommandInput } from './command-input.ts';
 import { describeCollection } from './release-text.ts';
 
 /** Deletes old releases that nobody is served any more, or says what would be deleted. */

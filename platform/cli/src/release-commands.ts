@@ -7,18 +7,10 @@ import { isChoice } from '@wisata/registry/repository';
 import { storeBuilds } from './build-releases.ts';
 import { collect } from './collect-command.ts';
 import { RELEASED_PACKAGES } from './packages.ts';
+import type { CommandInput } from './command-input.ts';
 import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
 import { getName, getReason, getVersion, readGates } from './release-words.ts';
 import { tryVersion } from './try-command.ts';
-
-/** What a command works with. */
-export interface CommandInput {
-  readonly words: readonly string[];
-  /** Connects to the registry. */
-  readonly open: () => Promise<OpsClient>;
-  readonly dataDir: string;
-  readonly print: (text: string) => void;
-}
 
 type Command = (input: CommandInput) => Promise<void>;
 

@@ -21,12 +21,7 @@ const ORDERS: readonly ScaffoldOrder[] = [
 ];
 const GENERATED = /mfe-sky-dive|trip-note/;
 const FOLDERS = ['mfe-sky-dive', 'backend/src/modules/trip-note'];
-const EDITED = [
-  'shared-kernel/src/remote.ts',
-  'shared-kernel/src/route-map.ts',
-  'backend/src/app/modules.ts',
-  'backend/src/app/schema.ts',
-];
+const EDITED = ['shared-kernel/src/remote.ts', 'shared-kernel/src/route-map.ts'];
 
 let copy: WorkspaceCopy;
 

@@ -105,27 +105,8 @@ async function addSlot(root: string, files: Files, names: TemplateNames): Promis
 }
 
 async function addModule(root: string, files: Files, names: TemplateNames): Promise<void> {
-  const { kebab, camel, Pascal } = names;
-  await fillTemplate({ template: 'module', target: `backend/src/modules/${kebab}`, root, files, names });
-  const door = `'../modules/${kebab}/index.ts'`;
-  const list = 'backend/src/app/modules.ts';
-  await editPlanned(root, files, {
-    file: list,
-    mark: /(BackendModule\[\] = \[[^\]]*?),?\s*\]/,
-    by: `$1, ${camel}Module]`,
-  });
-  await editPlanned(root, files, {
-    file: list,
-    mark: /^import /m,
-    by: `import { ${camel}Module } from ${door};\nimport `,
-  });
-  const tables = 'backend/src/app/schema.ts';
-  await editPlanned(root, files, { file: tables, mark: /(type Database =[^;]*);/, by: `$1 & ${Pascal}Tables;` });
-  await editPlanned(root, files, {
-    file: tables,
-    mark: /^import /m,
-    by: `import type { ${Pascal}Tables } from ${door};\nimport `,
-  });
+  const target = `backend/src/modules/${names.kebab}`;
+  await fillTemplate({ template: 'module', target, root, files, names });
 }
 
 /** The versions that the other remotes have: on a page there is one of each. */

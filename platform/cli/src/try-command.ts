@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PackageOverview } from '@wisata/registry/ops-client';
 import { askForLink, findToken, parseSite } from './dev-link.ts';
-import type { CommandInput } from './release-commands.ts';
+import type { CommandInput } from './command-input.ts';
 import { getName } from './release-words.ts';
 
 /** What to look at, and on which page first. */

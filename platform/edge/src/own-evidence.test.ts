@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { hashOf } from '@wisata/registry/release-files';
 import type { PackageState } from '@wisata/registry/release-state';
-import type { Release } from '@wisata/registry/store';
+import type { Release } from '@wisata/registry/release-build';
 import { ask, dataOf, endAll, makeData, startEdge, type TestData } from './edge.fixture.ts';
 import { remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 

@@ -4,7 +4,8 @@ import { eachAtOnce } from '@wisata/registry/at-once';
 import { isGenuine, type WantedFile } from '@wisata/registry/bucket-record';
 import { isCompressible } from '@wisata/registry/release-files';
 import { NotGenuine } from '@wisata/registry/release-proof';
-import type { Release, ReleaseStore } from '@wisata/registry/store';
+import type { Release } from '@wisata/registry/release-build';
+import type { ReleaseStore } from '@wisata/registry/store';
 
 const FILES_AT_ONCE = 8;
 

@@ -1,5 +1,6 @@
 import { REMOTE_ENTRY } from '@wisata/kernel/container';
-import type { Release, ReleaseStore } from '@wisata/registry/store';
+import type { Release } from '@wisata/registry/release-build';
+import type { ReleaseStore } from '@wisata/registry/store';
 import type { ReleaseCheck } from './release-check.ts';
 
 /** One released remote as a document names it; the same shape as the runtime reads it. */

@@ -5,7 +5,7 @@ import { BucketAway, type Bucket } from './bucket.ts';
 import { filesOf, isGenuine, parseRecord, recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
 import { writeRelease } from './release-files.ts';
 import type { ReleaseFolder } from './release-folder.ts';
-import type { Release } from './store.ts';
+import type { Release } from './release-build.ts';
 
 const FILES_AT_ONCE = 8;
 

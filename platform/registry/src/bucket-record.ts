@@ -2,7 +2,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { hashOf, isCompressible } from './release-files.ts';
-import type { Release } from './store.ts';
+import type { Release } from './release-build.ts';
 
 const unpack = promisify(brotliDecompress);
 

@@ -7,7 +7,8 @@ import { createBucketFetch } from './bucket-fetch.ts';
 import { recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
 import { filesBelow, prepareRelease } from './release-files.ts';
 import { isReleaseName, openReleaseFolder, signatureFile } from './release-folder.ts';
-import { byAge, type FinishedBuild, type Release, type ReleaseStore } from './store.ts';
+import type { FinishedBuild, Release } from './release-build.ts';
+import { byAge, type ReleaseStore } from './store.ts';
 
 const FILES_AT_ONCE = 8;
 const PAUSE_MS = 2_000;

@@ -3,7 +3,8 @@ import type { Queryable } from './database.ts';
 import type { Signer } from './keys.ts';
 import { digestOf, isProven, proveRelease } from './release-proof.ts';
 import { addDigest, searchDigests } from './repository.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 const AT_ONCE = 8;
 

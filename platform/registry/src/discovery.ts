@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cohort } from './bucketing.ts';
 import type { PackageState } from './release-state.ts';
 import type { Snapshot } from './repository.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** One version of a package in the AWS Frontend Service Discovery shape; our own facts are in `extras`. */
 export interface DiscoveredVersion {

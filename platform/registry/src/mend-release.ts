@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eachAtOnce } from './at-once.ts';
 import { filesOf, isGenuine, type WantedFile } from './bucket-record.ts';
 import { pack } from './release-files.ts';
-import type { Release } from './store.ts';
+import type { Release } from './release-build.ts';
 
 const AT_ONCE = 8;
 

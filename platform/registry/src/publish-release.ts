@@ -3,7 +3,8 @@ import type { Failure } from '@wisata/kernel/outcome';
 import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
 import { skippedBecause, type AcceptableGate } from './gates/gate-results.ts';
-import { runGates, runSmoke, type Gate, type GateVerdict } from './gates/run-gates.ts';
+import type { Gate } from './gates/gate.ts';
+import { runGates, runSmoke, type GateVerdict } from './gates/run-gates.ts';
 import {
   addGates,
   addVersion,
@@ -14,7 +15,8 @@ import {
   type PublishedVersion,
 } from './repository.ts';
 import { digestOf } from './release-proof.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** A version that somebody wants to publish. */
 export interface PublishRequest {

@@ -3,7 +3,7 @@ import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { FinishedBuild, Release } from './store.ts';
+import type { FinishedBuild, Release } from './release-build.ts';
 
 const brotli = promisify(brotliCompress);
 

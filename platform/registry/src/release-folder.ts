@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './release-files.ts';
-import type { Release } from './store.ts';
+import type { Release } from './release-build.ts';
 
 /** Names and versions become folders and come from addresses too: nothing that leads elsewhere. */
 const FOLDER_NAME = /^[a-zA-Z0-9][\w+-]*(\.[\w+-]+)*$/;

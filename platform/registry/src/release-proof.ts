@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSigned, keyIdOf, type Signer } from './keys.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** A file of a release that is not what it was when the registry signed it. */
 export interface WrongFile {

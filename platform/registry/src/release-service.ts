@@ -3,11 +3,12 @@ import type pg from 'pg';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { inTransaction } from './database.ts';
 import { isFitFor, judgeFit, lookAtFit, type BringingAction, type Fit, type FitQuestion } from './fit.ts';
-import type { Gate } from './gates/run-gates.ts';
+import type { Gate } from './gates/gate.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
 import { appendRevision, findVersion, isPublished, lockPackage, readSnapshot } from './repository.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** An action as it is asked for; a canary's salt is never chosen by who asks. */
 export type RequestedAction = ReleaseAction extends infer A ? (A extends unknown ? Omit<A, 'salt'> : never) : never;

@@ -3,7 +3,8 @@ import { endAll, endLater, makeRegistry } from './registry.fixture.ts';
 import { openSigner } from './keys.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 afterEach(endAll);
 

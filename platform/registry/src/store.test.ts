@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashOf } from './release-files.ts';
 import { makeBucketStore, makeBuild, makeFolderStore, type StoreUnderTest } from './store.fixture.ts';
-import type { Release, ReleaseStore } from './store.ts';
+import type { Release } from './release-build.ts';
+import type { ReleaseStore } from './store.ts';
 
 const SCRIPT = 'globalThis.booked = "kamar";\n'.repeat(400);
 

@@ -1,4 +1,1 @@
-import type { BackendModule } from '../../app/module.ts';
-import { memberRoutes } from './members.routes.ts';
-
-export const adminMembersModule: BackendModule = { name: 'admin-members', routes: memberRoutes };
+export { adminMembersModule } from './module.ts';

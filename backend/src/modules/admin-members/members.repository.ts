@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '../../app/access-token.ts';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import type { User, UserStatus } from '../auth/index.ts';
 
 export interface MemberSearch {

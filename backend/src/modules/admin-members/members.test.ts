@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { createPassenger, passengersModule } from '../passengers/index.ts';

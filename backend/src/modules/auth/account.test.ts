@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestBackend, type Answer, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
 import { DEMO_PASSWORD } from './index.ts';
 
 let backend: TestBackend;

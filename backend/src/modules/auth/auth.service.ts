@@ -1,7 +1,8 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../../app/access-token.ts';
 import { conflict, forbidden, unauthenticated, unprocessable } from '../../app/envelope.ts';
-import type { BackendContext, Db, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
 import { changedLetter, resetLetter } from './auth.letters.ts';
 import { hashPassword, isPassword } from './password.ts';

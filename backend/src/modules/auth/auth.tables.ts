@@ -25,27 +25,29 @@ export interface UsersTable {
   updated_at: Date;
 }
 
-export interface AuthTables {
-  users: UsersTable;
-  refresh_tokens: {
-    /** SHA-256 of the token; the token itself is only in the cookie. */
-    token_hash: string;
-    /** All tokens that follow from one sign-in. */
-    family_id: string;
-    user_id: string;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-    revoked_at: Date | null;
-  };
-  email_verifications: { token_hash: string; user_id: string; created_at: Date; expires_at: Date };
-  password_resets: {
-    token_hash: string;
-    user_id: string;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-  };
+declare module '../../app/schema.ts' {
+  interface Database {
+    users: UsersTable;
+    refresh_tokens: {
+      /** SHA-256 of the token; the token itself is only in the cookie. */
+      token_hash: string;
+      /** All tokens that follow from one sign-in. */
+      family_id: string;
+      user_id: string;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Date | null;
+      revoked_at: Date | null;
+    };
+    email_verifications: { token_hash: string; user_id: string; created_at: Date; expires_at: Date };
+    password_resets: {
+      token_hash: string;
+      user_id: string;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Date | null;
+    };
+  }
 }
 
 export const authMigrations: Record<string, Migration> = {

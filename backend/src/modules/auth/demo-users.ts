@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { hashPassword } from './password.ts';
 import { insertUser, type NewUser } from './user.repository.ts';
 

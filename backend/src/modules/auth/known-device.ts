@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 
 export const DEVICE_COOKIE = 'auth._device';
 const COOKIE_PATH = '/api/v1/auth';

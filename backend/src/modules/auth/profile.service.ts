@@ -3,7 +3,7 @@ import { splitPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
 import type { AuthUser } from '../../app/access-token.ts';
 import { badRequest } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { changedLetter } from './auth.letters.ts';
 import type { ProfileChange } from './auth.schema.ts';
 import { factsOf, getProfile, sendLetter } from './auth.service.ts';

@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { REFRESH_DAYS } from './refresh-token.ts';
 
 export const REFRESH_COOKIE = 'auth._refresh';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { BackendContext, Db, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 
 export const REFRESH_DAYS = 14;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { conflict } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import { knownLetter, verificationLetter } from './auth.letters.ts';
 import type { Registration } from './auth.schema.ts';
 import { factsOf, sendLetter } from './auth.service.ts';

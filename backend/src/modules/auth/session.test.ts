@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signAccessToken } from '../../app/access-token.ts';
-import { startTestBackend, type Answer, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type Answer, type TestBackend } from '../../testing.ts';
 import { DEMO_PASSWORD } from './index.ts';
 
 let backend: TestBackend;

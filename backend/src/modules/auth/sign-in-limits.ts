@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { clearRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { DEVICE_COOKIE, findKnownDevice } from './known-device.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../app/access-token.ts';
-import type { Db, Trx } from '../../app/module.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 import type { UserStatus } from './auth.tables.ts';
 import type { User } from './user.ts';
 

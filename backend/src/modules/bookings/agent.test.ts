@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { bookingsModule } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../app/module.ts';
+import type { Trx } from '../../app/schema.ts';
 import { findUserById } from '../auth/index.ts';
 import type { BookingDraft } from './booking.ts';
 

@@ -1,5 +1,5 @@
 import { isAnswered } from '../../app/idempotency.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { returnRateLimit, takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import type { RouteRequest } from '../../app/route.ts';
 

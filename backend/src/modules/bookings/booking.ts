@@ -6,8 +6,8 @@ import type { Currency } from '@wisata/kernel/money';
 import { convert, toMajor } from '@wisata/kernel/money';
 import type { Transaction } from 'kysely';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
-import type { BackendContext } from '../../app/module.ts';
-import type { MailAttachment } from '../mail/index.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { MailAttachment } from '../../app/mailer.ts';
 import type { Database } from '../../app/schema.ts';
 import type { BookingState } from './booking-state.ts';
 
@@ -100,7 +100,7 @@ export interface TravelFacts {
   readonly hotels?: readonly string[];
 }
 
-/** What each service does for the aggregate; registered in `context.services` under its name. */
+/** What each service does for the aggregate; entered in `bookingServices` under its name. */
 export interface BookingServiceHandler {
   readonly service: string;
   /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
@@ -117,7 +117,7 @@ export interface BookingServiceHandler {
   freeCancelUntil?(booking: Booking): Date | undefined;
 }
 
-/** A module that keeps something beside bookings; registered in `context.followers`. */
+/** A module that keeps something beside bookings; entered in `bookingFollowers`. */
 export interface BookingFollower {
   /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
   dated?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;

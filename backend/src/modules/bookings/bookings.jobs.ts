@@ -1,5 +1,5 @@
 import { defineJob } from '../../app/jobs.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, lockBookings, searchDueBookings } from './bookings.repository.ts';
 import { applyBookingEvent, EXPIRE_JOB, expireIfDue, getServiceHandler, ISSUE_JOB } from './bookings.service.ts';

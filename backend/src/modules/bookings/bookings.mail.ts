@@ -3,12 +3,15 @@ import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice } from '@wisata/kernel/money';
 import { zoneLabel, type ZoneLabel } from '@wisata/kernel/zones';
-import type { BackendContext, Db } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Db } from '../../app/schema.ts';
+import { bookingFollowers, bookingServices } from './registry.ts';
 import type { AgendaEntry, Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
 import { priceFacts } from './price-facts.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
-import type { Letter, MailAttachment } from '../mail/index.ts';
+import type { MailAttachment } from '../../app/mailer.ts';
+import type { Letter } from '../mail/index.ts';
 
 type Facts = readonly (readonly [string, string])[];
 type Words = (facts: { booking: Booking; amount: string; deadline: string; journey: Facts }) => Letter;
@@ -145,9 +148,9 @@ const MOMENTS: Record<Locale, Record<AgendaEntry['kind'], string>> = {
 };
 
 /** When and where the traveller has to be, as the service says it. */
-function journeyFacts({ services }: BackendContext, booking: Booking): Facts {
+function journeyFacts(context: BackendContext, booking: Booking): Facts {
   const { locale, service } = booking;
-  const agenda = services.get(service)?.agenda?.(booking, locale) ?? [];
+  const agenda = bookingServices(context).get(service)?.agenda?.(booking, locale) ?? [];
   return agenda.map(({ kind, date, time, zone, place }) => {
     const at = time ? formatWallTime(time, locale, zoneLabel(ZONES[zone as ZoneLabel] ?? zone)) : undefined;
     return [MOMENTS[locale][kind], [formatDate(date, locale), at, place].filter(Boolean).join(', ')] as const;
@@ -156,7 +159,7 @@ function journeyFacts({ services }: BackendContext, booking: Booking): Facts {
 
 /** Documents for the mail; one that cannot be drawn is in the order all the same, so the mail goes without it. */
 async function filesOf(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]> {
-  const asked = context.followers.flatMap(({ files }) => files?.(context, booking) ?? []);
+  const asked = bookingFollowers(context).flatMap(({ files }) => files?.(context, booking) ?? []);
   const drawn = await Promise.allSettled(asked);
   return drawn.flatMap((result) => {
     if (result.status === 'fulfilled') return result.value;
@@ -173,7 +176,7 @@ async function sendLetter(
   attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { locale, contact } = booking;
-  const data = context.followers.flatMap(({ reservations }) => reservations?.(context, booking) ?? []);
+  const data = bookingFollowers(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []);
   const letter = {
     ...words[locale]({
       booking,

@@ -3,11 +3,10 @@ import { checkRecord, upgradeRecord } from '@wisata/kernel/contracts/booking-rec
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../app/module.ts';
+import type { Database, Db, Trx } from '../../app/schema.ts';
 import type { Booking } from './booking.ts';
 import { ENDED_STATUSES, PAYABLE_STATUSES } from './booking-state.ts';
 import type { BookingState } from './booking-state.ts';
-import type { Database } from '../../app/schema.ts';
 import type { BookingTime } from './bookings.schema.ts';
 import type { BookingRow } from './tables.ts';
 

@@ -1,9 +1,10 @@
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
+import { bookingServices } from './registry.ts';
 import { statusFields, toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, searchMemberBookings } from './bookings.repository.ts';
@@ -116,7 +117,8 @@ export const bookingRoutes = [
         ({ statusCheckout }) => statusCheckout !== 'done',
       );
       const locale = requestLocale(request.headers);
-      const agendaOf = (booking: Booking) => context.services.get(booking.service)?.agenda?.(booking, locale) ?? [];
+      const agendaOf = (booking: Booking) =>
+        bookingServices(context).get(booking.service)?.agenda?.(booking, locale) ?? [];
       return { carts: live.map((line) => ({ ...toOrderLine(line), agenda: agendaOf(line) })), count: live.length };
     },
   }),

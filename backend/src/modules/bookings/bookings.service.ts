@@ -3,7 +3,9 @@ import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { failure, success } from '@wisata/kernel/outcome';
 import { ApiError } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
+import { bookingFollowers, bookingServices } from './registry.ts';
 import { agentFields } from './agent.ts';
 import { payableMinor } from './booking.ts';
 import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
@@ -36,7 +38,7 @@ export interface BookingEvent {
 }
 
 export function getServiceHandler(context: BackendContext, service: string): BookingServiceHandler {
-  const handler = context.services.get(service);
+  const handler = bookingServices(context).get(service);
   if (!handler) throw new Error(`No booking service is registered for ${service}`);
   return handler;
 }
@@ -144,10 +146,10 @@ async function runConsequences(
 ): Promise<void> {
   if (ENDED_STATUSES.includes(booking.paymentStatus)) {
     await getServiceHandler(context, booking.service).release(context, trx, booking);
-    for (const follower of context.followers) await follower.ended?.(context, trx, booking);
+    for (const follower of bookingFollowers(context)) await follower.ended?.(context, trx, booking);
   }
   if (kind === 'payment-settled') {
-    for (const follower of context.followers) await follower.settled?.(context, trx, booking, chargedMinor);
+    for (const follower of bookingFollowers(context)) await follower.settled?.(context, trx, booking, chargedMinor);
     await context.jobs.enqueue(trx, ISSUE_JOB, { id: booking.id });
   }
   if (kind === 'expired') await sendExpiredMail(context, trx, booking);

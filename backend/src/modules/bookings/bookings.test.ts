@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { bookingServices } from './registry.ts';
 import { book, createTestService } from '../../../testing/test-service.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { applyBookingEvent, bookingsModule, findBooking, setBookingDiscount } from './index.ts';
 import type { Booking, BookingEventKind } from './index.ts';
@@ -181,8 +182,8 @@ describe('reading', () => {
 
   test('a line of the cart says when it takes place, and dollars are compared with rupiah', async () => {
     const visit = { kind: 'visit', date: '2026-12-13', time: '13:00', zone: 'WITA', title: 'Ubud', place: '' } as const;
-    const handler = backend.context.services.get('hotel')!;
-    backend.context.services.set('hotel', { ...handler, agenda: () => [visit] });
+    const handler = bookingServices(backend.context).get('hotel')!;
+    bookingServices(backend.context).set('hotel', { ...handler, agenda: () => [visit] });
     await book(backend.context, { userId: memberId, currency: 'SGD', amountMinor: 18_850 });
     await book(backend.context, { userId: memberId });
     const { body } = await backend.call('GET', '/api/v1/cart', { as: 'member' });

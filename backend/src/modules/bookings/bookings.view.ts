@@ -1,5 +1,6 @@
 import { toMajor } from '@wisata/kernel/money';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import { bookingFollowers, bookingServices } from './registry.ts';
 import { toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { describeCancelling } from './cancel.service.ts';
@@ -9,20 +10,20 @@ import { searchTimeline } from './bookings.repository.ts';
 function refundEstimate(context: BackendContext, booking: Booking) {
   if (booking.paymentStatus !== 'paid') return null;
   const { currency, service } = booking;
-  const minor = context.services.get(service)?.estimateRefundMinor?.(booking, context.clock.now());
+  const minor = bookingServices(context).get(service)?.estimateRefundMinor?.(booking, context.clock.now());
   return minor === undefined ? null : { amount: toMajor({ minor, currency }), currency };
 }
 
 /** The full record, as its owner reads it: the line, what happened, and what other modules keep beside it. */
 export async function describeBooking(context: BackendContext, booking: Booking) {
   const timeline = await searchTimeline(context.db, booking.id);
-  const describers = context.followers.flatMap(({ describe }) => describe ?? []);
+  const describers = bookingFollowers(context).flatMap(({ describe }) => describe ?? []);
   const parts = await Promise.all(describers.map((describe) => describe(context, booking)));
   const record = {
     ...toOrderLine(booking),
     timeline: timeline.map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
     refund_estimate: refundEstimate(context, booking),
-    reservations: context.followers.flatMap(({ reservations }) => reservations?.(context, booking) ?? []),
+    reservations: bookingFollowers(context).flatMap(({ reservations }) => reservations?.(context, booking) ?? []),
     cancellation: describeCancelling(context, booking),
   };
   return Object.assign(record, ...parts) as typeof record;

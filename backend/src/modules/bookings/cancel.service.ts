@@ -1,6 +1,7 @@
 import { toMajor } from '@wisata/kernel/money';
 import { conflict } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import { bookingServices } from './registry.ts';
 import { payableMinor } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { PAYABLE_STATUSES } from './booking-state.ts';
@@ -18,7 +19,7 @@ interface CancelTerms {
 function findTerms(context: BackendContext, booking: Booking): CancelTerms | undefined {
   if (PAYABLE_STATUSES.includes(booking.paymentStatus)) return { paidMinor: 0, refundMinor: 0, until: undefined };
   if (booking.paymentStatus !== 'paid' || booking.statusIssue === 'process') return undefined;
-  const handler = context.services.get(booking.service);
+  const handler = bookingServices(context).get(booking.service);
   const now = context.clock.now();
   const paidMinor = payableMinor(booking);
   if (handler?.estimateRefundMinor?.(booking, now) !== paidMinor) return undefined;

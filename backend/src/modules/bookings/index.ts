@@ -1,8 +1,3 @@
-import type { BackendModule } from '../../app/module.ts';
-import { bookingJobs } from './bookings.jobs.ts';
-import { bookingRoutes } from './bookings.routes.ts';
-import { bookingMigrations } from './tables.ts';
-
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type {
   Booking,
@@ -46,11 +41,5 @@ export { withBookingLimit } from './booking-limits.ts';
 export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';
 export type { AgendaEntry, AgendaStop } from './booking.ts';
-export type { BookingTables } from './tables.ts';
-
-export const bookingsModule: BackendModule = {
-  name: 'bookings',
-  migrations: bookingMigrations,
-  routes: bookingRoutes,
-  jobs: bookingJobs,
-};
+export { bookingsModule } from './module.ts';
+export { bookingFollowers, bookingServices } from './registry.ts';

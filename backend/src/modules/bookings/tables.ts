@@ -46,9 +46,11 @@ interface BookingEventRow {
   note: string | null;
 }
 
-export interface BookingTables {
-  bookings: BookingRow;
-  booking_events: BookingEventRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    bookings: BookingRow;
+    booking_events: BookingEventRow;
+  }
 }
 
 export const bookingMigrations: Record<string, Migration> = {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { bookingServices } from './registry.ts';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { itineraryModule } from '../itinerary/index.ts';
 import { applyBookingEvent, bookingsModule } from './index.ts';
@@ -19,7 +20,8 @@ function agenda({ detail, title }: Booking): AgendaEntry[] {
 
 beforeEach(async () => {
   backend = await startTestBackend({ modules: [bookingsModule, itineraryModule, createTestService('tour').module] });
-  const { services, db } = backend.context;
+  const { db } = backend.context;
+  const services = bookingServices(backend.context);
   services.set('tour', { ...services.get('tour')!, agenda });
   memberId = (await findUserByEmail(db, 'member@wisata.test'))!.id;
 });

@@ -1,11 +1,13 @@
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
+import { bookingFollowers, bookingServices } from './registry.ts';
 import type { Booking } from './booking.ts';
 import { lockBookings } from './bookings.repository.ts';
 import { ENDED_STATUSES } from './booking-state.ts';
 
 /** Keeps the last day of a journey beside its booking, and tells who keeps something by day. Does so once. */
 export async function keepTravelDays(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
-  const agenda = context.services.get(booking.service)?.agenda?.(booking, booking.locale) ?? [];
+  const agenda = bookingServices(context).get(booking.service)?.agenda?.(booking, booking.locale) ?? [];
   const lastDay = agenda.map(({ date }) => date).reduce((last, date) => (date > last ? date : last), '');
   const kept = await trx
     .updateTable('bookings')
@@ -15,7 +17,7 @@ export async function keepTravelDays(context: BackendContext, trx: Trx, booking:
     .returning('id')
     .executeTakeFirst();
   if (!kept || !lastDay || ENDED_STATUSES.includes(booking.paymentStatus)) return;
-  for (const follower of context.followers) await follower.dated?.(context, trx, booking);
+  for (const follower of bookingFollowers(context)) await follower.dated?.(context, trx, booking);
 }
 
 const BATCH_SIZE = 200;

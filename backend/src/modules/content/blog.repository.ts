@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import type { PostBody } from './tables.ts';
 import type { Translated } from './translated.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import * as repository from './blog.repository.ts';

@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 
 const KEEP_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import type { EntryBodies, EntryKind } from './tables.ts';
 
 export interface Entry<K extends EntryKind> {

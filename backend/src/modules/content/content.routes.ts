@@ -1,7 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { hotelModule } from '../hotel/index.ts';
 import * as schema from './content.schema.ts';
 import { contentModule } from './index.ts';

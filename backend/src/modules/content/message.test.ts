@@ -1,5 +1,5 @@
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { hotelShowcase } from '../hotel/index.ts';
 import type { ShowcaseStay } from '../hotel/index.ts';
 import * as repository from './content.repository.ts';

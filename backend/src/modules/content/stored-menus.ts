@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../../app/schema.ts';
 import type { Migration } from 'kysely/migration';
 import { MENU_DRAWINGS } from './seed/menu-drawings.ts';
 import { MENUS } from './seed/menus.ts';
-import type { ContentTables, EntryBodies } from './tables.ts';
+import type { EntryBodies } from './tables.ts';
 
 type MenuBody = EntryBodies['menu'];
 
@@ -49,7 +49,7 @@ function withDrawings(slug: string, menu: MenuBody): MenuBody {
 
 /** A site keeps the menus that its editors wrote, so the drawings come to them where they are stored. */
 export const drawStoredMenus: Migration = {
-  async up(db: Kysely<ContentTables>) {
+  async up(db: Db) {
     const menus = await db
       .selectFrom('content_entries')
       .select(['id', 'slug', 'body'])

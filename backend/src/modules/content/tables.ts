@@ -129,13 +129,15 @@ interface MessageRow {
   created_at: Date;
 }
 
-export interface ContentTables {
-  content_entries: EntryRow;
-  content_products: ProductRow;
-  content_listed_products: ListedProductRow;
-  blog_posts: PostRow;
-  blog_categories: BlogCategoryRow;
-  contact_messages: MessageRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    content_entries: EntryRow;
+    content_products: ProductRow;
+    content_listed_products: ListedProductRow;
+    blog_posts: PostRow;
+    blog_categories: BlogCategoryRow;
+    contact_messages: MessageRow;
+  }
 }
 
 export const contentMigrations: Record<string, Migration> = {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nikProblem } from '@wisata/kernel/identity';
 import { classifyPassenger } from '@wisata/kernel/passengers';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../app/testing.ts';
-import { demoModule } from './index.ts';
-import { USED_MODULES } from './used-modules.ts';
+import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
+import { modules } from '../../modules.ts';
+import { demoModule } from './module.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
   // Whatever the process is set to, the orders of the past were made under ordinary conditions.
   const env = { BOOKING_TIME_LIMIT_SECONDS: '30', SUPPLIER_FAULTS: 'hotel:fail', LOG_LEVEL: 'error' };
-  backend = await startTestBackend({ modules: [...USED_MODULES, demoModule], env });
+  backend = await startTestBackend({ modules, env });
 });
 afterAll(() => backend?.close());
 
@@ -128,7 +128,7 @@ test('the itinerary holds what was booked for the next trip and days of its own'
 test('orders of the past send no mail, leave no job and are not added twice', async () => {
   const before = await counts();
   expect(await backend.context.db.selectFrom('mails').select('id').execute()).toHaveLength(0);
-  await demoModule.seed!(backend.context);
+  await demoModule.seedThrough!(backend.context, modules);
   expect(await counts()).toEqual(before);
   await backend.drainJobs({ scheduled: true });
   expect(await counts()).toEqual(before);
@@ -138,7 +138,7 @@ test('when its open orders have ended, the account gets new ones at the next sta
   backend.clock.advance(5 * 86_400_000);
   await backend.drainJobs({ scheduled: true });
   expect((await get('/api/v1/cart', 'orders@wisata.test')).count).toBe(0);
-  await demoModule.seed!(backend.context);
+  await demoModule.seedThrough!(backend.context, modules);
   expect((await get('/api/v1/cart', 'orders@wisata.test')).count).toBe(2);
   expect((await get('/api/v1/dashboard/booking?limit=50')).total).toBe(11);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signAccessToken, type AuthUser } from '../../app/access-token.ts';
 import { createTestClock } from '../../app/clock.ts';
-import type { JobQueue } from '../../app/jobs.ts';
-import type { BackendContext, BackendModule } from '../../app/module.ts';
+import type { BackendContext, JobQueue } from '../../app/context.ts';
+import type { BackendModule } from '../../app/module.ts';
 import { buildServer } from '../../app/server.ts';
 
 export interface PastAnswer {
@@ -37,7 +37,7 @@ const HOLD_SECONDS = 3600;
 /** Listens on a port of its own, because the payment gateway speaks to the shop over HTTP. */
 export async function openPast(real: BackendContext, modules: readonly BackendModule[]): Promise<PastApi> {
   const clock = createTestClock(real.clock.now());
-  const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '' };
+  const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '', MEDIA_AHEAD: '0' };
   // The orders of the past were paid at the bundled gateway, which this server alone has when the site is real.
   const config = {
     ...real.config,
@@ -56,8 +56,6 @@ export async function openPast(real: BackendContext, modules: readonly BackendMo
     sessions: { findUser: (user) => Promise.resolve(user), forget: () => undefined },
     mail: { send: () => Promise.resolve(randomUUID()) },
     log: real.log.child({}, { level: 'error' }),
-    services: new Map(),
-    followers: [],
   };
   const app = await buildServer(context, modules);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { splitPhone } from '@wisata/kernel/phone';
-import type { BackendContext, BackendModule } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { BackendModule } from '../../app/module.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { DemoBuyer } from './book-script.ts';

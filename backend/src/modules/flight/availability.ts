@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import { findAirports } from './airports.ts';
 import type { Airport } from './airports.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
-import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { applyBookingEvent, bookingServices, findBooking } from '../bookings/index.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import type { FlightAnswer } from './answer.schema.ts';
 import {
@@ -204,7 +204,7 @@ test('a paid booking gets a ticket for each passenger, and an agenda in local ti
   const tickets = (booking.detail.passengers as LooseJson[]).map(({ ticket_number: ticket }) => ticket as string);
   expect(tickets).toEqual([expect.stringMatching(/^\d{13}$/), expect.stringMatching(/^\d{13}$/)]);
   expect(new Set(tickets).size).toBe(2);
-  const agenda = backend.context.services.get('flight')!.agenda!(booking, 'en');
+  const agenda = bookingServices(backend.context).get('flight')!.agenda!(booking, 'en');
   expect(agenda).toHaveLength(2 * (flight.TotalTransit + 1));
   expect(agenda[0]).toMatchObject({ kind: 'departure', time: flight.DepartTime, zone: 'WIB' });
   expect(agenda.at(-1)).toMatchObject({

@@ -1,6 +1,6 @@
 import { isReturnInTime } from '@wisata/kernel/return-flight';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
 import { getAirport } from './airports.ts';
 import type { FlightDesk } from './availability.ts';

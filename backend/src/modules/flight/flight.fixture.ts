@@ -1,5 +1,5 @@
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import type * as v from 'valibot';
 import { bookingsModule } from '../bookings/index.ts';
 import type { availabilityAnswer, FlightAnswer } from './answer.schema.ts';

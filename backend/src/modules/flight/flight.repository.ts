@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Trx } from '../../app/module.ts';
-import type { Database } from '../../app/schema.ts';
+import type { Database, Trx } from '../../app/schema.ts';
 import type { HeldSeats, Reservation } from './tables.ts';
 
 /** Seats sold by us per flight and cabin. */

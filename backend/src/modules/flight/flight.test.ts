@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
 import { choose, findFlights, HOME_GROUPS, search, SEARCH, startFlightBackend } from './flight.fixture.ts';
 
 let backend: TestBackend;

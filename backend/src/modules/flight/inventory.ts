@@ -1,5 +1,7 @@
+import { oncePerContext } from '../../app/once-per-context.ts';
 import { badGateway } from '../../app/envelope.ts';
-import type { BackendContext, Db } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Db } from '../../app/schema.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { findCarrier } from './carriers.ts';
 import { findSoldSeats, seatKey } from './flight.repository.ts';
@@ -133,3 +135,6 @@ export function createInventory(context: BackendContext): Inventory {
     },
   };
 }
+
+/** Kept, because the timetable is the same for every caller. */
+export const inventoryOf = oncePerContext(createInventory);

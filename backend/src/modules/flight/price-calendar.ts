@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import type { FlightAnswer } from './answer.schema.ts';

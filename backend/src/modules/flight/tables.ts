@@ -37,9 +37,11 @@ interface SeatHoldRow {
   released_at: Generated<Date | null>;
 }
 
-export interface FlightTables {
-  flight_seat_stock: SeatStockRow;
-  flight_seat_holds: SeatHoldRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    flight_seat_stock: SeatStockRow;
+    flight_seat_holds: SeatHoldRow;
+  }
 }
 
 export const flightMigrations: Record<string, Migration> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { paymentModule } from '../payment/index.ts';

@@ -3,12 +3,13 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Database, Trx } from '../../app/schema.ts';
 import { accountFor } from './account.ts';
-import type { ChargeLine, ChargeMethod, ChargeRow, GatewayTables } from './tables.ts';
+import type { ChargeLine, ChargeMethod, ChargeRow } from './tables.ts';
 
 export type Charge = Selectable<ChargeRow>;
-export type NoticeKind = GatewayTables['gateway_notices']['kind'];
+export type NoticeKind = Database['gateway_notices']['kind'];
 
 export const DELIVER_JOB = 'gateway.deliver';
 export const PAY_LATE_JOB = 'gateway.pay-late';

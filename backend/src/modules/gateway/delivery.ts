@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { defineJob } from '../../app/jobs.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { DELIVER_JOB, expireIfDue, PAY_LATE_JOB, payIfLate } from './charge.service.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 

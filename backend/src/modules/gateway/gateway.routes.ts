@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { notFound, RawReply, redirect } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { defineRoute } from '../../app/route.ts';
 import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './card.rules.ts';
 import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';

@@ -48,16 +48,18 @@ export interface ChargeRow {
   updated_at: Date;
 }
 
-export interface GatewayTables {
-  gateway_charges: ChargeRow;
-  gateway_notices: {
-    event_id: string;
-    token: string;
-    kind: 'settled' | 'failed' | 'expired';
-    occurred_at: Date;
-    delivered_at: Date | null;
-    created_at: Date;
-  };
+declare module '../../app/schema.ts' {
+  interface Database {
+    gateway_charges: ChargeRow;
+    gateway_notices: {
+      event_id: string;
+      token: string;
+      kind: 'settled' | 'failed' | 'expired';
+      occurred_at: Date;
+      delivered_at: Date | null;
+      created_at: Date;
+    };
+  }
 }
 
 export const gatewayMigrations: Record<string, Migration> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { BALI, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;

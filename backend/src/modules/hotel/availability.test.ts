@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
 import { BALI, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;

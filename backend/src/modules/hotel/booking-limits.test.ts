@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { bookingOf, CONTACT, getCheapest, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;

@@ -2,7 +2,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, toMajor } from '@wisata/kernel/money';
 import { ApiError, badRequest, conflict } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
-import type { Trx } from '../../app/module.ts';
+import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { createBooking, statusFields } from '../bookings/index.ts';

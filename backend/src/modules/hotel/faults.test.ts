@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parseFaults } from '../../app/supplier.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import { BALI, bookingOf, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';
 import { BALI, STAY, startHotelBackend } from './hotel.fixture.ts';
 

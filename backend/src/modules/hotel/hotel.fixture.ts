@@ -1,5 +1,5 @@
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import type { RoomOffer } from './answer.schema.ts';
 import type { DetailAnswer } from './detail-answer.schema.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import { badRequest, notFound } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { askedUnder, issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
 import { countAreas, countOptions, filterHotels, NO_FILTER, sortHotels } from './availability.ts';
 import type { HotelFilter, ScoredHotel } from './availability.ts';

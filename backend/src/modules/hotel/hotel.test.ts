@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
 import { availabilityAnswer, cityAnswer, hotelNameAnswer } from './answer.schema.ts';
 import { cancelPolicyAnswer, detailAnswer } from './detail-answer.schema.ts';
 import { BALI, findOffers, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';

@@ -1,6 +1,7 @@
+import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Kysely } from 'kysely';
 import { badGateway } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { Database } from '../../app/schema.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -118,3 +119,6 @@ export function createInventory({ config, clock, db }: BackendContext): Inventor
     searchOffers: (hotel, query) => searchOffers(supplier, db, hotel, query),
   };
 }
+
+/** Kept, because the catalogue is the same for every caller. */
+export const inventoryOf = oncePerContext(createInventory);

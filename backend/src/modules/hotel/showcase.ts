@@ -1,3 +1,4 @@
+import { oncePerContext } from '../../app/once-per-context.ts';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
@@ -8,6 +9,7 @@ import { ratingsOf, summarizeReviews } from './content/reviews.ts';
 import { CITIES } from './data/gazetteer.ts';
 import type { Setting } from './data/gazetteer.ts';
 import type { Hotel } from './hotel-content.ts';
+import { inventoryOf } from './inventory.ts';
 import type { AvailableHotel, Inventory } from './inventory.ts';
 import type { Stay } from './stay.ts';
 
@@ -130,7 +132,7 @@ function createPriceMemory({ inventory, clock }: ShowcaseParts) {
   };
 }
 
-export function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
+function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
   const { seed, inventory, clock } = parts;
   const offersOf = createPriceMemory(parts);
 
@@ -165,3 +167,8 @@ export function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
     },
   };
 }
+
+/** Hotels for pages outside the search: home page, collections, products. */
+export const hotelShowcase = oncePerContext((context) =>
+  createHotelShowcase({ seed: context.config.seed, inventory: inventoryOf(context), clock: context.clock }),
+);

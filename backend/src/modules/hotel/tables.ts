@@ -24,9 +24,11 @@ interface RoomHoldRow {
   released_at: Generated<Date | null>;
 }
 
-export interface HotelTables {
-  hotel_room_stock: RoomStockRow;
-  hotel_room_holds: RoomHoldRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    hotel_room_stock: RoomStockRow;
+    hotel_room_holds: RoomHoldRow;
+  }
 }
 
 export const hotelMigrations: Record<string, Migration> = {

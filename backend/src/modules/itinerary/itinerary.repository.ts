@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import type { ItineraryItemsTable } from './tables.ts';
 
 export type ItineraryItem = Selectable<ItineraryItemsTable>;

@@ -1,7 +1,8 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { badRequest, conflict, notFound } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
-import { ENDED_STATUSES, findBooking, isUuid, mayAccess, refreshBooking } from '../bookings/index.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
+import { bookingServices, ENDED_STATUSES, findBooking, isUuid, mayAccess, refreshBooking } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { countItems, deleteItem, findBookingItem, insertItem } from './itinerary.repository.ts';
 import type { ItineraryItem, NewItem } from './itinerary.repository.ts';
@@ -12,7 +13,7 @@ const MAX_ITEMS = 300;
 
 /** First and last day of a booking; undefined where its service names none. */
 function spanOf(context: BackendContext, booking: Booking, locale: Locale) {
-  const agenda = context.services.get(booking.service)?.agenda?.(booking, locale) ?? [];
+  const agenda = bookingServices(context).get(booking.service)?.agenda?.(booking, locale) ?? [];
   const [first, last] = [agenda[0], agenda.at(-1)];
   if (!first || !last) return undefined;
   const { place, date, time } = first;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { bookStay, type BookedStay } from '../../../testing/book-stay.ts';
-import { startTestBackend, type LooseJson, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';

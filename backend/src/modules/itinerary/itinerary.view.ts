@@ -1,8 +1,8 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { zoneForCity, zoneLabel } from '@wisata/kernel/zones';
 import { ZONES } from '@wisata/kernel/dates';
-import type { BackendContext } from '../../app/module.ts';
-import { refreshBookings, searchBookingsById, toOrderLine } from '../bookings/index.ts';
+import type { BackendContext } from '../../app/context.ts';
+import { bookingServices, refreshBookings, searchBookingsById, toOrderLine } from '../bookings/index.ts';
 import type { AgendaEntry, Booking } from '../bookings/index.ts';
 import type { ItineraryItem } from './itinerary.repository.ts';
 
@@ -30,7 +30,7 @@ export const titleOf = ({ item, booking }: LoadedItem) => item.title ?? booking?
 /** What the service says; for something of the member's own, one visit. */
 export function agendaOf(context: BackendContext, loaded: LoadedItem, locale: Locale): readonly AgendaEntry[] {
   const { item, booking } = loaded;
-  if (booking) return context.services.get(booking.service)?.agenda?.(booking, locale) ?? [];
+  if (booking) return bookingServices(context).get(booking.service)?.agenda?.(booking, locale) ?? [];
   const { start_date: date, start_time: time, place } = item;
   return [{ kind: 'visit', date, time, zone: zoneLabel(zoneOfPlace(place)), title: titleOf(loaded), place }];
 }

@@ -16,8 +16,10 @@ export interface ItineraryItemsTable {
   created_at: Date;
 }
 
-export interface ItineraryTables {
-  itinerary_items: ItineraryItemsTable;
+declare module '../../app/schema.ts' {
+  interface Database {
+    itinerary_items: ItineraryItemsTable;
+  }
 }
 
 export const itineraryMigrations: Record<string, Migration> = {

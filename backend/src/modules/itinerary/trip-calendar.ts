@@ -4,7 +4,7 @@ import { localePath } from '@wisata/kernel/locale';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import type { DateArray } from 'ics';
 import { notFound } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { calendarEvents, IN_UTC, writeCalendar } from '../voucher/index.ts';
 import type { CalendarEvent } from '../voucher/index.ts';
 import { searchItems } from './itinerary.repository.ts';

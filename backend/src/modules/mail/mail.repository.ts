@@ -1,8 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '../../app/module.ts';
-import type { MailTables } from './mail.tables.ts';
+import type { Database, Db } from '../../app/schema.ts';
 
-export type StoredMail = Selectable<MailTables['mails']>;
+export type StoredMail = Selectable<Database['mails']>;
 export type MailSummary = Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'status' | 'created_at'> & {
   attachment_count: number;
 };

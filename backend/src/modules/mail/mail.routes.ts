@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { html, notFound, ok, RawReply } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { defineRoute, type RouteDefinition } from '../../app/route.ts';
 import { INBOX_POLICY, renderInbox } from './inbox-page.ts';
 import { findMail, searchMails, type StoredMail } from './mail.repository.ts';

@@ -9,22 +9,24 @@ export interface StoredAttachment {
   base64: string;
 }
 
-export interface MailTables {
-  mails: {
-    id: string;
-    /** Order of writing, for mails of one instant. */
-    number: Generated<number>;
-    recipient: string;
-    subject: string;
-    text: string;
-    html: string;
-    locale: string;
-    attachments: ColumnType<StoredAttachment[], string, string>;
-    status: Generated<'kept' | 'waiting' | 'sent' | 'failed'>;
-    failure: string | null;
-    created_at: Date;
-    sent_at: Date | null;
-  };
+declare module '../../app/schema.ts' {
+  interface Database {
+    mails: {
+      id: string;
+      /** Order of writing, for mails of one instant. */
+      number: Generated<number>;
+      recipient: string;
+      subject: string;
+      text: string;
+      html: string;
+      locale: string;
+      attachments: ColumnType<StoredAttachment[], string, string>;
+      status: Generated<'kept' | 'waiting' | 'sent' | 'failed'>;
+      failure: string | null;
+      created_at: Date;
+      sent_at: Date | null;
+    };
+  }
 }
 
 export const mailMigrations: Record<string, Migration> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
-import { startTestBackend, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type TestBackend } from '../../testing.ts';
 
 const message = {
   to: 'traveller@example.com',

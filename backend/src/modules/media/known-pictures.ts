@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 
 /** The addresses of the pictures that a module shows under a seed; what it does not know it gives none for. */

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { mediaModule, picturePath, registerPictures } from './index.ts';
 
 const flood = Array.from({ length: 45 }, (_, index) => `/media/market-food/rush-${index}/960.avif?ratio=4x3`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { notFound, RawReply } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';

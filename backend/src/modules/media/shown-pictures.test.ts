@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { contentModule } from '../content/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { mediaModule } from './index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../app/module.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 import type { PassengerFields } from './passengers.schema.ts';
 import type { PassengersTable } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { ageOn, isCompletePassenger } from '@wisata/kernel/passengers';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { badRequest, conflict, notFound } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { isUuid } from '../bookings/index.ts';
 import {
   countPassengers,

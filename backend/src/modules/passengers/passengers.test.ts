@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestBackend, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { passengersModule } from './index.ts';
 

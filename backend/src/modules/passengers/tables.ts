@@ -21,8 +21,10 @@ export interface PassengersTable {
   updated_at: Date;
 }
 
-export interface PassengerTables {
-  passengers: PassengersTable;
+declare module '../../app/schema.ts' {
+  interface Database {
+    passengers: PassengersTable;
+  }
 }
 
 export const passengerMigrations: Record<string, Migration> = {

@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { bundledGateway } from './gateways/bundled.ts';
 import { midtransGateway } from './gateways/midtrans.ts';
 import { MERCHANTS } from './merchants.ts';

@@ -6,9 +6,9 @@ import type { KillableBackend } from '../../../testing/killable-backend.ts';
 import { createGuest, GATEWAY_SECRET, JWT_SECRET, newAcknowledged } from '../../../testing/payment-storm.ts';
 import type { Guest, OpenPayment, RoomToBook } from '../../../testing/payment-storm.ts';
 import { createDatabase } from '../../app/database.ts';
-import type { Db } from '../../app/module.ts';
+import type { Db } from '../../app/schema.ts';
 import { rng } from '../../app/random.ts';
-import { createEmptyDatabase } from '../../app/testing.ts';
+import { createEmptyDatabase } from '../../testing.ts';
 
 const KILLS = 20;
 const ANSWERS_BEFORE_FIRST_KILL = 60;

@@ -1,4 +1,4 @@
-import type { Trx } from '../../app/module.ts';
+import type { Trx } from '../../app/schema.ts';
 import { lockBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { searchBookingIds, searchPendingPaymentIds } from './payment.repository.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { sumMoney, toMajor } from '@wisata/kernel/money';
 import type { Money } from '@wisata/kernel/money';
 import { badRequest, conflict, unprocessable } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { payableMinor } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { getGateway, searchMerchants } from './gateways.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@wisata/kernel/money';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { searchBookingsById } from '../bookings/index.ts';
 import { findMerchant } from './merchants.ts';
 import { searchPaymentsOf, totalMinor } from './payment.repository.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend, type TestBackend } from '../../app/testing.ts';
+import { startTestBackend, type TestBackend } from '../../testing.ts';
 import type { Booking } from '../bookings/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';

@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { payableMinor } from '../bookings/index.ts';
 import { getGateway } from './gateways.ts';
 import { findMerchant } from './merchants.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../app/jobs.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { getGateway } from './gateways.ts';
 import { PENDING_STATUSES, searchOpenPayments, searchOrphanPayments } from './payment.repository.ts';
 import { CANCEL_CHARGE_JOB, EXPIRE_PAYMENT_JOB } from './payment.service.ts';

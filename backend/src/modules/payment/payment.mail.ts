@@ -1,7 +1,8 @@
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice } from '@wisata/kernel/money';
-import type { BackendContext, Db } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Db } from '../../app/schema.ts';
 import { priceFacts } from '../bookings/index.ts';
 import { letterHtml, letterText, type Letter } from '../mail/index.ts';
 

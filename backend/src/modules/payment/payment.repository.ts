@@ -1,7 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../app/module.ts';
-import type { Database } from '../../app/schema.ts';
+import type { Database, Db, Trx } from '../../app/schema.ts';
 import { isUuid, PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { PaymentStatus } from '../bookings/index.ts';
 import type { PaymentRow } from './tables.ts';

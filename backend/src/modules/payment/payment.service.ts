@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { localePath } from '@wisata/kernel/locale';
 import { badRequest, conflict, notFound, unprocessable } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import {
   applyBookingEvent,
   isUuid,

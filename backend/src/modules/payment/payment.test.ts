@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { book, createTestService } from '../../../testing/test-service.ts';
 import type { TestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { bookingsModule, findBooking, setBookingDiscount } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';

@@ -1,5 +1,5 @@
 import { toMajor } from '@wisata/kernel/money';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { findBooking, refreshBookings, toOrderLine } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { findMerchant } from './merchants.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { Merchant } from './merchants.ts';
 
 /** What a payment provider needs in order to collect the money once. */

@@ -1,4 +1,5 @@
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import type { Booking } from '../bookings/index.ts';
 import { sendRefundMail } from './payment.mail.ts';
 import { lockPayment, updatePayment } from './payment.repository.ts';

@@ -1,5 +1,6 @@
 import { notFound, unprocessable } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import { applyBookingEvent, PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { lockOrders, retryLocks } from './order-locks.ts';

@@ -32,17 +32,19 @@ export interface PaymentRow {
   updated_at: Date;
 }
 
-export interface PaymentTables {
-  payments: PaymentRow;
-  payment_bookings: { payment_id: string; booking_id: string; amount_minor: number };
-  payment_events: {
-    event_id: string;
-    payment_id: string;
-    kind: string;
-    outcome: string;
-    occurred_at: Date;
-    received_at: Date;
-  };
+declare module '../../app/schema.ts' {
+  interface Database {
+    payments: PaymentRow;
+    payment_bookings: { payment_id: string; booking_id: string; amount_minor: number };
+    payment_events: {
+      event_id: string;
+      payment_id: string;
+      kind: string;
+      outcome: string;
+      occurred_at: Date;
+      received_at: Date;
+    };
+  }
 }
 
 export const paymentMigrations: Record<string, Migration> = {

@@ -1,6 +1,6 @@
 import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { returnRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { book, createTestService } from '../../../testing/test-service.ts';
-import { startTestBackend } from '../../app/testing.ts';
-import type { TestBackend } from '../../app/testing.ts';
+import { startTestBackend } from '../../testing.ts';
+import type { TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import {
   findBooking,
   lockBookings,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookHotel as bookAt } from '../../../testing/hotel-guest.ts';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule, hotelShowcase } from '../hotel/index.ts';
 import { promoModule } from './index.ts';

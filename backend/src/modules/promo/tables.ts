@@ -47,9 +47,11 @@ interface PromoUseRow {
   returned_at: Date | null;
 }
 
-export interface PromoTables {
-  promo_codes: PromoCodeRow;
-  promo_uses: PromoUseRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    promo_codes: PromoCodeRow;
+    promo_uses: PromoUseRow;
+  }
 }
 
 export const promoMigrations: Record<string, Migration> = {

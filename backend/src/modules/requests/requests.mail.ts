@@ -1,7 +1,8 @@
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice } from '@wisata/kernel/money';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import { orderPath } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { letterHtml, letterText } from '../mail/index.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../app/module.ts';
+import type { Db, Trx } from '../../app/schema.ts';
 import type { RequestRow, RequestStatus } from './tables.ts';
 
 export type Request = Selectable<RequestRow>;

@@ -1,5 +1,5 @@
 import { ok } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import { defineRoute } from '../../app/route.ts';
 import { searchBookingsById, toPage } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { badRequest, conflict, notFound } from '../../app/envelope.ts';
-import type { BackendContext, Trx } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
+import type { Trx } from '../../app/schema.ts';
 import {
   addTimelineEntry,
+  bookingServices,
   findBooking,
   findBookingByCode,
   isUuid,
@@ -41,7 +43,9 @@ async function getOrder(context: BackendContext, body: RequestBody, userId?: str
 function toRow(context: BackendContext, booking: Booking, body: RequestBody, locale: Locale): Request {
   const at = context.clock.now();
   const estimateMinor =
-    body.type === 'refund' ? context.services.get(booking.service)?.estimateRefundMinor?.(booking, at) : undefined;
+    body.type === 'refund'
+      ? bookingServices(context).get(booking.service)?.estimateRefundMinor?.(booking, at)
+      : undefined;
   return {
     id: randomUUID(),
     booking_id: booking.id,

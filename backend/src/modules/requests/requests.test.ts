@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookHotel } from '../../../testing/hotel-guest.ts';
 import type { BookedHotel } from '../../../testing/hotel-guest.ts';
-import type { TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import type { TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import { contentModule } from '../content/index.ts';

@@ -1,5 +1,5 @@
 import { toMajor } from '@wisata/kernel/money';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { Booking, BookingRequestAnswer } from '../bookings/index.ts';
 import { searchRequestEvents, searchRequestsOf } from './requests.repository.ts';
 import type { Request, RequestEvent } from './requests.repository.ts';

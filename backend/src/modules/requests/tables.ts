@@ -30,9 +30,11 @@ interface RequestEventRow {
   note: string | null;
 }
 
-export interface RequestTables {
-  booking_requests: RequestRow;
-  booking_request_events: RequestEventRow;
+declare module '../../app/schema.ts' {
+  interface Database {
+    booking_requests: RequestRow;
+    booking_request_events: RequestEventRow;
+  }
 }
 
 export const requestMigrations: Record<string, Migration> = {

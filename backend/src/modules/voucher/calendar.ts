@@ -1,12 +1,8 @@
 import { formatInstant } from '@wisata/kernel/dates';
-import type { EventAttributes } from 'ics';
 import { createEvents } from 'ics';
 import { HELP_DESK } from './help-desk.ts';
 import { orderUrl } from './order-url.ts';
-import type { VoucherInput } from './renderer.ts';
-
-/** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
-export type CalendarEvent = EventAttributes;
+import type { CalendarEvent, VoucherInput } from './renderer.ts';
 
 /** Instants in UTC: a phone shows them in the zone it is in, and no zone table can be wrong. */
 export const IN_UTC = {

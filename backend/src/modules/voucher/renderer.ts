@@ -1,7 +1,10 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { SchemaThing } from '@wisata/kernel/page-head';
+import type { EventAttributes } from 'ics';
 import type { Booking } from '../bookings/index.ts';
-import type { CalendarEvent } from './calendar.ts';
+
+/** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
+export type CalendarEvent = EventAttributes;
 
 export interface VoucherInput {
   readonly booking: Booking;

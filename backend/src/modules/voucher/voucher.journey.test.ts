@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { LooseJson, TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { applyBookingEvent, bookingsModule, findBooking } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { voucherModule } from './index.ts';

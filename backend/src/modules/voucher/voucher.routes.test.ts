@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { CallOptions, TestBackend } from '../../app/testing.ts';
-import { startTestBackend } from '../../app/testing.ts';
+import { applyBookingEvent, bookingServices, bookingsModule, createBooking } from '../bookings/index.ts';
+import type { CallOptions, TestBackend } from '../../testing.ts';
+import { startTestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import type { Booking, BookingEventKind } from '../bookings/index.ts';
-import { applyBookingEvent, bookingsModule, createBooking } from '../bookings/index.ts';
 import { HOTEL_BOOKING } from './hotel/hotel-booking.fixture.ts';
 import { voucherModule } from './index.ts';
 
@@ -26,7 +26,7 @@ async function book(
 ): Promise<Booking> {
   const { context, clock } = backend;
   const owner = ownerEmail ? await findUserByEmail(context.db, ownerEmail) : undefined;
-  context.services.set(service, {
+  bookingServices(context).set(service, {
     service,
     release: async () => {},
     issue: async () => ({ ok: true, detailPatch: {} }),

@@ -1,7 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { conflict, notFound } from '../../app/envelope.ts';
-import type { BackendContext } from '../../app/module.ts';
+import type { BackendContext } from '../../app/context.ts';
 import type { Booking } from '../bookings/index.ts';
 import {
   findBooking,
@@ -13,7 +13,6 @@ import {
 } from '../bookings/index.ts';
 import { findPaidOrder } from '../payment/index.ts';
 import { writeCalendar } from './calendar.ts';
-import type { CalendarEvent } from './calendar.ts';
 import { flightCalendar } from './flight/flight-calendar.ts';
 import { flightReservations } from './flight/flight-reservations.ts';
 import { renderFlightTicket } from './flight/flight-ticket.ts';
@@ -21,7 +20,7 @@ import { hotelCalendar } from './hotel/hotel-calendar.ts';
 import { hotelReservations } from './hotel/hotel-reservations.ts';
 import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
 import { renderReceipt } from './receipt/receipt-pdf.ts';
-import type { VoucherInput, VoucherRenderer } from './renderer.ts';
+import type { CalendarEvent, VoucherInput, VoucherRenderer } from './renderer.ts';
 
 const hotel: VoucherRenderer = {
   service: 'hotel',

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PackageState } from '../release-state.ts';
-import type { Release, ReleaseStore } from '../store.ts';
+import type { Release } from '../release-build.ts';
+import type { ReleaseStore } from '../store.ts';
 
 /** What a build says about itself in `build-facts.json`. */
 export interface BuildFacts {

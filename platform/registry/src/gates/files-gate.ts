@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { GateInput } from './run-gates.ts';
+import type { GateInput } from './gate.ts';
 
 async function hashOf(file: string): Promise<string | undefined> {
   const hash = createHash('sha384');

@@ -1,8 +1,9 @@
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { NOTHING_RELEASED } from '../release-state.ts';
-import type { Release, ReleaseStore } from '../store.ts';
+import type { Release } from '../release-build.ts';
+import type { ReleaseStore } from '../store.ts';
 import { PROVIDER, findFacts, type BuildFacts } from './build-facts.ts';
-import type { Gate, GateInput } from './run-gates.ts';
+import type { Gate, GateInput } from './gate.ts';
 import { satisfies } from './version-range.ts';
 
 const nameOf = ({ name, version }: Release) => `${name} ${version}, which is live,`;

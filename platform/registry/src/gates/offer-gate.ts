@@ -1,5 +1,5 @@
 import { findFacts, findLive } from './build-facts.ts';
-import type { Gate, GateInput } from './run-gates.ts';
+import type { Gate, GateInput } from './gate.ts';
 
 /** An address stays the same when only the name of a part that varies is another. */
 const addressOf = (route: string) => route.replaceAll(/:[^/?]+/g, ':');

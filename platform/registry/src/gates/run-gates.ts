@@ -1,23 +1,9 @@
-import type { PackageState } from '../release-state.ts';
-import type { Release, ReleaseStore } from '../store.ts';
+import type { Gate, GateInput } from './gate.ts';
 import { findDamagedFiles } from './files-gate.ts';
 import { findContractMisfit, findMissingModules } from './fit-gates.ts';
 import type { AcceptableGate, GateName, GateResult, GateResults, Refusals } from './gate-results.ts';
 import { findVanished } from './offer-gate.ts';
 import { findHeavyPages } from './size-gate.ts';
-
-/** A version that somebody wants to publish, and what is live beside it. */
-export interface GateInput {
-  readonly release: Release;
-  readonly store: ReleaseStore;
-  readonly states: Readonly<Record<string, PackageState>>;
-}
-
-/** What a gate says: one sentence for each thing that is wrong, or why it could not look. */
-export type GateAnswer = readonly string[] | { readonly skipped: string };
-
-/** Looks at a version; an empty list lets it pass. */
-export type Gate = (input: GateInput) => Promise<GateAnswer>;
 
 /** What the gates say: published when there is no reason against it. */
 export interface GateVerdict {

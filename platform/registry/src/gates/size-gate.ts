@@ -1,5 +1,5 @@
 import { PROVIDER, bytesSent, findBuildFile, findLive } from './build-facts.ts';
-import type { Gate, GateInput } from './run-gates.ts';
+import type { Gate, GateInput } from './gate.ts';
 
 /** Compressed scripts that a first visit to a page may load, framework and shell included, in kB. */
 export const PAGE_LIMIT_KB = 250;

@@ -4,7 +4,7 @@ import { ownerOf } from '@wisata/kernel/route-map';
 import type { OverrideLinks } from '../override-link.ts';
 import { PROVIDER, findLive } from './build-facts.ts';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.ts';
-import type { Gate, GateAnswer, GateInput } from './run-gates.ts';
+import type { Gate, GateAnswer, GateInput } from './gate.ts';
 import { chooseSmokePages, type SmokePages } from './smoke-pages.ts';
 import { visitPage } from './smoke-visit.ts';
 

@@ -1,6 +1,6 @@
 import { ownerOf } from '@wisata/kernel/route-map';
 import { PROVIDER, findFacts, findLive } from './build-facts.ts';
-import type { GateInput } from './run-gates.ts';
+import type { GateInput } from './gate.ts';
 
 /** Pages of one remote to open, best first; `wanted` of them are enough. */
 export interface SmokePages {

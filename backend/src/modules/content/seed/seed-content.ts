@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BackendContext, Trx } from '../../../app/module.ts';
+import type { BackendContext } from '../../../app/context.ts';
+import type { Trx } from '../../../app/schema.ts';
 import { hotelShowcase } from '../../hotel/index.ts';
 import type { EntryBodies, EntryKind } from '../tables.ts';
 import { CATEGORIES } from './categories.ts';

@@ -5,7 +5,7 @@ import type { Currency } from '@wisata/kernel/money';
 import { formatAccount } from '../account.ts';
 import type { Charge } from '../charge.service.ts';
 import { WORDS } from './words.ts';
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 /** Western Indonesia has no summer time. */
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;

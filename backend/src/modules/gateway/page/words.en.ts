@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 export const en: Words = {
   steps: ['Details', 'Review', 'Payment', 'E-ticket'],

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 export const id: Words = {
   steps: ['Data', 'Tinjau', 'Pembayaran', 'E-tiket'],

@@ -1,5 +1,5 @@
 import { badGateway } from '../../../app/envelope.ts';
-import type { BackendContext } from '../../../app/module.ts';
+import type { BackendContext } from '../../../app/context.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 

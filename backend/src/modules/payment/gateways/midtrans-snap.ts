@@ -1,4 +1,4 @@
-import type { BackendContext } from '../../../app/module.ts';
+import type { BackendContext } from '../../../app/context.ts';
 import type { Merchant } from '../merchants.ts';
 import type { ChargeRequest } from '../port.ts';
 

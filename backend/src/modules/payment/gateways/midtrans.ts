@@ -3,7 +3,7 @@ import { wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import { failure, success } from '@wisata/kernel/outcome';
 import * as v from 'valibot';
-import type { BackendContext } from '../../../app/module.ts';
+import type { BackendContext } from '../../../app/context.ts';
 import { isUuid } from '../../bookings/index.ts';
 import type { GatewayNotice, PaymentGateway } from '../port.ts';
 import { callMidtrans, checkMidtransSettings, gatewayDown, getMidtransSettings } from './midtrans-client.ts';

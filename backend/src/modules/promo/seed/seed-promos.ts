@@ -1,6 +1,6 @@
 import { addDays, todayInJakarta, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import type { Insertable } from 'kysely';
-import type { BackendContext } from '../../../app/module.ts';
+import type { BackendContext } from '../../../app/context.ts';
 import { hotelShowcase } from '../../hotel/index.ts';
 import type { PromoCodeRow } from '../tables.ts';
 import { SAMPLE_PROMOS } from './sample-promos.data.ts';

@@ -1,4 +1,4 @@
-import type { Access } from './route.ts';
+import type { Access } from './app/route.ts';
 
 /**
  * Who may call what, written down a second time on purpose: a route that is added or changes its access fails the

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { findUserByEmail } from '../modules/auth/index.ts';
+import { findUserByEmail } from './modules/auth/index.ts';
 import { ACCESS_TABLE } from './access-table.fixture.ts';
 import { modules } from './modules.ts';
 import { OWNED_ROUTES, SHARED_ROUTES } from './owned-routes.fixture.ts';
 import type { OwnedRoute } from './owned-routes.fixture.ts';
-import type { Access } from './route.ts';
-import { routesOf } from './server.ts';
+import type { Access } from './app/route.ts';
+import { routesOf } from './app/server.ts';
 import { startTestBackend, type Answer, type TestBackend } from './testing.ts';
 
 const OTHER = 'member2@wisata.test';

@@ -1,16 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { authModule, findUserByEmail } from '../modules/auth/index.ts';
-import { mailModule } from '../modules/mail/index.ts';
-import { signAccessToken, type AuthUser, type Role } from './access-token.ts';
-import { createTestClock, type TestClock } from './clock.ts';
-import { readConfig, type Config } from './config.ts';
-import { closeContext, createContext } from './context.ts';
-import { coreModule } from './core.ts';
-import { migrate } from './migrate.ts';
-import type { BackendContext, BackendModule } from './module.ts';
-import { buildServer } from './server.ts';
+import { authModule, findUserByEmail } from './modules/auth/index.ts';
+import { mailModule } from './modules/mail/index.ts';
+import { signAccessToken, type AuthUser, type Role } from './app/access-token.ts';
+import { createTestClock, type TestClock } from './app/clock.ts';
+import { readConfig, type Config } from './app/config.ts';
+import { closeContext, createContext } from './app/open-context.ts';
+import { coreModule } from './app/core.ts';
+import { migrate } from './app/migrate.ts';
+import type { BackendContext } from './app/context.ts';
+import type { BackendModule } from './app/module.ts';
+import { seedAll } from './app/seed-all.ts';
+import { buildServer } from './app/server.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are checked by the expectations of the test itself
 export type LooseJson = any;
@@ -115,7 +117,7 @@ async function ensureTemplate(config: Config, modules: readonly BackendModule[],
     try {
       await migrate(context.db, modules);
       await context.jobs.install();
-      for (const module of modules) await module.seed?.(context);
+      await seedAll(context, modules);
     } finally {
       await closeContext(context);
     }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { bookingsModule } from '../modules/bookings/index.ts';
-import { contentModule } from '../modules/content/index.ts';
-import { hotelModule } from '../modules/hotel/index.ts';
-import { DEMO_PASSWORD } from '../modules/auth/index.ts';
-import { createDatabase, isDatabaseAway } from './database.ts';
+import { bookingsModule } from './modules/bookings/index.ts';
+import { contentModule } from './modules/content/index.ts';
+import { hotelModule } from './modules/hotel/index.ts';
+import { DEMO_PASSWORD } from './modules/auth/index.ts';
+import { createDatabase, isDatabaseAway } from './app/database.ts';
 import { createEmptyDatabase, startTestBackend, type TestBackend } from './testing.ts';
 
 const CONNECTIONS = 16;

@@ -1,0 +1,8 @@
+import type { BackendContext } from './context.ts';
+import type { BackendModule } from './module.ts';
+
+/** Every module's own records, then what goes through the modules together. */
+export async function seedAll(context: BackendContext, modules: readonly BackendModule[]): Promise<void> {
+  for (const module of modules) await module.seed?.(context);
+  for (const module of modules) await module.seedThrough?.(context, modules);
+}

@@ -1,0 +1,19 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingServices } from '../bookings/index.ts';
+import { createBookingHandler } from './booking-handler.ts';
+import { flightRoutes } from './flight.routes.ts';
+import { inventoryOf } from './inventory.ts';
+import { createPriceCalendar } from './price-calendar.ts';
+import { flightMigrations } from './tables.ts';
+
+export const flightModule: BackendModule = {
+  name: 'flight',
+  migrations: flightMigrations,
+  plugin(_app, context) {
+    bookingServices(context).set('flight', createBookingHandler(inventoryOf(context).supplier));
+  },
+  routes(context) {
+    const inventory = inventoryOf(context);
+    return flightRoutes({ context, inventory }, createPriceCalendar(inventory.quickSupplier, context));
+  },
+};

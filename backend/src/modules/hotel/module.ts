@@ -1,0 +1,23 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingServices } from '../bookings/index.ts';
+import { registerPictures } from '../media/index.ts';
+import { createBookingHandler } from './booking-handler.ts';
+import { addressesUnder } from './content/pictures.ts';
+import { hotelRoutes } from './hotel.routes.ts';
+import { inventoryOf } from './inventory.ts';
+import { createPriceCalendar } from './price-calendar.ts';
+import { hotelMigrations } from './tables.ts';
+
+export const hotelModule: BackendModule = {
+  name: 'hotel',
+  migrations: hotelMigrations,
+  plugin(_app, context) {
+    const { supplier, catalogue } = inventoryOf(context);
+    bookingServices(context).set('hotel', createBookingHandler(supplier));
+    registerPictures(context, (seed) => addressesUnder(seed, catalogue));
+  },
+  routes(context) {
+    const inventory = inventoryOf(context);
+    return hotelRoutes({ context, inventory }, createPriceCalendar(inventory, context.clock));
+  },
+};

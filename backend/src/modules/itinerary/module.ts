@@ -1,0 +1,13 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingFollowers } from '../bookings/index.ts';
+import { itineraryRoutes } from './itinerary.routes.ts';
+import { joinItinerary, leaveItinerary } from './itinerary.service.ts';
+import { itineraryMigrations } from './tables.ts';
+
+export const itineraryModule: BackendModule = {
+  name: 'itinerary',
+  after: ['auth', 'bookings'],
+  migrations: itineraryMigrations,
+  plugin: (_app, context) => void bookingFollowers(context).push({ dated: joinItinerary, ended: leaveItinerary }),
+  routes: itineraryRoutes,
+};

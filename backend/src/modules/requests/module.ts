@@ -1,0 +1,16 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingFollowers } from '../bookings/index.ts';
+import { requestRoutes } from './requests.routes.ts';
+import { describeRequests } from './requests.view.ts';
+import { requestMigrations } from './tables.ts';
+
+export const requestsModule: BackendModule = {
+  name: 'requests',
+  after: ['bookings'],
+  migrations: requestMigrations,
+  plugin: (_app, context) =>
+    void bookingFollowers(context).push({
+      describe: async (_context, booking) => ({ requests: await describeRequests(context, booking) }),
+    }),
+  routes: requestRoutes,
+};

@@ -1,0 +1,10 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingFollowers } from '../bookings/index.ts';
+import { voucherRoutes } from './voucher.routes.ts';
+import { reservationsOf, voucherFiles } from './voucher.service.ts';
+
+export const voucherModule: BackendModule = {
+  name: 'voucher',
+  routes: voucherRoutes,
+  plugin: (_app, context) => void bookingFollowers(context).push({ files: voucherFiles, reservations: reservationsOf }),
+};

@@ -1,0 +1,10 @@
+import type { OpsClient } from '@wisata/registry/ops-client';
+
+/** What a command works with. */
+export interface CommandInput {
+  readonly words: readonly string[];
+  /** Connects to the registry. */
+  readonly open: () => Promise<OpsClient>;
+  readonly dataDir: string;
+  readonly print: (text: string) => void;
+}
