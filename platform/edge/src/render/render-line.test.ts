@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { RenderRequest } from '@wisata/kernel/rendering';
 import { createRenderLine, inBrowser } from './render-line.ts';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 function open() {
   const sent: [id: number, url: string][] = [];
