@@ -3,7 +3,15 @@ import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import type { BackendContext } from '../src/app/context.ts';
 import type { BackendModule } from '../src/app/module.ts';
 import { bookingServices, createBooking } from '../src/modules/bookings/index.ts';
-import type { Booking, BookingDraft, BookingServiceHandler, IssueResult } from '../src/modules/bookings/index.ts';
+import { flightDocuments } from '../src/modules/flight/index.ts';
+import { hotelDocuments } from '../src/modules/hotel/index.ts';
+import type {
+  Booking,
+  BookingDraft,
+  ServiceDocuments,
+  TravelService,
+  IssueResult,
+} from '../src/modules/bookings/index.ts';
 
 export interface TestService {
   readonly module: BackendModule;
@@ -14,13 +22,17 @@ export interface TestService {
   readonly issueAnswers: IssueResult[];
 }
 
+/** What a service of a test prints is what the real one prints. */
+const DOCUMENTS: Readonly<Record<string, ServiceDocuments>> = { hotel: hotelDocuments, flight: flightDocuments };
+
 /** A booking service small enough to follow in a test: no stock, a supplier that answers what the test puts in. */
 export function createTestService(service = 'hotel'): TestService {
   const released: string[] = [];
   const issued: string[] = [];
   const issueAnswers: IssueResult[] = [];
-  const handler: BookingServiceHandler = {
+  const handler: TravelService = {
     service,
+    ...(DOCUMENTS[service] ? { documents: DOCUMENTS[service] } : {}),
     release: async (_context, _trx, booking) => void released.push(booking.id),
     issue: async (_context, booking) => {
       const answer = issueAnswers.shift() ?? { ok: true, detailPatch: { confirmation_id: `CNF-${booking.code}` } };

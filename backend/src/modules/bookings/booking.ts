@@ -1,14 +1,9 @@
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
-import type { SchemaThing } from '@wisata/kernel/page-head';
 import type { OrderLine } from '@wisata/kernel/remote';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import { convert, toMajor } from '@wisata/kernel/money';
-import type { Transaction } from 'kysely';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
-import type { BackendContext } from '../../app/context.ts';
-import type { MailAttachment } from '../../app/mailer.ts';
-import type { Database } from '../../app/schema.ts';
 import type { BookingState } from './booking-state.ts';
 
 /** Who is told about the booking; a guest proves themselves by this e-mail. */
@@ -84,53 +79,6 @@ export interface AgendaEntry {
   readonly place: string;
   /** Absent where nobody has said where it is. */
   readonly stop?: AgendaStop;
-}
-
-export type IssueResult =
-  | { readonly ok: true; readonly detailPatch: BookingRecord }
-  | { readonly ok: false; readonly retryable: boolean; readonly reason: string };
-
-/** When and where the journey is, in the terms of voucher codes; what a service does not have is left out. */
-export interface TravelFacts {
-  /** Check-in, or the first day of any other service. */
-  readonly startDate?: string;
-  readonly nights?: number;
-  /** Every name under which a traveller or an editor may know the place: `Bali`, `DPS`. */
-  readonly places?: readonly string[];
-  readonly hotels?: readonly string[];
-}
-
-/** What each service does for the aggregate; entered in `bookingServices` under its name. */
-export interface BookingServiceHandler {
-  readonly service: string;
-  /** When and where the traveller has to be, in order of time; absent where the booking has no day. */
-  agenda?(booking: Booking, locale: Locale): readonly AgendaEntry[];
-  /** Returns the stock; called exactly once for a booking that ended without use, inside the transaction that ends it. */
-  release(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
-  /** Asks the supplier for the voucher; called outside any transaction and repeated when the failure is retryable. */
-  issue(context: BackendContext, booking: Booking): Promise<IssueResult>;
-  /** Absent where no voucher code can depend on the journey. */
-  travelFacts?(booking: Booking): TravelFacts;
-  /** What would come back if the traveller gave the booking up now; undefined where a person has to work it out. */
-  estimateRefundMinor?(booking: Booking, now: Date): number | undefined;
-  /** Until when giving the booking up costs nothing; absent where no such moment is known. */
-  freeCancelUntil?(booking: Booking): Date | undefined;
-}
-
-/** A module that keeps something beside bookings; entered in `bookingFollowers`. */
-export interface BookingFollower {
-  /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
-  dated?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
-  /** Called once inside the transaction that ends a booking without use, after its stock went back. */
-  ended?(context: BackendContext, trx: Transaction<Database>, booking: Booking): Promise<void>;
-  /** Called once inside the transaction that makes a booking paid, with what its payment asked for this booking. */
-  settled?(context: BackendContext, trx: Transaction<Database>, booking: Booking, chargedMinor: number): Promise<void>;
-  /** Documents that go with the mail of an issued booking. */
-  files?(context: BackendContext, booking: Booking): Promise<readonly MailAttachment[]>;
-  /** An issued booking as schema.org's reservations; none before that. */
-  reservations?(context: BackendContext, booking: Booking): readonly SchemaThing[];
-  /** Fields that belong to the full record of a booking, as its owner reads it. */
-  describe?(context: BackendContext, booking: Booking): Promise<object>;
 }
 
 export function payableMinor(booking: Booking): number {

@@ -51,10 +51,13 @@ async function listBookings(
   return toPage((await refreshBookings(context, found.bookings)).map(toOrderLine), { page, limit, total: found.total });
 }
 
-const listOf = (name: string, service: string) =>
+/** The contract has a list of tours whether or not the site sells any. */
+const ALWAYS_LISTED = ['tour'];
+
+const listOf = (service: string) =>
   defineRoute({
     method: 'GET',
-    path: `/api/v1/dashboard/${name}`,
+    path: `/api/v1/dashboard/booking-${service}`,
     access: 'member',
     summary: `The member's ${service} bookings, newest first`,
     query: pageQuery,
@@ -62,7 +65,7 @@ const listOf = (name: string, service: string) =>
     handler: (request, context) => listBookings(context, request, [service]),
   });
 
-export const bookingRoutes = [
+export const bookingRoutes = (context: BackendContext) => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/dashboard/booking',
@@ -73,9 +76,7 @@ export const bookingRoutes = [
     response: orderLinePage,
     handler: (request, context) => listBookings(context, request, request.query.service.split(',').filter(Boolean)),
   }),
-  listOf('booking-tour', 'tour'),
-  listOf('booking-hotel', 'hotel'),
-  listOf('booking-flight', 'flight'),
+  ...[...new Set([...ALWAYS_LISTED, ...bookingServices(context).keys()])].map(listOf),
   defineRoute({
     method: 'GET',
     path: '/api/v1/dashboard/booking/:id',

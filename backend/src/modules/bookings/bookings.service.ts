@@ -8,7 +8,8 @@ import type { Trx } from '../../app/schema.ts';
 import { bookingFollowers, bookingServices } from './registry.ts';
 import { agentFields } from './agent.ts';
 import { payableMinor } from './booking.ts';
-import type { Booking, BookingDraft, BookingServiceHandler } from './booking.ts';
+import type { Booking, BookingDraft } from './booking.ts';
+import type { TravelService } from './travel-service.ts';
 import { CREATED_STATE, ENDED_STATUSES, PAYABLE_STATUSES, transition } from './booking-state.ts';
 import type { BookingEventKind } from './booking-state.ts';
 import { sendCreatedMail, sendExpiredMail, sendIssuedMail, sendIssueFailedMail } from './bookings.mail.ts';
@@ -37,7 +38,7 @@ export interface BookingEvent {
   readonly chargedMinor?: number;
 }
 
-export function getServiceHandler(context: BackendContext, service: string): BookingServiceHandler {
+export function getServiceHandler(context: BackendContext, service: string): TravelService {
   const handler = bookingServices(context).get(service);
   if (!handler) throw new Error(`No booking service is registered for ${service}`);
   return handler;

@@ -14,7 +14,7 @@ let memberId: string;
 
 beforeEach(async () => {
   service = createTestService();
-  backend = await startTestBackend({ modules: [bookingsModule, service.module] });
+  backend = await startTestBackend({ modules: [bookingsModule, service.module, createTestService('flight').module] });
   memberId = (await findUserByEmail(backend.context.db, 'member@wisata.test'))!.id;
 });
 afterEach(() => backend.close());

@@ -1,13 +1,9 @@
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
-export type {
-  Booking,
-  BookingContact,
-  BookingDraft,
-  BookingFollower,
-  BookingServiceHandler,
-  IssueResult,
-  TravelFacts,
-} from './booking.ts';
+export type { Booking, BookingContact, BookingDraft } from './booking.ts';
+export type { BookingFollower, IssueResult, TravelFacts, TravelService } from './travel-service.ts';
+export type { CalendarEvent, ServiceDocuments, VoucherInput } from './documents.ts';
+export { demoTravellers, takeAnswer } from './demo-order.ts';
+export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder } from './demo-order.ts';
 export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
 export { orderPath } from './bookings.mail.ts';

@@ -1,24 +1,34 @@
-import { applyBookingEvent } from '../bookings/index.ts';
-import { book, take } from './book-script.ts';
-import type { DemoBuyer } from './book-script.ts';
-import type { DemoOrder } from './demo-orders.ts';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { applyBookingEvent, bookingServices, takeAnswer } from '../bookings/index.ts';
+import type { DemoBuyer, DemoOrder } from '../bookings/index.ts';
 import type { PastApi } from './past.ts';
+
+/** Orders that were booked one after the other and paid as one. */
+export type DemoPurchase = readonly [DemoOrder, ...DemoOrder[]];
+
+const PAYMENTS = {
+  bca: { bank_code: '014', product_code: 'BCAVA' },
+  mandiri: { bank_code: '008', product_code: 'MANDIRIVA' },
+  card: { bank_code: 'CARD', product_code: 'CREDITCARD' },
+  gopay: { bank_code: 'GOPAY', product_code: 'GOPAY' },
+} as const;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 async function pay(api: PastApi, buyer: DemoBuyer, order: DemoOrder, bookings: readonly string[]): Promise<void> {
   const { email } = buyer.contact;
-  const wanted = { ...order.pay, bookings, email };
-  const { id } = take(await api.call('POST', '/api/v1/payment/add', buyer.user, wanted), 'payment');
+  const wanted = { ...PAYMENTS[order.payBy ?? 'bca'], bookings, email };
+  const { id } = takeAnswer(await api.call('POST', '/api/v1/payment/add', buyer.user, wanted), 'payment');
   const answer = await api.call('POST', '/api/v1/merchant/redirect-url', buyer.user, { id, email });
-  const page = String(take(answer, 'the payment page').redirect_url);
-  take(await api.call('POST', `${page}/act`, null, { action: 'pay' }), 'paying');
+  const page = String(takeAnswer(answer, 'the payment page').redirect_url);
+  takeAnswer(await api.call('POST', `${page}/act`, null, { action: 'pay' }), 'paying');
 }
 
 async function issue(api: PastApi, state: DemoOrder['state'], id: string): Promise<void> {
   if (state === 'issued' || state === 'refunded') return api.runJob('bookings.issue', { id });
-  api.setFaults('hotel:fail-issue,flight:fail-issue');
+  const services = [...bookingServices(api.context).keys()];
+  api.setFaults(services.map((service) => `${service}:fail-issue`).join());
   // The try that fails is the point: it leaves the booking as being issued.
   await api.runJob('bookings.issue', { id }).catch(() => undefined);
   api.setFaults('');
@@ -30,24 +40,32 @@ async function refund({ context }: PastApi, bookingId: string): Promise<void> {
   await context.db.transaction().execute((trx) => applyBookingEvent(context, trx, bookingId, event));
 }
 
-/** Books, pays, issues and ends one order at the times it tells, through the API itself. Gives the booking ids. */
-export async function playOrder(api: PastApi, buyer: DemoBuyer, order: DemoOrder, now: Date): Promise<string[]> {
-  const bookedAt = now.getTime() - order.items[0]!.bookedHoursAgo * HOUR_MS;
+/** Books, pays, issues and ends what was bought together, at the times it tells, through the API itself. Gives the booking ids. */
+export async function playPurchase(
+  api: PastApi,
+  buyer: DemoBuyer,
+  purchase: DemoPurchase,
+  now: Date,
+): Promise<string[]> {
+  const [order] = purchase;
+  const bookedAt = now.getTime() - order.bookedHoursAgo * HOUR_MS;
+  const today = todayInJakarta(now.getTime());
   const goTo = (minutes: number) => api.goTo(new Date(bookedAt + minutes * MINUTE_MS));
   const ids: string[] = [];
-  for (const [index, item] of order.items.entries()) {
+  for (const [index, each] of purchase.entries()) {
     goTo(index * 4);
-    ids.push(await book(api, buyer, item, now));
+    ids.push(String(takeAnswer(await each.book(api, buyer, today), 'booking').id));
   }
   if (order.state === 'open') return ids;
   goTo(14);
   if (order.state === 'canceled') {
-    for (const id of ids) take(await api.call('DELETE', `/api/v1/dashboard/booking/${id}`, buyer.user), 'canceling');
+    for (const id of ids)
+      takeAnswer(await api.call('DELETE', `/api/v1/dashboard/booking/${id}`, buyer.user), 'canceling');
     return ids;
   }
   if (order.state === 'expired') {
     goTo(61);
-    for (const id of ids) take(await api.call('GET', `/api/v1/dashboard/booking/${id}`, buyer.user), 'expiring');
+    for (const id of ids) takeAnswer(await api.call('GET', `/api/v1/dashboard/booking/${id}`, buyer.user), 'expiring');
     return ids;
   }
   await pay(api, buyer, order, ids);

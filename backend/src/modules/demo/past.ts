@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { signAccessToken, type AuthUser } from '../../app/access-token.ts';
+import { signAccessToken } from '../../app/access-token.ts';
 import { createTestClock } from '../../app/clock.ts';
 import type { BackendContext, JobQueue } from '../../app/context.ts';
 import type { BackendModule } from '../../app/module.ts';
 import { buildServer } from '../../app/server.ts';
-
-export interface PastAnswer {
-  readonly status: number;
-  readonly message: string;
-  readonly data: unknown;
-}
+import type { DemoAnswer, DemoApi } from '../bookings/index.ts';
 
 /** The same API at another time: its clock is set by hand, jobs run when they are called, and no mail leaves. */
-export interface PastApi {
+export interface PastApi extends DemoApi {
   readonly context: BackendContext;
   goTo(instant: Date): void;
-  /** Gives whatever was answered; the caller decides what is a surprise. */
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, by: AuthUser | null, json?: object): Promise<PastAnswer>;
   runJob(name: string, data: object, options?: { dead?: boolean }): Promise<void>;
   /** What the bundled suppliers do wrong from now on. */
   setFaults(faults: string): void;
@@ -69,7 +62,7 @@ export async function openPast(real: BackendContext, modules: readonly BackendMo
       const answer = await app.inject({ method, url, headers: { authorization }, ...(json ? { payload: json } : {}) });
       if (!answer.headers['content-type']?.includes('json'))
         return { status: answer.statusCode, message: '', data: null };
-      return { ...answer.json<PastAnswer>(), status: answer.statusCode };
+      return { ...answer.json<DemoAnswer>(), status: answer.statusCode };
     },
     async runJob(name, data, { dead = false } = {}) {
       const job = jobs.get(name)!;

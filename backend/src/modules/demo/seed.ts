@@ -4,11 +4,10 @@ import { splitPhone } from '@wisata/kernel/phone';
 import type { BackendContext } from '../../app/context.ts';
 import type { BackendModule } from '../../app/module.ts';
 import { findUserByEmail } from '../auth/index.ts';
-import { PAYABLE_STATUSES } from '../bookings/index.ts';
-import type { DemoBuyer } from './book-script.ts';
-import { GUEST_ORDER, MEMBER_ORDERS, OPEN_ORDERS } from './demo-orders.ts';
+import { bookingServices, PAYABLE_STATUSES } from '../bookings/index.ts';
+import type { DemoBuyer, DemoOrder } from '../bookings/index.ts';
 import { listDemoPassengers } from './demo-passengers.ts';
-import { playOrder } from './order-script.ts';
+import { playPurchase, type DemoPurchase } from './order-script.ts';
 import { openPast } from './past.ts';
 import type { PastApi } from './past.ts';
 
@@ -41,6 +40,18 @@ async function hasBooking({ db }: BackendContext, email: string, isOpen = false)
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** What the services have for one account, as it was bought: the oldest first, and together what was paid together. */
+function purchasesOf({ context }: PastApi, of: DemoOrder['of']): DemoPurchase[] {
+  const orders = [...bookingServices(context).values()]
+    .flatMap(({ demoOrders = [] }) => demoOrders)
+    .filter((order) => order.of === of)
+    .sort((left, right) => right.bookedHoursAgo - left.bookedHoursAgo);
+  const isWith = (first: DemoOrder, order: DemoOrder) =>
+    first.together !== undefined && first.together === order.together;
+  const begun = orders.filter((order) => orders.find((other) => isWith(other, order)) === order || !order.together);
+  return begun.map((first) => [first, ...orders.filter((order) => order !== first && isWith(first, order))]);
+}
+
 async function playOwnDays(api: PastApi, { user }: DemoBuyer, now: Date): Promise<void> {
   const day = (after: number) => addDays(todayInJakarta(now.getTime()), after);
   const entries = [
@@ -62,22 +73,25 @@ async function playMember(api: PastApi, buyer: DemoBuyer, now: Date): Promise<vo
   for (const passenger of listDemoPassengers(now)) {
     await api.call('POST', '/api/v1/dashboard/passenger', buyer.user, passenger);
   }
-  for (const order of MEMBER_ORDERS) {
-    const ids = await playOrder(api, buyer, order, now);
-    for (const id of order.inItinerary ? ids : []) await api.call('POST', '/api/v1/itinerary/add', buyer.user, { id });
+  for (const purchase of purchasesOf(api, 'member')) {
+    const ids = await playPurchase(api, buyer, purchase, now);
+    for (const id of purchase[0].inItinerary ? ids : [])
+      await api.call('POST', '/api/v1/itinerary/add', buyer.user, { id });
   }
   await playOwnDays(api, buyer, now);
 }
 
 async function playGuest(api: PastApi, now: Date): Promise<void> {
-  const [id] = await playOrder(api, GUEST_BUYER, GUEST_ORDER, now);
-  // A random code could not be printed in the README.
-  await api.context.db.updateTable('bookings').set({ code: DEMO_GUEST.code }).where('id', '=', id!).execute();
+  for (const purchase of purchasesOf(api, 'guest')) {
+    const [id] = await playPurchase(api, GUEST_BUYER, purchase, now);
+    // A random code could not be printed in the README.
+    await api.context.db.updateTable('bookings').set({ code: DEMO_GUEST.code }).where('id', '=', id!).execute();
+  }
 }
 
 async function playOpen(api: PastApi, buyer: DemoBuyer, now: Date): Promise<void> {
   api.setHold(OPEN_HOLD_SECONDS);
-  for (const order of OPEN_ORDERS) await playOrder(api, buyer, order, now);
+  for (const purchase of purchasesOf(api, 'opener')) await playPurchase(api, buyer, purchase, now);
 }
 
 /** Fills the demo's accounts once, and gives the account with open orders new ones when its last have ended. */

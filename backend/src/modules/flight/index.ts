@@ -1,1 +1,2 @@
+export { flightDocuments } from './documents/flight-documents.ts';
 export { flightModule } from './module.ts';

@@ -1,6 +1,6 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
-import { createBookingHandler } from './booking-handler.ts';
+import { createFlightService } from './service.ts';
 import { flightRoutes } from './flight.routes.ts';
 import { inventoryOf } from './inventory.ts';
 import { createPriceCalendar } from './price-calendar.ts';
@@ -10,7 +10,7 @@ export const flightModule: BackendModule = {
   name: 'flight',
   migrations: flightMigrations,
   plugin(_app, context) {
-    bookingServices(context).set('flight', createBookingHandler(inventoryOf(context).supplier));
+    bookingServices(context).set('flight', createFlightService(inventoryOf(context).supplier));
   },
   routes(context) {
     const inventory = inventoryOf(context);

@@ -1,7 +1,7 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { registerPictures } from '../media/index.ts';
-import { createBookingHandler } from './booking-handler.ts';
+import { createHotelService } from './service.ts';
 import { addressesUnder } from './content/pictures.ts';
 import { hotelRoutes } from './hotel.routes.ts';
 import { inventoryOf } from './inventory.ts';
@@ -13,7 +13,7 @@ export const hotelModule: BackendModule = {
   migrations: hotelMigrations,
   plugin(_app, context) {
     const { supplier, catalogue } = inventoryOf(context);
-    bookingServices(context).set('hotel', createBookingHandler(supplier));
+    bookingServices(context).set('hotel', createHotelService(supplier));
     registerPictures(context, (seed) => addressesUnder(seed, catalogue));
   },
   routes(context) {

@@ -7,7 +7,7 @@ import type { LooseJson, TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
 import { voucherModule } from './index.ts';
-import { timeOfPlace } from './reservation.ts';
+import { timeOfPlace } from '../../documents/reservation.ts';
 
 const as = 'member@wisata.test';
 

@@ -4,7 +4,8 @@ import type { CallOptions, TestBackend } from '../../testing.ts';
 import { startTestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import type { Booking, BookingEventKind } from '../bookings/index.ts';
-import { HOTEL_BOOKING } from './hotel/hotel-booking.fixture.ts';
+import { HOTEL_BOOKING } from '../../../testing/hotel-booking.fixture.ts';
+import { hotelDocuments } from '../hotel/index.ts';
 import { voucherModule } from './index.ts';
 
 let backend: TestBackend;
@@ -30,6 +31,7 @@ async function book(
     service,
     release: async () => {},
     issue: async () => ({ ok: true, detailPatch: {} }),
+    ...(service === 'hotel' ? { documents: hotelDocuments } : {}),
   });
   return context.db.transaction().execute(async (trx) => {
     let booking = await createBooking(context, trx, {

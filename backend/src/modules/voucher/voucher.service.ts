@@ -2,8 +2,9 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { conflict, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
-import type { Booking } from '../bookings/index.ts';
+import type { Booking, CalendarEvent, ServiceDocuments, VoucherInput } from '../bookings/index.ts';
 import {
+  bookingServices,
   findBooking,
   findBookingByCode,
   isUuid,
@@ -12,31 +13,8 @@ import {
   refreshBooking,
 } from '../bookings/index.ts';
 import { findPaidOrder } from '../payment/index.ts';
-import { writeCalendar } from './calendar.ts';
-import { flightCalendar } from './flight/flight-calendar.ts';
-import { flightReservations } from './flight/flight-reservations.ts';
-import { renderFlightTicket } from './flight/flight-ticket.ts';
-import { hotelCalendar } from './hotel/hotel-calendar.ts';
-import { hotelReservations } from './hotel/hotel-reservations.ts';
-import { renderHotelVoucher } from './hotel/hotel-voucher.ts';
+import { writeCalendar } from '../../documents/calendar.ts';
 import { renderReceipt } from './receipt/receipt-pdf.ts';
-import type { CalendarEvent, VoucherInput, VoucherRenderer } from './renderer.ts';
-
-const hotel: VoucherRenderer = {
-  service: 'hotel',
-  renderVoucher: renderHotelVoucher,
-  calendarEvents: hotelCalendar,
-  reservations: hotelReservations,
-};
-const flight: VoucherRenderer = {
-  service: 'flight',
-  renderVoucher: renderFlightTicket,
-  calendarEvents: flightCalendar,
-  reservations: flightReservations,
-};
-const RENDERERS: ReadonlyMap<string, VoucherRenderer> = new Map(
-  [hotel, flight].map((renderer) => [renderer.service, renderer]),
-);
 
 /** Who asks for what: an order by its id or code, proved by being its member or by its e-mail. */
 export interface DocumentRequest {
@@ -48,7 +26,7 @@ export interface DocumentRequest {
 }
 
 interface FoundDocument {
-  readonly renderer: VoucherRenderer;
+  readonly documents: ServiceDocuments;
   readonly input: VoucherInput;
 }
 
@@ -62,12 +40,17 @@ async function getOwnBooking(context: BackendContext, request: DocumentRequest):
   return refreshBooking(context, found);
 }
 
+const documentsOf = (context: BackendContext, { service }: Booking) => bookingServices(context).get(service)?.documents;
+
+function inputOf({ config, clock }: BackendContext, booking: Booking, locale: Locale = booking.locale): VoucherInput {
+  return { booking, locale, baseUrl: config.baseUrl, now: clock.now() };
+}
+
 async function getDocument(context: BackendContext, request: DocumentRequest): Promise<FoundDocument> {
   const booking = await getOwnBooking(context, request);
-  const renderer = RENDERERS.get(booking.service);
-  if (!renderer) throw notFound('No voucher available', 'VOUCHER_UNAVAILABLE');
-  const { locale } = request;
-  return { renderer, input: { booking, locale, baseUrl: context.config.baseUrl, now: context.clock.now() } };
+  const documents = documentsOf(context, booking);
+  if (!documents) throw notFound('No voucher available', 'VOUCHER_UNAVAILABLE');
+  return { documents, input: inputOf(context, booking, request.locale) };
 }
 
 const isIssued = (booking: Booking) => booking.paymentStatus === 'paid' && booking.statusIssue === 'issued';
@@ -79,9 +62,9 @@ export interface DocumentFile {
 
 /** The PDF of an issued booking. Throws 404 `Orders not found` for anybody else's, 409 before it is issued. */
 export async function getVoucher(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
-  const { renderer, input } = await getDocument(context, request);
+  const { documents, input } = await getDocument(context, request);
   if (!isIssued(input.booking)) throw conflict('No voucher available', 'VOUCHER_NOT_ISSUED');
-  return { name: `voucher-${input.booking.code}.pdf`, bytes: await renderer.renderVoucher(input) };
+  return { name: `voucher-${input.booking.code}.pdf`, bytes: await documents.renderVoucher(input) };
 }
 
 /** What was paid for a booking, when, how and by whom, as a PDF. Throws like `getVoucher`, 409 before it is paid. */
@@ -94,22 +77,21 @@ export async function getReceipt(context: BackendContext, request: DocumentReque
 }
 
 /** The PDF as the mail of an issued booking carries it; none for a service without one. */
-export async function voucherFiles({ config, clock }: BackendContext, booking: Booking) {
-  const renderer = RENDERERS.get(booking.service);
-  if (!renderer) return [];
-  const input = { booking, locale: booking.locale, baseUrl: config.baseUrl, now: clock.now() };
-  const bytes = await renderer.renderVoucher(input);
+export async function voucherFiles(context: BackendContext, booking: Booking) {
+  const documents = documentsOf(context, booking);
+  if (!documents) return [];
+  const bytes = await documents.renderVoucher(inputOf(context, booking));
   return [{ name: `voucher-${booking.code}.pdf`, mediaType: 'application/pdf', bytes }];
 }
 
 /** An issued booking in the words of schema.org. One whose record cannot be read has none: its mail and page go on. */
-export function reservationsOf({ config, clock, log }: BackendContext, booking: Booking): SchemaThing[] {
-  const renderer = RENDERERS.get(booking.service);
-  if (!renderer || !isIssued(booking)) return [];
+export function reservationsOf(context: BackendContext, booking: Booking): SchemaThing[] {
+  const documents = documentsOf(context, booking);
+  if (!documents || !isIssued(booking)) return [];
   try {
-    return renderer.reservations({ booking, locale: booking.locale, baseUrl: config.baseUrl, now: clock.now() });
+    return documents.reservations(inputOf(context, booking));
   } catch (error) {
-    log.error({ err: error, booking: booking.code }, 'a reservation could not be described');
+    context.log.error({ err: error, booking: booking.code }, 'a reservation could not be described');
     return [];
   }
 }
@@ -117,17 +99,16 @@ export function reservationsOf({ config, clock, log }: BackendContext, booking: 
 const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);
 
 /** What a calendar of the booking says, for a caller who has checked the owner; nothing of an ended booking. */
-export function calendarEvents({ config, clock }: BackendContext, booking: Booking, locale: Locale): CalendarEvent[] {
+export function calendarEvents(context: BackendContext, booking: Booking, locale: Locale): CalendarEvent[] {
   if (hasEnded(booking)) return [];
-  const input = { booking, locale, baseUrl: config.baseUrl, now: clock.now() };
-  return RENDERERS.get(booking.service)?.calendarEvents(input) ?? [];
+  return documentsOf(context, booking)?.calendarEvents(inputOf(context, booking, locale)) ?? [];
 }
 
 /** The booking for a calendar. Throws like `getVoucher`, and 409 once the booking has ended without use. */
 export async function getCalendar(context: BackendContext, request: DocumentRequest): Promise<DocumentFile> {
-  const { renderer, input } = await getDocument(context, request);
+  const { documents, input } = await getDocument(context, request);
   const { booking } = input;
   if (hasEnded(booking)) throw conflict('Itinerary not found', 'BOOKING_ENDED');
-  const text = writeCalendar(renderer.calendarEvents(input));
+  const text = writeCalendar(documents.calendarEvents(input));
   return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(text) };
 }

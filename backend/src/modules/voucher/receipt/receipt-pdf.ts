@@ -2,10 +2,10 @@ import { formatDate, formatInstant, todayInJakarta } from '@wisata/kernel/dates'
 import type { Locale } from '@wisata/kernel/locale';
 import { formatMoney, money } from '@wisata/kernel/money';
 import type { PaidOrder } from '../../payment/index.ts';
-import { HELP_DESK } from '../help-desk.ts';
-import { Flow } from '../pdf/flow.ts';
-import { drawFooters, drawTop } from '../pdf/frame.ts';
-import { INK, PAGE, Sheet } from '../pdf/sheet.ts';
+import { HELP_DESK } from '../../../documents/help-desk.ts';
+import { Flow } from '../../../documents/pdf/flow.ts';
+import { drawFooters, drawTop } from '../../../documents/pdf/frame.ts';
+import { INK, PAGE, Sheet } from '../../../documents/pdf/sheet.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;

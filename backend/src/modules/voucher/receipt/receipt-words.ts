@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import type { FrameWords } from '../pdf/frame.ts';
+import type { FrameWords } from '../../../documents/pdf/frame.ts';
 
 /** What a receipt says beside the order itself. */
 export interface ReceiptWords extends FrameWords {

@@ -3,8 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Booking } from '../../bookings/index.ts';
-import { orderUrl } from '../order-url.ts';
-import { HOTEL_BOOKING } from './hotel-booking.fixture.ts';
+import { orderUrl } from '../../../documents/order-url.ts';
+import { HOTEL_BOOKING } from '../../../../testing/hotel-booking.fixture.ts';
 import { toHotelStay } from './hotel-stay.ts';
 import { renderHotelVoucher } from './hotel-voucher.ts';
 

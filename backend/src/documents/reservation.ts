@@ -1,6 +1,6 @@
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import { orderUrl } from './order-url.ts';
-import type { VoucherInput } from './renderer.ts';
+import type { DocumentInput } from './document-input.ts';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
@@ -12,7 +12,7 @@ export function timeOfPlace(date: string, time: string, atMs: number): string {
 }
 
 /** What every reservation of an issued booking says. `number` is the supplier's own, where it has given one. */
-export function reservation(input: VoucherInput, about: { type: string; number: string | undefined; name: string }) {
+export function reservation(input: DocumentInput, about: { type: string; number: string | undefined; name: string }) {
   const { code } = input.booking;
   return {
     '@context': 'https://schema.org',

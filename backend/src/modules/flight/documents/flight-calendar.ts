@@ -1,7 +1,7 @@
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
-import { aboutOrder, paymentEvent, reminder } from '../calendar.ts';
-import { HELP_DESK } from '../help-desk.ts';
-import type { CalendarEvent, VoucherInput } from '../renderer.ts';
+import { aboutOrder, paymentEvent, reminder } from '../../../documents/calendar.ts';
+import { HELP_DESK } from '../../../documents/help-desk.ts';
+import type { CalendarEvent, VoucherInput } from '../../bookings/index.ts';
 import type { Call, FlightTrip, Journey, TripLeg } from './flight-trip.ts';
 import { toFlightTrip } from './flight-trip.ts';
 import { FLIGHT_WORDS } from './flight-words.ts';

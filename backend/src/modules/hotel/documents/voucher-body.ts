@@ -1,6 +1,6 @@
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { INK, type Sheet, type TextStyle } from '../pdf/sheet.ts';
+import { INK, type Sheet, type TextStyle } from '../../../documents/pdf/sheet.ts';
 import type { HotelGuest, HotelStay } from './hotel-stay.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';
 

@@ -1,8 +1,11 @@
 import { formatInstant } from '@wisata/kernel/dates';
-import { createEvents } from 'ics';
+import { createEvents, type EventAttributes } from 'ics';
 import { HELP_DESK } from './help-desk.ts';
 import { orderUrl } from './order-url.ts';
-import type { CalendarEvent, VoucherInput } from './renderer.ts';
+import type { DocumentInput } from './document-input.ts';
+
+/** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
+export type CalendarEvent = EventAttributes;
 
 /** Instants in UTC: a phone shows them in the zone it is in, and no zone table can be wrong. */
 export const IN_UTC = {
@@ -13,7 +16,7 @@ export const IN_UTC = {
 } as const;
 
 /** What every entry of a booking has: when it was written, and the order's page. */
-export const aboutOrder = (input: VoucherInput) => ({
+export const aboutOrder = (input: DocumentInput) => ({
   ...IN_UTC,
   timestamp: input.now.getTime(),
   url: orderUrl(input),
@@ -38,7 +41,7 @@ interface PayWords {
 }
 
 /** What an unpaid booking has in a calendar instead of its journey. */
-export function paymentEvent(input: VoucherInput, words: PayWords): CalendarEvent {
+export function paymentEvent(input: DocumentInput, words: PayWords): CalendarEvent {
   const { booking, locale } = input;
   const title = words.calendarPay(booking.code);
   return {

@@ -1,18 +1,22 @@
 import { SupplierError } from '../../app/supplier.ts';
-import type { BookingServiceHandler } from '../bookings/index.ts';
+import type { TravelService } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
 import { hotelFreeUntil, hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
+import { HOTEL_DEMO_ORDERS } from './demo-orders.ts';
+import { hotelDocuments } from './documents/hotel-documents.ts';
 import { findSupplierReference, releaseHold } from './hotel.repository.ts';
 import type { HotelSupplier } from './supplier.ts';
 
-/** What the booking aggregate asks of hotels: give the rooms back, get the voucher. */
-export function createBookingHandler(supplier: HotelSupplier): BookingServiceHandler {
+/** What hotels say for their side. */
+export function createHotelService(supplier: HotelSupplier): TravelService {
   return {
     service: 'hotel',
     agenda: hotelAgenda,
     travelFacts: hotelTravelFacts,
     estimateRefundMinor: hotelRefundMinor,
     freeCancelUntil: hotelFreeUntil,
+    documents: hotelDocuments,
+    demoOrders: HOTEL_DEMO_ORDERS,
     async release(context, trx, booking) {
       const hold = await releaseHold(trx, booking.id, context.clock.now());
       if (!hold) return;

@@ -1,7 +1,7 @@
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { INK, type Sheet, type TextStyle } from '../pdf/sheet.ts';
-import { CARD, drawTicketCard, HEAD_HEIGHT, STUB_WIDTH, STUB_X } from '../pdf/ticket-card.ts';
+import { INK, type Sheet, type TextStyle } from '../../../documents/pdf/sheet.ts';
+import { CARD, drawTicketCard, HEAD_HEIGHT, STUB_WIDTH, STUB_X } from '../../../documents/pdf/ticket-card.ts';
 import type { Call, Journey, TripLeg } from './flight-trip.ts';
 import { FLIGHT_WORDS } from './flight-words.ts';
 

@@ -1,6 +1,6 @@
 import type { SchemaThing } from '@wisata/kernel/page-head';
-import { reservation, timeOfPlace } from '../reservation.ts';
-import type { VoucherInput } from '../renderer.ts';
+import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
+import type { VoucherInput } from '../../bookings/index.ts';
 import { toHotelStay } from './hotel-stay.ts';
 
 /** The stay as schema.org's LodgingReservation, in the hotel's own time. */

@@ -1,6 +1,8 @@
-import type { Booking, BookingServiceHandler } from '../bookings/index.ts';
+import type { Booking, TravelService } from '../bookings/index.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { flightAgenda, flightRefundMinor, flightTravelFacts, getPassengers } from './booking-facts.ts';
+import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
+import { flightDocuments } from './documents/flight-documents.ts';
 import { findHold, releaseHold } from './flight.repository.ts';
 import type { FlightSupplier } from './supplier.ts';
 import type { Reservation } from './tables.ts';
@@ -25,13 +27,15 @@ async function issueAll(supplier: FlightSupplier, reservations: readonly Reserva
   return tickets;
 }
 
-/** What the booking aggregate asks of flights: give the seats back, get the tickets. */
-export function createBookingHandler(supplier: FlightSupplier): BookingServiceHandler {
+/** What flights say for their side. */
+export function createFlightService(supplier: FlightSupplier): TravelService {
   return {
     service: 'flight',
     agenda: flightAgenda,
     travelFacts: flightTravelFacts,
     estimateRefundMinor: flightRefundMinor,
+    documents: flightDocuments,
+    demoOrders: FLIGHT_DEMO_ORDERS,
     async release(context, trx, booking) {
       const hold = await releaseHold(trx, booking.id, context.clock.now());
       for (const reservation of hold?.reservations ?? []) {

@@ -1,6 +1,6 @@
 import type { SchemaThing } from '@wisata/kernel/page-head';
-import { reservation, timeOfPlace } from '../reservation.ts';
-import type { VoucherInput } from '../renderer.ts';
+import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
+import type { VoucherInput } from '../../bookings/index.ts';
 import type { Call, TripLeg } from './flight-trip.ts';
 import { toFlightTrip } from './flight-trip.ts';
 

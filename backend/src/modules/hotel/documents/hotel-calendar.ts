@@ -1,7 +1,7 @@
 import { formatInstant } from '@wisata/kernel/dates';
-import { aboutOrder, paymentEvent, reminder, untilDeadline } from '../calendar.ts';
-import { HELP_DESK } from '../help-desk.ts';
-import type { CalendarEvent, VoucherInput } from '../renderer.ts';
+import { aboutOrder, paymentEvent, reminder, untilDeadline } from '../../../documents/calendar.ts';
+import { HELP_DESK } from '../../../documents/help-desk.ts';
+import type { CalendarEvent, VoucherInput } from '../../bookings/index.ts';
 import type { HotelStay } from './hotel-stay.ts';
 import { toHotelStay } from './hotel-stay.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';

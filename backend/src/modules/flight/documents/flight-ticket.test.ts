@@ -3,8 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { LooseJson, TestBackend } from '../../../testing.ts';
 import { startTestBackend } from '../../../testing.ts';
 import { applyBookingEvent, bookingsModule } from '../../bookings/index.ts';
-import { flightModule } from '../../flight/index.ts';
-import { voucherModule } from '../index.ts';
+import { flightModule } from '../index.ts';
+import { voucherModule } from '../../voucher/index.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

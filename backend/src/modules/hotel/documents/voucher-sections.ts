@@ -2,8 +2,8 @@ import { formatDate, formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { formatMoney } from '@wisata/kernel/money';
-import type { Section } from '../pdf/sections.ts';
-import { INK, type Sheet } from '../pdf/sheet.ts';
+import type { Section } from '../../../documents/pdf/sections.ts';
+import { INK, type Sheet } from '../../../documents/pdf/sheet.ts';
 import type { HotelStay } from './hotel-stay.ts';
 import { HOTEL_WORDS } from './hotel-words.ts';
 

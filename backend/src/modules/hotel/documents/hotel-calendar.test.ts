@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Booking } from '../../bookings/index.ts';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
-import { HOTEL_BOOKING } from './hotel-booking.fixture.ts';
-import { writeCalendar } from '../calendar.ts';
+import { HOTEL_BOOKING } from '../../../../testing/hotel-booking.fixture.ts';
+import { writeCalendar } from '../../../documents/calendar.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
 
 const now = new Date('2026-11-20T07:31:00Z');

@@ -1,5 +1,5 @@
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
-import type { Booking } from '../../bookings/index.ts';
+import type { Booking } from '../src/modules/bookings/index.ts';
 
 /** The issued booking around {@link HOTEL_RECORD}, of a guest who booked in English. */
 export const HOTEL_BOOKING: Booking = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import type { FrameWords } from '../pdf/frame.ts';
+import type { FrameWords } from '../../../documents/pdf/frame.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const clock = (minutes: number, hour: string, minute: string) =>

@@ -1,0 +1,54 @@
+import type { AuthUser } from '../../app/access-token.ts';
+
+export interface DemoAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** The API as the demo's travellers call it. */
+export interface DemoApi {
+  /** Gives whatever was answered; the caller decides what is a surprise. */
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, by: AuthUser | null, json?: object): Promise<DemoAnswer>;
+}
+
+/** Who orders; without a user, a guest with this e-mail. */
+export interface DemoBuyer {
+  readonly user: AuthUser | null;
+  readonly contact: {
+    readonly title: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+}
+
+/** An order of one of the demo's accounts, as its service books it. */
+export interface DemoOrder {
+  /** The member who travels often, the guest, or the account whose orders wait for their payment. */
+  readonly of: 'member' | 'guest' | 'opener';
+  /** How far it has come. */
+  readonly state: 'open' | 'issued' | 'issuing' | 'issue-failed' | 'expired' | 'canceled' | 'refunded';
+  readonly bookedHoursAgo: number;
+  readonly payBy?: 'bca' | 'mandiri' | 'card' | 'gopay';
+  /** Orders with the same word are paid together, as one transaction. */
+  readonly together?: string;
+  readonly inItinerary?: boolean;
+  /** `today` is the visitor's, not the day of the past on which it is booked. */
+  book(api: DemoApi, buyer: DemoBuyer, today: string): Promise<DemoAnswer>;
+}
+
+/** The script knows what the API must answer; anything else is a bug in one of them. */
+export function takeAnswer({ status, message, data }: DemoAnswer, step: string) {
+  if (status >= 400) throw new Error(`The demo orders stopped at ${step}: ${status} ${message}`);
+  return data as Record<string, unknown>;
+}
+
+/** The buyer and who travels along. */
+export function demoTravellers({ contact: { title, first_name: firstName, last_name: lastName } }: DemoBuyer) {
+  return [
+    { title, first_name: firstName, last_name: lastName, type: 'ADT' },
+    { title: 'Mr', first_name: 'Raka', last_name: 'Prasetya', type: 'ADT' },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { ServiceDocuments } from '../../bookings/index.ts';
+import { hotelCalendar } from './hotel-calendar.ts';
+import { hotelReservations } from './hotel-reservations.ts';
+import { renderHotelVoucher } from './hotel-voucher.ts';
+
+export const hotelDocuments: ServiceDocuments = {
+  renderVoucher: renderHotelVoucher,
+  calendarEvents: hotelCalendar,
+  reservations: hotelReservations,
+};
