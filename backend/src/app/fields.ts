@@ -48,6 +48,15 @@ export const contactEmail = v.pipe(
   v.maxLength(160, 'At most 160 characters'),
   v.email('Must be an e-mail address'),
 );
+
+export const optionalEmail = v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), '');
+
+export const personTitle = v.pipe(
+  v.string('Choose a title'),
+  v.trim(),
+  v.nonEmpty('Choose a title'),
+  v.maxLength(10, 'Unknown title'),
+);
 export const contactPhone = v.pipe(
   v.string('Fill in the phone number'),
   v.trim(),

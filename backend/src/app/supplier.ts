@@ -22,6 +22,18 @@ export function checkSupplierAnswer<S extends v.GenericSchema>(
   throw new SupplierError(`The supplier's answer to ${call} cannot be read`, { retryable: true, cause: result.issues });
 }
 
+/** Gives what turns a supplier's failure into the API's own; anything else stays the error that it is. */
+export function createAsk(failed: () => Error) {
+  return async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof SupplierError) throw failed();
+      throw error;
+    }
+  };
+}
+
 export type Faults = ReadonlyMap<string, number>;
 
 /**

@@ -2,7 +2,7 @@ import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
-import { joinPhone, splitPhone } from '@wisata/kernel/phone';
+import { contactPhone } from '../bookings/index.ts';
 import { wallOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
 import type { BookingBody } from './booking.schema.ts';
@@ -35,11 +35,6 @@ export function bookingTitle({ checked }: BookedTrip): string {
   const { origin, destination } = endsOf(checked[0]!);
   const sign = checked.length > 1 ? '⇄' : '→';
   return `${origin.city} (${origin.code}) ${sign} ${destination.city} (${destination.code})`;
-}
-
-export function contactPhone({ contact }: BookingBody): string {
-  const { callingCode, national } = splitPhone(contact.mobile_phone ?? contact.phone ?? '', contact.calling_code);
-  return `+${joinPhone(callingCode, national)}`;
 }
 
 const CURRENCY = 'IDR';
@@ -113,7 +108,7 @@ function contactRecord({ body }: BookedTrip) {
   const { contact } = body;
   return {
     ...{ title: contact.title, first_name: contact.first_name, last_name: contact.last_name, email: contact.email },
-    ...{ calling_code: contact.calling_code, mobile_phone: contactPhone(body), home_phone: contact.home_phone },
+    ...{ calling_code: contact.calling_code, mobile_phone: contactPhone(contact), home_phone: contact.home_phone },
   };
 }
 

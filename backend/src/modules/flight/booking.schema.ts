@@ -1,6 +1,7 @@
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
-import { calendarDate, callingCode, contactEmail, contactPhone, personName, shortText } from '../../app/fields.ts';
+import { calendarDate, optionalEmail, personName, personTitle, shortText } from '../../app/fields.ts';
+import { contactEntries } from '../bookings/index.ts';
 import type { PaxType } from './fares.ts';
 import { chosenFlights, partyEntries } from './flight.schema.ts';
 
@@ -28,21 +29,12 @@ const optionalDate = v.pipe(
   v.transform((date) => date || null),
 );
 
-const contact = v.object({
-  title: v.optional(shortText(10), ''),
-  first_name: personName,
-  last_name: personName,
-  email: contactEmail,
-  calling_code: v.optional(callingCode, '62'),
-  mobile_phone: v.optional(contactPhone),
-  phone: v.optional(contactPhone),
-  home_phone: v.optional(shortText(30), ''),
-});
+const contact = v.object(contactEntries(personName));
 
 const passenger = v.object({
   index: v.optional(v.number()),
   type: paxType,
-  title: v.pipe(v.string('Choose a title'), v.trim(), v.nonEmpty('Choose a title'), v.maxLength(10, 'Unknown title')),
+  title: personTitle,
   first_name: personName,
   last_name: personName,
   birth_date: optionalDate,
@@ -53,7 +45,7 @@ const passenger = v.object({
   passport_number: v.optional(v.pipe(shortText(20), v.toUpperCase()), ''),
   passport_origin_country: v.optional(country, ''),
   passport_expire: optionalDate,
-  email: v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), ''),
+  email: optionalEmail,
   phone: v.optional(shortText(30), ''),
 });
 export type PassengerInput = v.InferOutput<typeof passenger>;

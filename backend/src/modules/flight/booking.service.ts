@@ -1,14 +1,20 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor, toMajor } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import { ApiError } from '../../app/envelope.ts';
-import { withIdempotency } from '../../app/idempotency.ts';
 import type { Trx } from '../../app/schema.ts';
 import type { RouteRequest } from '../../app/route.ts';
-import { createBooking, patchDetail, statusFields } from '../bookings/index.ts';
-import type { Booking, BookingDraft } from '../bookings/index.ts';
+import {
+  bookAtSupplier,
+  createBooking,
+  patchDetail,
+  priceChanged,
+  statusFields,
+  toBookingContact,
+} from '../bookings/index.ts';
+import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import type { FlightDesk } from './availability.ts';
 import type { BookingBody } from './booking.schema.ts';
-import { bookingRecord, bookingSearch, bookingTitle, contactPhone, locatorFields } from './booking-record.ts';
+import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './booking-record.ts';
 import type { BookedTrip } from './booking-record.ts';
 import { timeLimitAt } from './deadlines.ts';
 import { checkFares, sumOf } from './fare-check.ts';
@@ -27,17 +33,6 @@ type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempot
 const soldOut = () =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
 
-function priceChanged(knownMinor: number, totalMinor: number): ApiError {
-  const amount = (minor: number) => toMajor({ minor, currency: 'IDR' });
-  const data = {
-    ...{ total: amount(totalMinor), old_total: amount(knownMinor), new_total: amount(totalMinor) },
-    ...{ difference: amount(totalMinor - knownMinor), currency: 'IDR' },
-  };
-  // The totals are in `fields` too, because clients pass a failure's fields on.
-  const fields = { old_total: String(data.old_total), new_total: String(data.new_total), currency: 'IDR' };
-  return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', { fields, data });
-}
-
 async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale, trx: Trx): Promise<BookedTrip> {
   refuse(findPartyProblems(body));
   const request = { flights: body.flights, party: body, correlationId: body.correlation_id, db: trx };
@@ -50,7 +45,7 @@ async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale, tr
   const totalMinor = sumOf(checked);
   if (body.total_price != null) {
     const knownMinor = fromMajor(body.total_price, 'IDR').minor;
-    if (knownMinor !== totalMinor) throw priceChanged(knownMinor, totalMinor);
+    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency: 'IDR' });
   }
   return { checked, rules, passengers: toPassengers(body, rules), body, locale };
 }
@@ -70,10 +65,7 @@ function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | nul
   return {
     service: 'flight',
     userId,
-    contact: {
-      ...{ email: contact.email, firstName: contact.first_name, lastName: contact.last_name, title: contact.title },
-      ...{ callingCode: contact.calling_code, phone: contactPhone(body) },
-    },
+    contact: toBookingContact(contact),
     title: bookingTitle(trip),
     amountMinor: sumOf(checked),
     currency: 'IDR',
@@ -99,8 +91,9 @@ async function reserve(
   { supplier }: Inventory,
   booking: Booking,
   { checked, passengers }: BookedTrip,
-  made: Reservation[],
-): Promise<void> {
+  noteUndo: NoteUndo,
+): Promise<Reservation[]> {
+  const made: Reservation[] = [];
   const providers = [...new Set(checked.map(({ flight }) => flight.provider))];
   const names = passengers.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }));
   for (const provider of providers) {
@@ -113,8 +106,11 @@ async function reserve(
     }));
     const { pnr } = await askSupplier(supplier.book({ provider, orderCode: booking.code, flights, passengers: names }));
     const { carrierCode } = journeys[0]!.each.flight.segments[0]!;
-    made.push({ provider, pnr, carrierCode, nums: journeys.map(({ num }) => num) });
+    const reservation = { provider, pnr, carrierCode, nums: journeys.map(({ num }) => num) };
+    noteUndo(() => supplier.cancel(reservation));
+    made.push(reservation);
   }
+  return made;
 }
 
 async function bookInTransaction(
@@ -122,14 +118,14 @@ async function bookInTransaction(
   trx: Trx,
   trip: BookedTrip,
   userId: string | null,
-  made: Reservation[],
+  noteUndo: NoteUndo,
 ) {
   const { context, inventory } = desk;
   const draft = draftOf(desk, trip, userId);
   const booking = await createBooking(context, trx, draft);
   const seats = wantedSeats(trip);
   if (!(await takeSeats(trx, seats))) throw soldOut();
-  await reserve(inventory, booking, trip, made);
+  const made = await reserve(inventory, booking, trip, noteUndo);
   const located = locatorFields(draft.detail, made);
   await patchDetail(trx, booking, located);
   await insertHold(trx, { bookingId: booking.id, seats, reservations: made, passengerCount: headCount(trip.body) });
@@ -143,20 +139,10 @@ async function bookInTransaction(
   };
 }
 
-/**
- * Books one flight or a round trip: booking, seats and the airlines' reservations stand or fall together. An airline
- * that took the order before our transaction failed is told to forget it.
- */
-export async function bookFlights(desk: FlightDesk, request: BookingRequest, locale: Locale) {
-  const { context, inventory } = desk;
-  const made: Reservation[] = [];
-  try {
-    return await withIdempotency(context, request, 'flight.booking', async (trx) => {
-      const trip = await checkTrip(desk, request.body, locale, trx);
-      return bookInTransaction(desk, trx, trip, request.user?.id ?? null, made);
-    });
-  } catch (error) {
-    for (const reservation of made) await inventory.supplier.cancel(reservation).catch(() => undefined);
-    throw error;
-  }
+/** Books one flight or a round trip. */
+export function bookFlights(desk: FlightDesk, request: BookingRequest, locale: Locale) {
+  return bookAtSupplier(desk.context, request, 'flight', async (trx, noteUndo) => {
+    const trip = await checkTrip(desk, request.body, locale, trx);
+    return bookInTransaction(desk, trx, trip, request.user?.id ?? null, noteUndo);
+  });
 }

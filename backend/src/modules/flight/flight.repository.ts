@@ -52,6 +52,8 @@ export interface SeatHold {
   readonly passengerCount: number;
 }
 
+type IssuableHold = Pick<SeatHold, 'reservations' | 'passengerCount'>;
+
 export async function insertHold(trx: Trx, hold: SeatHold): Promise<void> {
   const seats = hold.seats.map(({ stockKey, cabin, seats: count }) => ({ stockKey, cabin, seats: count }));
   await trx
@@ -66,11 +68,7 @@ export async function insertHold(trx: Trx, hold: SeatHold): Promise<void> {
 }
 
 /** Gives a booking's seats back; undefined when that has been done before, so it can never happen twice. */
-export async function releaseHold(
-  trx: Trx,
-  bookingId: string,
-  at: Date,
-): Promise<{ readonly reservations: readonly Reservation[] } | undefined> {
+export async function releaseHold(trx: Trx, bookingId: string, at: Date): Promise<IssuableHold | undefined> {
   const hold = await trx
     .updateTable('flight_seat_holds')
     .set({ released_at: at })
@@ -89,13 +87,10 @@ export async function releaseHold(
                 on back.stock_key = locked.stock_key and back.cabin = locked.cabin
              order by locked.stock_key, locked.cabin for update of locked) as held
      where stock.stock_key = held.stock_key and stock.cabin = held.cabin`.execute(trx);
-  return { reservations: hold.reservations };
+  return { reservations: hold.reservations, passengerCount: hold.passenger_count };
 }
 
-export async function findHold(
-  db: Kysely<Database>,
-  bookingId: string,
-): Promise<Pick<SeatHold, 'reservations' | 'passengerCount'> | undefined> {
+export async function findHold(db: Kysely<Database>, bookingId: string): Promise<IssuableHold | undefined> {
   const row = await db
     .selectFrom('flight_seat_holds')
     .select(['reservations', 'passenger_count'])

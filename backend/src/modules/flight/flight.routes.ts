@@ -1,10 +1,10 @@
 import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
-import { notFound, ok, RawReply } from '../../app/envelope.ts';
+import { notFound, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { withBookingLimit } from '../bookings/index.ts';
+import { answerBooking } from '../bookings/index.ts';
 import { findPlace, popularAirports, searchAirports } from './airport-search.ts';
 import { drawAirlineBadge } from './airline-badge.ts';
 import * as answer from './answer.schema.ts';
@@ -87,18 +87,8 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       body: bookingBody,
       query: schema.localeQuery,
       response: FLIGHT_BOOKED,
-      handler: async (request) => {
-        const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
-        const book = () => bookFlights(desk, request, locale);
-        const booked = await withBookingLimit(
-          desk.context,
-          request,
-          'flight.booking',
-          request.body.contact.email,
-          book,
-        );
-        return ok(booked, 'Booking flight success');
-      },
+      handler: (request) =>
+        answerBooking(desk.context, request, 'flight', (locale) => bookFlights(desk, request, locale)),
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Booking, TravelService } from '../bookings/index.ts';
+import { releaseAndIssue } from '../bookings/index.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { flightAgenda, flightRefundMinor, flightTravelFacts, getPassengers } from './booking-facts.ts';
 import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
@@ -36,28 +37,15 @@ export function createFlightService(supplier: FlightSupplier): TravelService {
     estimateRefundMinor: flightRefundMinor,
     documents: flightDocuments,
     demoOrders: FLIGHT_DEMO_ORDERS,
-    async release(context, trx, booking) {
-      const hold = await releaseHold(trx, booking.id, context.clock.now());
-      for (const reservation of hold?.reservations ?? []) {
-        try {
-          await supplier.cancel(reservation);
-        } catch (error) {
-          // The seats are ours to sell again whether or not the airline heard of it.
-          context.log.warn({ err: error, booking: booking.code }, 'an airline did not take a cancellation');
-        }
-      }
-    },
-    async issue(context, booking) {
-      const hold = await findHold(context.db, booking.id);
-      if (!hold) return { ok: false, retryable: false, reason: 'The booking holds no seat' };
-      try {
-        const tickets = await issueAll(supplier, hold.reservations, hold.passengerCount);
-        const ticketed = context.clock.now().toISOString();
-        return { ok: true, detailPatch: { passengers: withTickets(booking, tickets), ticketed } };
-      } catch (error) {
-        if (!(error instanceof SupplierError)) throw error;
-        return { ok: false, retryable: error.retryable, reason: error.message };
-      }
-    },
+    ...releaseAndIssue({
+      unit: 'seat',
+      releaseHold,
+      findHold,
+      cancellations: ({ reservations }) => reservations.map((reservation) => () => supplier.cancel(reservation)),
+      async issue({ clock }, booking, { reservations, passengerCount }) {
+        const tickets = await issueAll(supplier, reservations, passengerCount);
+        return { passengers: withTickets(booking, tickets), ticketed: clock.now().toISOString() };
+      },
+    }),
   };
 }

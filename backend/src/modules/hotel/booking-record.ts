@@ -3,8 +3,8 @@ import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
 import { toMajor } from '@wisata/kernel/money';
-import { joinPhone, splitPhone } from '@wisata/kernel/phone';
 import { ZONES } from '@wisata/kernel/zones';
+import { contactPhone } from '../bookings/index.ts';
 import type { BookingBody } from './booking.schema.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
 import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
@@ -30,11 +30,6 @@ export interface BookedStay {
 /** Title of the order line: the name alone, which is the same in every language. */
 export function bookingTitle({ hotel }: BookedStay): string {
   return hotel.name;
-}
-
-export function contactPhone({ contact }: BookingBody): string {
-  const { callingCode, national } = splitPhone(contact.mobile_phone ?? contact.phone ?? '', contact.calling_code);
-  return `+${joinPhone(callingCode, national)}`;
 }
 
 function hotelFields(hotel: Hotel) {
@@ -114,7 +109,7 @@ function contactFields({ body, stay }: BookedStay) {
   const { contact } = body;
   return {
     ...{ count_adult: stay.adults, title: contact.title, first_name: contact.first_name, last_name: contact.last_name },
-    ...{ email: contact.email, calling_code: contact.calling_code, mobile_phone: contactPhone(body) },
+    ...{ email: contact.email, calling_code: contact.calling_code, mobile_phone: contactPhone(contact) },
     ...{ home_phone: contact.home_phone, remark: contact.remark, request_child_bed: contact.request_child_bed },
   };
 }

@@ -4,30 +4,22 @@ import * as v from 'valibot';
 import {
   calendarDate,
   callingCode,
-  contactEmail,
-  contactPhone,
+  optionalEmail,
+  personTitle,
   guestName,
   shortText,
   wholeNumber,
 } from '../../app/fields.ts';
+import { contactEntries } from '../bookings/index.ts';
 
 const contact = v.object({
-  title: v.optional(shortText(10), ''),
-  first_name: guestName,
-  last_name: guestName,
-  email: contactEmail,
-  calling_code: v.optional(callingCode, '62'),
-  phone: v.optional(contactPhone),
-  mobile_phone: v.optional(contactPhone),
-  home_phone: v.optional(shortText(30), ''),
+  ...contactEntries(guestName),
   remark: v.optional(shortText(500), ''),
   request_child_bed: v.optional(v.boolean(), false),
 });
 
-const optionalEmail = v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), '');
-
 const pax = v.object({
-  title: v.pipe(v.string('Choose a title'), v.trim(), v.nonEmpty('Choose a title'), v.maxLength(10, 'Unknown title')),
+  title: personTitle,
   first_name: guestName,
   last_name: guestName,
   type: v.picklist(['ADT', 'CHD', 'INF'], 'Must be ADT, CHD or INF'),

@@ -1,14 +1,13 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor, toMajor } from '@wisata/kernel/money';
-import { ApiError, badRequest, conflict } from '../../app/envelope.ts';
-import { withIdempotency } from '../../app/idempotency.ts';
+import { fromMajor } from '@wisata/kernel/money';
+import { badRequest, conflict } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
 import type { RouteRequest } from '../../app/route.ts';
-import { createBooking, statusFields } from '../bookings/index.ts';
-import type { Booking, BookingDraft } from '../bookings/index.ts';
+import { bookAtSupplier, createBooking, priceChanged, statusFields, toBookingContact } from '../bookings/index.ts';
+import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import type { BookingBody } from './booking.schema.ts';
-import { bookingRecord, bookingSearch, bookingTitle, contactPhone } from './booking-record.ts';
+import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
 import { insertHold, takeRooms } from './hotel.repository.ts';
@@ -19,7 +18,7 @@ import { askSupplier } from './inventory.ts';
 import { parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { BOOKING_FIELDS, bookingCutOff, findStayProblems } from './stay-request.ts';
-import type { HotelSupplier, SupplierOffer } from './supplier.ts';
+import type { HotelSupplier } from './supplier.ts';
 
 type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
 
@@ -60,17 +59,6 @@ function checkBooking({ context, inventory }: HotelSearch, body: BookingBody): {
   return { hotel, stay };
 }
 
-function priceChanged(oldMinor: number, { totalMinor, currency, roomKey }: SupplierOffer): ApiError {
-  const amount = (minor: number) => toMajor({ minor, currency });
-  const data = {
-    ...{ room_key: roomKey, currency, old_total: amount(oldMinor), new_total: amount(totalMinor) },
-    difference: amount(totalMinor - oldMinor),
-  };
-  // The totals are in `fields` too, because clients pass a failure's fields on.
-  const fields = { old_total: String(data.old_total), new_total: String(data.new_total), currency };
-  return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', { fields, data });
-}
-
 /** The offer at a price that the traveller knows or agreed to; a lower one is taken without asking. */
 async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: BookingBody) {
   const { config, clock } = context;
@@ -83,7 +71,7 @@ async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, s
   const known = body.accept_price ?? body.total_price;
   const [quoted] = known == null ? await askSupplier(inventory.supplier.price(query)) : [];
   const knownMinor = known == null ? (quoted?.totalMinor ?? offer.totalMinor) : fromMajor(known, offer.currency).minor;
-  if (offer.totalMinor > knownMinor) throw priceChanged(knownMinor, offer);
+  if (offer.totalMinor > knownMinor) throw priceChanged({ ...offer, knownMinor }, { room_key: offer.roomKey });
   return { offer, room };
 }
 
@@ -95,10 +83,7 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
   return {
     service: 'hotel',
     userId,
-    contact: {
-      ...{ email: contact.email, firstName: contact.first_name, lastName: contact.last_name, title: contact.title },
-      ...{ callingCode: contact.calling_code, phone: contactPhone(body) },
-    },
+    contact: toBookingContact(contact),
     title: bookingTitle(booked),
     amountMinor: offer.totalMinor,
     currency: offer.currency,
@@ -111,38 +96,35 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
   };
 }
 
-/** Takes the rooms, then reserves them at the supplier under our order code; gives the supplier's reference. */
-async function reserve(supplier: HotelSupplier, trx: Trx, booking: Booking, booked: BookedStay): Promise<string> {
+/** Takes the rooms, then reserves them at the supplier under our order code. */
+async function reserve(
+  supplier: HotelSupplier,
+  trx: Trx,
+  booking: Booking,
+  booked: BookedStay,
+  noteUndo: NoteUndo,
+): Promise<void> {
   const { hotel, room, offer, stay, body } = booked;
   const hold = { hotelKey: hotel.key, roomCode: room.code, rooms: stay.rooms };
   if (!(await takeRooms(trx, { ...hold, nights: offer.nights }))) throw soldOut();
   const guest = { firstName: body.contact.first_name, lastName: body.contact.last_name };
   const order = { roomKey: offer.roomKey, stay, orderCode: booking.code, guest };
   const { supplierReference } = await askSupplier(supplier.book(order));
+  noteUndo(() => supplier.cancel({ supplierReference }));
   const { checkInDate, checkOutDate } = stay;
   await insertHold(trx, { ...hold, bookingId: booking.id, checkInDate, checkOutDate, supplierReference });
-  return supplierReference;
 }
 
-/**
- * Books a room: booking, rooms and the supplier's own reservation stand or fall together. A supplier that took the
- * order before our transaction failed is told to forget it.
- */
-export async function bookRoom(search: HotelSearch, request: BookingRequest, locale: Locale) {
+/** Books a room. */
+export function bookRoom(search: HotelSearch, request: BookingRequest, locale: Locale) {
   const { context, inventory } = search;
   const { body } = request;
-  let supplierReference: string | undefined;
-  try {
-    return await withIdempotency(context, request, 'hotel.booking', async (trx) => {
-      const { hotel, stay } = checkBooking(search, body);
-      const confirmed = await confirmOffer(search, hotel, stay, body);
-      const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
-      const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
-      supplierReference = await reserve(inventory.supplier, trx, booking, booked);
-      return { id: booking.id, code: booking.code, ...booking.detail, ...statusFields(booking) };
-    });
-  } catch (error) {
-    if (supplierReference) await inventory.supplier.cancel({ supplierReference }).catch(() => undefined);
-    throw error;
-  }
+  return bookAtSupplier(context, request, 'hotel', async (trx, noteUndo) => {
+    const { hotel, stay } = checkBooking(search, body);
+    const confirmed = await confirmOffer(search, hotel, stay, body);
+    const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
+    const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
+    await reserve(inventory.supplier, trx, booking, booked, noteUndo);
+    return { id: booking.id, code: booking.code, ...booking.detail, ...statusFields(booking) };
+  });
 }

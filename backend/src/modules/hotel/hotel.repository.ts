@@ -104,11 +104,14 @@ export async function releaseHold(
   return { supplierReference: hold.supplier_reference };
 }
 
-export async function findSupplierReference(db: Kysely<Database>, bookingId: string): Promise<string | undefined> {
+export async function findHold(
+  db: Kysely<Database>,
+  bookingId: string,
+): Promise<{ supplierReference: string } | undefined> {
   const row = await db
     .selectFrom('hotel_room_holds')
     .select('supplier_reference')
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();
-  return row?.supplier_reference;
+  return row && { supplierReference: row.supplier_reference };
 }

@@ -1,10 +1,10 @@
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
-import { notFound, ok } from '../../app/envelope.ts';
+import { notFound } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
-import { withBookingLimit } from '../bookings/index.ts';
+import { answerBooking } from '../bookings/index.ts';
 import { availabilityAnswer, cityAnswer, hotelNameAnswer, priceCalendarAnswer } from './answer.schema.ts';
 import { bookingBody } from './booking.schema.ts';
 import { bookRoom } from './booking.service.ts';
@@ -102,18 +102,8 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       body: bookingBody,
       query: schema.localeQuery,
       response: HOTEL_BOOKED,
-      handler: async (request) => {
-        const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
-        const book = () => bookRoom(search, request, locale);
-        const booked = await withBookingLimit(
-          search.context,
-          request,
-          'hotel.booking',
-          request.body.contact.email,
-          book,
-        );
-        return ok(booked, 'Booking hotel success');
-      },
+      handler: (request) =>
+        answerBooking(search.context, request, 'hotel', (locale) => bookRoom(search, request, locale)),
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Database } from '../../app/schema.ts';
-import { SupplierError } from '../../app/supplier.ts';
+import { createAsk } from '../../app/supplier.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
@@ -45,15 +45,7 @@ export interface Inventory {
 
 const SUPPLIER_DOWN = 'The hotel system is not answering properly. Please try again in a moment.';
 
-/** Turns a supplier's failure into the 502 of the API; anything else stays the error that it is. */
-export async function askSupplier<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof SupplierError) throw badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED');
-    throw error;
-  }
-}
+export const askSupplier = createAsk(() => badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED'));
 
 function countLeft(
   sold: SoldRooms,
