@@ -40,6 +40,10 @@ export function orderStatus(line: StatusFields, nowMs: number): OrderStatus {
   return { badge: 'unpaid', label: 'Complete your order in' };
 }
 
+/** True for a line whose voucher can be had: paid, issued and not given back since. */
+export const isIssued = (line: Omit<StatusFields, 'time_limit'>): boolean =>
+  line.payment_status === 'paid' && line.status_issue === 'issued' && !isCanceled(line);
+
 /** True for an unpaid line whose time limit is missing, unreadable or reached, and for one that the server calls expired. */
 export function isExpired(line: StatusFields, nowMs: number): boolean {
   if (line.payment_status === 'paid' || isCanceled(line)) return false;
@@ -72,6 +76,7 @@ export function paymentResult(paymentStatus: string): PaymentResult {
   return ['failed', 'expired', 'canceled', 'refunded'].includes(paymentStatus) ? 'failed' : 'pending';
 }
 
-function isCanceled(line: Pick<OrderLine, 'payment_status' | 'status'>): boolean {
+/** True for a line that was cancelled, paid or not. */
+export function isCanceled(line: Pick<OrderLine, 'payment_status' | 'status'>): boolean {
   return ['canceled', 'refunded'].includes(line.payment_status) || line.status === 'canceled';
 }

@@ -89,7 +89,7 @@ export const TRANSACTION = v.object({
     date: v.optional(v.string(), ''),
     totalDiscount: v.optional(v.number(), 0),
   }),
-  refund: v.nullish(v.object({ amount: v.number(), currency: CURRENCY })),
+  refund: v.nullish(v.object({ amount: v.number(), currency: CURRENCY, reason: v.nullish(v.string()) })),
   bookings: v.array(ORDER_LINE),
 });
 export type Transaction = v.InferOutput<typeof TRANSACTION>;

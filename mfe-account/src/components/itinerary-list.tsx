@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isIssued } from '@wisata/kernel/booking-status';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { Card } from '@wisata/ui/card';
@@ -36,7 +37,7 @@ export function ItineraryList({ items, onDelete }: ListProps) {
           title,
           bookingId: item.booking_id,
           service: item.service,
-          isIssued: line?.status_issue === 'issued',
+          isIssued: line != null && isIssued(line),
         };
         return (
           <Card key={id} as="section" label={title}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIssued } from '@wisata/kernel/booking-status';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
@@ -40,7 +41,11 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
     case 'waiting':
       return { title: t('process.waiting'), text: t('process.waitingText'), tone: 'info' };
     case 'issuing':
-      return { title: t('process.processing'), text: t('process.processingText', values), tone: 'info' };
+      return {
+        title: t(`process.processingOf.${service}`, { defaultValue: t('process.processing') }),
+        text: t('process.processingText', values),
+        tone: 'info',
+      };
     case 'done':
       return {
         title: t(`process.successOf.${service}`, { defaultValue: t('process.success') }),
@@ -53,6 +58,8 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
       return { title: t('process.failed'), text: t('process.failedText'), tone: 'danger' };
     case 'expired':
       return { title: t('process.expired'), text: t('process.expiredText'), tone: 'warn' };
+    case 'canceled':
+      return { title: t('process.canceled', values), text: t('process.canceledText', values), tone: 'info' };
   }
 }
 
@@ -85,13 +92,25 @@ function NextStep({ transaction, state, email }: ResultProps): ReactNode {
   );
 }
 
+/** Why money goes back, and how much. */
+function RefundNote({ transaction: { refund } }: Pick<ResultProps, 'transaction'>) {
+  const { t } = useTranslation('account');
+  if (!refund) return null;
+  const amount = exactPrice(fromMajor(refund.amount, refund.currency));
+  const isGivenUp = refund.reason === 'canceled';
+  return (
+    <Note tone={isGivenUp ? 'info' : 'warn'}>
+      {t(isGivenUp ? 'process.refundCanceled' : 'process.refund', { amount })}
+    </Note>
+  );
+}
+
 /** How a payment ended, or that it has not yet; with the vouchers as soon as they are there. */
 export function PaymentResult(props: ResultProps) {
   const { transaction, state, email } = props;
   const { t } = useTranslation('account');
   const words = useWords(props);
   const untilMs = payableUntilMs(transaction.bookings);
-  const refund = transaction.refund;
   return (
     <AccountPage narrow={state !== 'done'}>
       <PageTitle lede={t('process.number', { number: transaction.number })}>{words.title}</PageTitle>
@@ -99,19 +118,11 @@ export function PaymentResult(props: ResultProps) {
         <Note tone={words.tone} live="status">
           {words.text}
         </Note>
-        {refund && (
-          <Note tone="warn">
-            {t('process.refund', { amount: exactPrice(fromMajor(refund.amount, refund.currency)) })}
-          </Note>
-        )}
+        <RefundNote transaction={transaction} />
         {(state === 'waiting' || state === 'failed') && untilMs !== undefined && <Deadline deadlineMs={untilMs} />}
         <NextStep {...props} />
         {transaction.bookings.map((line) =>
-          line.status_issue === 'issued' ? (
-            <Ticket key={line.id} line={line} email={email} />
-          ) : (
-            <OrderLine key={line.id} line={line} />
-          ),
+          isIssued(line) ? <Ticket key={line.id} line={line} email={email} /> : <OrderLine key={line.id} line={line} />,
         )}
         {transaction.paymentStatus === 'paid' && <TransactionFacts transaction={transaction} />}
       </Stack>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isIssued } from '@wisata/kernel/booking-status';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Row, Stack } from '@wisata/ui/layout';
@@ -24,7 +25,7 @@ export function TransactionDetail({ transaction }: { transaction: Transaction })
                 {t('order.orderId')} {line.code}
               </span>
               <LinkButton size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-                {t(line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
+                {t(isIssued(line) ? 'history.voucher' : 'history.open')}
               </LinkButton>
             </Row>
           </Stack>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { isIssued } from '@wisata/kernel/booking-status';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -37,7 +38,7 @@ function BookingLine({ line, chosen, onToggle }: BookingLineProps) {
       <Row justify="between">
         <Checkbox label={t('orders.select', { code: line.code })} checked={chosen} onChange={onToggle} />
         <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-          {t(line.payment_status === 'paid' && line.status_issue === 'issued' ? 'history.voucher' : 'history.open')}
+          {t(isIssued(line) ? 'history.voucher' : 'history.open')}
         </LinkButton>
       </Row>
     </Stack>

@@ -18,6 +18,13 @@ const pageOf = (items: readonly object[]) => () => ({
 const open = (handlers: Handlers, url = '/member/itinerary') =>
   renderPage({ routes: remote.routes, url, user: TEST_USER, handlers, messages: { account: en } });
 
+/** Issued once, and cancelled since. */
+const GIVEN_BACK = makeItinerary({
+  id: 'it-given-back',
+  title: 'Pullman Legian',
+  line: makeLine({ payment_status: 'refunded', status: 'refunded', status_issue: 'issued' }),
+});
+
 beforeEach(() => window.sessionStorage.clear());
 
 describe('documents of a trip', () => {
@@ -65,9 +72,13 @@ describe('documents of a trip', () => {
   });
 
   test('are not offered of what is not issued', async () => {
-    await open({ [LIST]: pageOf([OWN_ITEM, makeItinerary({ line: makeLine() })]) }, '/member/itinerary?view=list');
+    await open(
+      { [LIST]: pageOf([OWN_ITEM, makeItinerary({ line: makeLine() }), GIVEN_BACK]) },
+      '/member/itinerary?view=list',
+    );
     await screen.findByRole('region', { name: 'Dinner with Wayan' });
     expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Voucher of Pullman Legian' })).toBeNull();
   });
 
   test('are a voucher for each issued booking and one calendar for the trip', async () => {

@@ -136,6 +136,23 @@ test('money that came too late is returned, in so many words', async () => {
   expect(screen.getByRole('link', { name: 'Search again' })).toBeVisible();
 });
 
+test('what was paid and cancelled since says what comes back, and has no voucher', async () => {
+  const given = { ...PAID_LINE, payment_status: 'refunded', status: 'refunded' };
+  const refund = { amount: 1_345_000, currency: 'IDR' as const, reason: 'canceled' };
+  await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings: [given], refund })));
+  expect(await title('This order was cancelled')).toBeVisible();
+  expect(screen.getByText(/^Rp\.\s1\.345\.000 comes back to you/)).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Grand Inna Kuta' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: /Voucher/ })).toBeNull();
+  expect(screen.queryByText(/Paid\./)).toBeNull();
+});
+
+test('a flight that is paid is told of its e-ticket', async () => {
+  const bookings = [makeLine({ payment_status: 'paid', service: 'flight' })];
+  await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings })));
+  expect(await title('Payment received, issuing your e-ticket')).toBeVisible();
+});
+
 test('a voucher that cannot be issued says whom to call', async () => {
   const bookings = [makeLine({ payment_status: 'paid', status_issue: 'failed' })];
   await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings })));

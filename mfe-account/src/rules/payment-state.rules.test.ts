@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
 import { checkoutStepOf, payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
 
+const GIVEN_BACK = makeLine({ payment_status: 'refunded', status: 'refunded', status_issue: 'issued' });
 const NOW_MS = Date.parse('2026-11-20T07:00:00.000Z');
 
 describe('what the payment page says', () => {
@@ -27,7 +28,10 @@ describe('what the payment page says', () => {
 
 describe('what the result page says', () => {
   const paid = (...issues: string[]) =>
-    makeTransaction({ paymentStatus: 'paid', bookings: issues.map((status_issue) => makeLine({ status_issue })) });
+    makeTransaction({
+      paymentStatus: 'paid',
+      bookings: issues.map((status_issue) => makeLine({ payment_status: 'paid', status_issue })),
+    });
 
   test.each([
     [makeTransaction(), 'waiting'],
@@ -39,6 +43,8 @@ describe('what the result page says', () => {
     [paid('issued', 'issued'), 'done'],
     [paid('issued', 'process'), 'issuing'],
     [paid('issued', 'failed'), 'issue-failed'],
+    [makeTransaction({ paymentStatus: 'paid', bookings: [GIVEN_BACK] }), 'canceled'],
+    [makeTransaction({ paymentStatus: 'paid', bookings: [GIVEN_BACK, PAID_LINE] }), 'done'],
   ])('%#: %s is %s', (transaction, state) => {
     expect(resultState(transaction)).toBe(state);
   });
@@ -47,6 +53,7 @@ describe('what the result page says', () => {
     ['waiting', 3],
     ['failed', 3],
     ['expired', null],
+    ['canceled', null],
     ['issuing', 4],
     ['issue-failed', 4],
     ['done', 4],

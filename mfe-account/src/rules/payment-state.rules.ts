@@ -1,4 +1,4 @@
-import { earliestDeadline, isExpired } from '@wisata/kernel/booking-status';
+import { earliestDeadline, isCanceled, isExpired, isIssued } from '@wisata/kernel/booking-status';
 import type { Line, Transaction } from '../api/order.schema.ts';
 
 /** What the payment page has to say about the bookings at its address. */
@@ -15,13 +15,15 @@ export function payableUntilMs(lines: readonly Line[]): number | undefined {
   return earliestDeadline(lines);
 }
 
-/** What the result page shows; `issuing` once the money is there and the voucher is not. */
-export type ResultState = 'waiting' | 'issuing' | 'done' | 'issue-failed' | 'failed' | 'expired';
+/** What the result page shows; `issuing` once the money is there and the voucher is not, `canceled` once all of it was given back. */
+export type ResultState = 'waiting' | 'issuing' | 'done' | 'issue-failed' | 'failed' | 'expired' | 'canceled';
 
 export function resultState({ paymentStatus, bookings }: Pick<Transaction, 'paymentStatus' | 'bookings'>): ResultState {
   if (paymentStatus === 'paid') {
-    if (bookings.every((line) => line.status_issue === 'issued')) return 'done';
-    return bookings.some((line) => line.status_issue === 'failed') ? 'issue-failed' : 'issuing';
+    const kept = bookings.filter((line) => !isCanceled(line));
+    if (kept.length === 0) return 'canceled';
+    if (kept.every(isIssued)) return 'done';
+    return kept.some((line) => line.status_issue === 'failed') ? 'issue-failed' : 'issuing';
   }
   if (paymentStatus === 'failed') return 'failed';
   return ['expired', 'canceled', 'refunded'].includes(paymentStatus) ? 'expired' : 'waiting';
@@ -29,6 +31,6 @@ export function resultState({ paymentStatus, bookings }: Pick<Transaction, 'paym
 
 /** Step of the checkout header: paying is done only once the money is there, and nothing goes on after a deadline. */
 export function checkoutStepOf(state: ResultState): 3 | 4 | null {
-  if (state === 'expired') return null;
+  if (state === 'expired' || state === 'canceled') return null;
   return state === 'waiting' || state === 'failed' ? 3 : 4;
 }

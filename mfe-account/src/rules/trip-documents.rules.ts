@@ -1,3 +1,4 @@
+import { isIssued } from '@wisata/kernel/booking-status';
 import type { Itinerary, ItineraryDay } from '../api/itinerary.schema.ts';
 
 /** A booking that has documents. */
@@ -10,12 +11,12 @@ export interface IssuedBooking {
 /** The issued bookings among what a page of the itinerary shows, each once, in its order. */
 export function findIssued(days: readonly ItineraryDay[], items: readonly Itinerary[]): readonly IssuedBooking[] {
   const things = [
-    ...days.flatMap((day) => day.items).map((item) => ({ ...item, isIssued: item.line_status === 'issued' })),
-    ...items.map((item) => ({ ...item, isIssued: item.line?.status_issue === 'issued' })),
+    ...days.flatMap((day) => day.items).map((item) => ({ ...item, hasFile: item.line_status === 'issued' })),
+    ...items.map((item) => ({ ...item, hasFile: item.line != null && isIssued(item.line) })),
   ];
   const found = new Map<string, IssuedBooking>();
-  for (const { booking_id: id, service, title, isIssued } of things) {
-    if (id && service && isIssued && !found.has(id)) found.set(id, { id, service, title });
+  for (const { booking_id: id, service, title, hasFile } of things) {
+    if (id && service && hasFile && !found.has(id)) found.set(id, { id, service, title });
   }
   return [...found.values()];
 }

@@ -5,6 +5,7 @@ import { exactPrice } from '@wisata/kernel/money';
 import { zoneLabel, type ZoneLabel } from '@wisata/kernel/zones';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
+import type { ServiceDocuments } from './documents.ts';
 import { bookingFollowers, bookingServices } from './registry.ts';
 import type { AgendaEntry, Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
@@ -14,7 +15,8 @@ import type { MailAttachment } from '../../app/mailer.ts';
 import type { Letter } from '../mail/index.ts';
 
 type Facts = readonly (readonly [string, string])[];
-type Words = (facts: { booking: Booking; amount: string; deadline: string; journey: Facts }) => Letter;
+type Paper = ServiceDocuments['paper'];
+type Words = (facts: { booking: Booking; amount: string; deadline: string; journey: Facts; paper: Paper }) => Letter;
 
 /** The page where this booking's owner finds it: guests prove themselves with the e-mail and order ID in the address. */
 export function orderPath(booking: Booking): string {
@@ -57,24 +59,31 @@ const CREATED: Record<Locale, Words> = {
   }),
 };
 
+const PAPERS: Record<Locale, Record<Paper, string>> = {
+  en: { ticket: 'e-ticket', voucher: 'voucher' },
+  id: { ticket: 'e-tiket', voucher: 'voucher' },
+};
+
 const ISSUED: Record<Locale, Words> = {
-  en: ({ booking, amount, journey }) => ({
-    subject: `Your voucher for ${booking.title} (${booking.code})`,
-    heading: 'Your voucher is ready',
-    paragraphs: [`${booking.title} is paid and confirmed. Open the order to read, print or download the voucher.`],
-    facts: [['Order ID', booking.code], ...journey, ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
-    button: { text: 'Open the voucher', path: orderPath(booking) },
-    closing: 'Have the voucher and your ID ready when you arrive.',
-  }),
-  id: ({ booking, amount, journey }) => ({
-    subject: `Voucher Anda untuk ${booking.title} (${booking.code})`,
-    heading: 'Voucher Anda sudah terbit',
+  en: ({ booking, amount, journey, paper }) => ({
+    subject: `Your ${PAPERS.en[paper]} for ${booking.title} (${booking.code})`,
+    heading: `Your ${PAPERS.en[paper]} is ready`,
     paragraphs: [
-      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh voucher.`,
+      `${booking.title} is paid and confirmed. Open the order to read, print or download the ${PAPERS.en[paper]}.`,
+    ],
+    facts: [['Order ID', booking.code], ...journey, ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
+    button: { text: `Open the ${PAPERS.en[paper]}`, path: orderPath(booking) },
+    closing: `Have the ${PAPERS.en[paper]} and your ID ready ${paper === 'ticket' ? 'when you check in' : 'when you arrive'}.`,
+  }),
+  id: ({ booking, amount, journey, paper }) => ({
+    subject: `${paper === 'ticket' ? 'E-tiket' : 'Voucher'} Anda untuk ${booking.title} (${booking.code})`,
+    heading: `${paper === 'ticket' ? 'E-tiket' : 'Voucher'} Anda sudah terbit`,
+    paragraphs: [
+      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh ${PAPERS.id[paper]}.`,
     ],
     facts: [['ID pesanan', booking.code], ...journey, ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
-    button: { text: 'Buka voucher', path: orderPath(booking) },
-    closing: 'Siapkan voucher dan kartu identitas saat tiba.',
+    button: { text: `Buka ${PAPERS.id[paper]}`, path: orderPath(booking) },
+    closing: `Siapkan ${PAPERS.id[paper]} dan kartu identitas saat ${paper === 'ticket' ? 'check-in' : 'tiba'}.`,
   }),
 };
 
@@ -98,8 +107,8 @@ const EXPIRED: Record<Locale, Words> = {
 };
 
 const ISSUE_FAILED: Record<Locale, Words> = {
-  en: ({ booking, amount }) => ({
-    subject: `Order ${booking.code}: your voucher is delayed`,
+  en: ({ booking, amount, paper }) => ({
+    subject: `Order ${booking.code}: your ${PAPERS.en[paper]} is delayed`,
     heading: 'We are experiencing an issue in issuing your voucher, contact customer service.',
     paragraphs: [
       `Your payment for ${booking.title} is safe. Our team is asking the supplier; if it cannot be issued you get the money back.`,
@@ -111,8 +120,8 @@ const ISSUE_FAILED: Record<Locale, Words> = {
     button: { text: 'Open the order', path: orderPath(booking) },
     closing: 'Customer service: 021 5084 7000, every day 06:00 to 24:00 WIB.',
   }),
-  id: ({ booking, amount }) => ({
-    subject: `Pesanan ${booking.code}: voucher Anda tertunda`,
+  id: ({ booking, amount, paper }) => ({
+    subject: `Pesanan ${booking.code}: ${PAPERS.id[paper]} Anda tertunda`,
     heading: 'Kami mengalami kendala saat menerbitkan voucher Anda, hubungi layanan pelanggan.',
     paragraphs: [
       `Pembayaran Anda untuk ${booking.title} aman. Kami sedang menghubungi pemasok; jika tidak dapat terbit, uang Anda kembali.`,
@@ -183,6 +192,7 @@ async function sendLetter(
       amount: exactPrice({ minor: payableMinor(booking), currency: booking.currency }),
       deadline: formatInstant(booking.timeLimitAt.getTime(), locale),
       journey: journeyFacts(context, booking),
+      paper: bookingServices(context).get(booking.service)?.documents?.paper ?? 'voucher',
     }),
     data,
   };

@@ -12,6 +12,8 @@ export interface VoucherInput extends DocumentInput {
 
 /** What a service prints of its bookings; everything around it (access, download) is the same for all. */
 export interface ServiceDocuments {
+  /** What a traveller shows: a ticket where somebody is carried, else a voucher. */
+  readonly paper: 'ticket' | 'voucher';
   /** The voucher as a PDF. */
   renderVoucher(input: VoucherInput): Promise<Buffer>;
   /** The stay or trip as entries of a calendar; before payment it is the payment deadline instead. */

@@ -39,7 +39,9 @@ async function reservationsOf(service: 'hotel' | 'flight', detail: object) {
     .selectAll()
     .where('subject', 'like', `%${booking.code}%`)
     .execute();
-  const html = mails.find(({ subject }) => subject.startsWith('Your voucher'))!.html;
+  const { html } = mails.find(({ subject }) =>
+    subject.startsWith(service === 'flight' ? 'Your e-ticket' : 'Your voucher'),
+  )!;
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json!);
   return { booking, before, after: await onPage(), scripts };
 }

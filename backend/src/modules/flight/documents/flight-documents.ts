@@ -4,6 +4,7 @@ import { flightReservations } from './flight-reservations.ts';
 import { renderFlightTicket } from './flight-ticket.ts';
 
 export const flightDocuments: ServiceDocuments = {
+  paper: 'ticket',
   renderVoucher: renderFlightTicket,
   calendarEvents: flightCalendar,
   reservations: flightReservations,

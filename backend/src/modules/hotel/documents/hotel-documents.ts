@@ -4,6 +4,7 @@ import { hotelReservations } from './hotel-reservations.ts';
 import { renderHotelVoucher } from './hotel-voucher.ts';
 
 export const hotelDocuments: ServiceDocuments = {
+  paper: 'voucher',
   renderVoucher: renderHotelVoucher,
   calendarEvents: hotelCalendar,
   reservations: hotelReservations,
