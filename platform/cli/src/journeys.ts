@@ -7,11 +7,7 @@ import { ensureChromium } from './chromium.ts';
 import { ROOT } from './packages.ts';
 import { prepareData } from './prepared-data.ts';
 import { startSite } from './site.ts';
-
-/** The part of Playwright's JSON report that counts. */
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
+import { readJourneys, type PlaywrightReport } from './test-times.ts';
 
 function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -26,8 +22,8 @@ function playwright(args: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 async function writeSummary(reportFile: string): Promise<void> {
   const target = process.env['SUMMARY_FILE'];
   if (!target) return;
-  const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
-  await writeFile(target, JSON.stringify({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  const report = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport;
+  await writeFile(target, JSON.stringify(readJourneys(report)));
 }
 
 /** Runs journeys of `e2e/` against a site of their own: free port, empty database, gone afterwards. Takes Playwright's arguments. */

@@ -9,6 +9,7 @@ import { CHECK_GROUPS, JEST_ENV } from './checks/steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
 import { findPackageFolder, ROOT } from './packages.ts';
+import { formatSlowest, jestTimes, journeyTimes } from './test-times.ts';
 import { formatSummary, jestCounts, suiteCounts, type RunnerResult } from './test-summary.ts';
 
 const RESULTS = path.join(ROOT, '.cache/test');
@@ -43,7 +44,9 @@ async function jest(places: readonly string[]): Promise<RunnerResult> {
   });
   // With --json the report goes to stdout as well; what people can read went to stderr.
   tell({ ...result, output: result.output.replace(/^\{"num.*$/m, '') });
-  return { ...result, ...jestCounts(await readResult('jest.json'), result.passed) };
+  const report = await readResult('jest.json');
+  console.log(formatSlowest(jestTimes(report)));
+  return { ...result, ...jestCounts(report, result.passed) };
 }
 
 async function browser(chromiumPath: string, journeys: readonly string[]): Promise<RunnerResult> {
@@ -55,7 +58,9 @@ async function browser(chromiumPath: string, journeys: readonly string[]): Promi
     env: { SUMMARY_FILE: summaryFile, CHROMIUM_PATH: chromiumPath },
   });
   tell(result);
-  return { ...result, ...suiteCounts(await readResult('browser.json'), result.passed) };
+  const summary = await readResult('browser.json');
+  console.log(formatSlowest(journeyTimes(summary)));
+  return { ...result, ...suiteCounts(summary, result.passed) };
 }
 
 async function browserIfPossible(journeys: readonly string[] = []): Promise<RunnerResult> {

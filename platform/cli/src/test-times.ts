@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { ROOT } from './packages.ts';
+import type { Counts } from './test-summary.ts';
+
+/** How long one file of tests, or one journey, took. */
+export interface TestTime {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly results: readonly { duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The part of Playwright's JSON report that is read. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+function timesOf({ specs, suites = [] }: PlaywrightSuite, file: string, inside: readonly string[] = []): TestTime[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${file}, ${projectName}: ${[...inside, title].join(', ')}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap((each) => timesOf(each, file, [...inside, each.title]))];
+}
+
+/** What a whole run says of its journeys: how many ended how, and what each took. */
+export function readJourneys({ stats, suites }: PlaywrightReport): Counts & { readonly times: readonly TestTime[] } {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    times: suites.flatMap((file) => timesOf(file, path.basename(file.title))),
+  };
+}
+
+interface JestReport {
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+}
+
+/** What each file took, from jest's `--json` report; nothing where there is none. */
+export function jestTimes(report: unknown): readonly TestTime[] {
+  const { testResults = [] } = (report ?? {}) as Partial<JestReport>;
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: path.relative(ROOT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** The same of journeys, from the summary that the browser suite leaves behind. */
+export function journeyTimes(summary: unknown): readonly TestTime[] {
+  return ((summary ?? {}) as Partial<ReturnType<typeof readJourneys>>).times ?? [];
+}
+
+/** The ten that took longest, one a line, so that whoever waits sees for what. */
+export function formatSlowest(times: readonly TestTime[]): string {
+  if (times.length === 0) return '';
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const lines = slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  return `${['the slowest:', ...lines].join('\n')}\n`;
+}
