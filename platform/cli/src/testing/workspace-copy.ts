@@ -28,7 +28,7 @@ export interface ToolRun {
 export interface WorkspaceCopy {
   readonly folder: string;
   write(file: string, text: string): Promise<void>;
-  /** Runs a tool of node_modules, `eslint/bin/eslint.js`, in the folder. */
+  /** Runs a tool of node_modules, `eslint/bin/eslint.js`, or a script by its absolute path, in the folder. */
   run(tool: string, ...args: readonly string[]): Promise<ToolRun>;
   remove(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function copyWorkspace(...paths: readonly string[]): Promise<Worksp
       await writeFile(path.join(folder, file), text);
     },
     run(tool, ...args) {
-      const script = path.join(folder, 'node_modules', tool);
+      const script = path.resolve(folder, 'node_modules', tool);
       const env = { ...process.env, NO_COLOR: '1', ...(tool.startsWith('jest/') ? JEST_ENV : {}) };
       return new Promise((resolve) => {
         execFile(
