@@ -117,8 +117,14 @@ test.afterAll(() => {
 const stylesOf = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].map((sheet) => (sheet.href ? new URL(sheet.href).pathname : '')));
 
+/** All are loaded by the same code: one remote meets every fault, the others one before their code runs and one after. */
+const isMet = (remote: Remote, fault: string) =>
+  remote === 'hotel' || ['is not what was released', 'crashes while it renders'].includes(fault);
+
 for (const remote of REMOTES)
-  for (const [what, { damage, told, withinMs = 3_000 }] of Object.entries(FAULTS))
+  for (const [what, { damage, told, withinMs = 3_000 }] of Object.entries(FAULTS).filter(([name]) =>
+    isMet(remote, name),
+  ))
     test(`a release of ${remote} that ${what} is replaced in the same page view`, async ({ page }) => {
       const served = await serveDamaged(page, remote, damage);
       const startedAt = Date.now();
