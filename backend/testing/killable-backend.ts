@@ -47,9 +47,18 @@ interface Running {
 }
 
 function launch(env: Record<string, string>): Running {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', LATENCY: '0', ...env },
+    env: {
+      PATH,
+      HOME,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      LATENCY: '0',
+      ...env,
+    },
   });
   const ready = once(createInterface(child.stdout), 'line').then(
     ([line]: string[]) => (JSON.parse(line!) as { port: number }).port,
