@@ -33,8 +33,8 @@ export default {
       displayName: 'web',
       // Every look at a global of a page costs as much as a call; React and the queries look at these all the time.
       sandboxInjectedGlobals: [
-        ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp'],
-        ...['Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
+        ...['Array', 'Boolean', 'Error', 'JSON', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp'],
+        ...['String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
       ],
       testEnvironment: '<rootDir>/scripts/jest-web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts', '<rootDir>/scripts/jest-web-setup.ts'],
