@@ -1,6 +1,5 @@
 import { daysBetween, parseInstant } from '@wisata/kernel/dates';
 import { fromMajor, listingCurrency, type Currency } from '@wisata/kernel/money';
-import * as v from 'valibot';
 import type {
   Airport,
   CheckedFare,
@@ -17,21 +16,10 @@ import type {
   BreakdownAnswer,
   FareDetailAnswer,
   FlightAnswer,
+  PolicyAnswer,
 } from './flight.schema.ts';
 
 const BAGGAGE = 'baggage';
-const sentence = v.fallback(v.string(), '');
-const REFUND = v.fallback(
-  v.object({
-    refundable: v.fallback(v.boolean(), false),
-    changeable: v.fallback(v.boolean(), false),
-    refund: sentence,
-    reschedule: sentence,
-    text: sentence,
-  }),
-  { refundable: false, changeable: false, refund: '', reschedule: '', text: '' },
-);
-
 type SegmentAnswer = FlightAnswer['ConnectingFlights'][number];
 
 export function toAirport(answer: AirportAnswer): Airport {
@@ -58,10 +46,10 @@ function toHop(answer: FlightAnswer | SegmentAnswer) {
     airline: answer.AirlineName,
     aircraft: answer.Aircraft,
     origin: answer.Origin,
-    originTerminal: answer.OriginTerminal,
+    originTerminal: answer.OriginTerminal ?? '',
     originZone: answer.OriginTimezone,
     destination: answer.Destination,
-    destinationTerminal: answer.DestinationTerminal,
+    destinationTerminal: answer.DestinationTerminal ?? '',
     destinationZone: answer.DestinationTimezone,
     departDate: answer.DepartDate,
     departTime: answer.DepartTime.slice(0, 5),
@@ -102,12 +90,11 @@ function toBreakdown(answer: BreakdownAnswer, currency: Currency): FareBreakdown
   };
 }
 
-function toPolicy(answer: unknown): FarePolicy {
-  const { refundable, changeable, refund, reschedule, text } = v.parse(REFUND, answer);
+function toPolicy(answer: PolicyAnswer): FarePolicy {
   return {
-    isRefundable: refundable,
-    isChangeable: changeable,
-    sentences: [refund, reschedule, text].filter(Boolean),
+    isRefundable: answer?.refundable ?? false,
+    isChangeable: answer?.changeable ?? false,
+    sentences: [answer?.refund, answer?.reschedule, answer?.text].flatMap((sentence) => sentence || []),
   };
 }
 

@@ -1,4 +1,6 @@
-import type { FareDetailAnswer, FlightAnswer } from './flight.schema.ts';
+import type { FlightFareAnswer } from '@wisata/kernel/contracts/flight-fare';
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
+import { charge, checkedFlight, fareDetail, flight as anyFlight, REFUND } from './flight.fixture.ts';
 import type { Booked } from '@wisata/runtime/booking.api';
 import type { SavedPassenger } from './passengers.schema.ts';
 
@@ -7,28 +9,13 @@ const FARES = { ADT: 720_000, CHD: 720_000, INF: 72_000 } as const;
 function breakdowns(counts: Record<keyof typeof FARES, number>): FlightAnswer['FareBreakdowns'] {
   return (['ADT', 'CHD', 'INF'] as const)
     .filter((type) => counts[type] > 0)
-    .map((type) => ({
+    .map((type, index) => ({
+      index,
       PaxType: type,
       Count: counts[type],
       Charges: [
-        {
-          Amount: FARES[type],
-          ChargeCode: 'FARE',
-          ChargeDetail: 'Base fare',
-          ForeignAmount: null,
-          ForeignCurrencyCode: null,
-        },
-        ...(type === 'INF'
-          ? []
-          : [
-              {
-                Amount: 134_000,
-                ChargeCode: 'PSC',
-                ChargeDetail: 'Airport charge CGK',
-                ForeignAmount: null,
-                ForeignCurrencyCode: null,
-              },
-            ]),
+        charge(FARES[type], 'FARE', 'Base fare'),
+        ...(type === 'INF' ? [] : [charge(134_000, 'PSC', 'Airport charge CGK')]),
       ],
     }));
 }
@@ -81,36 +68,22 @@ const BACK: Way = {
 const totalOf = (rows: FlightAnswer['FareBreakdowns']) =>
   rows.reduce((sum, { Count, Charges }) => sum + Count * Charges.reduce((each, { Amount }) => each + Amount, 0), 0);
 
-function flight(way: Way, counts: Parameters<typeof breakdowns>[0]): FareDetailAnswer['flights'][number] {
+const NOTHING_PAID = { Fare: 0, Tax: 0, TotalFare: 0, PricePerPax: 0 };
+
+function flight(way: Way, counts: Parameters<typeof breakdowns>[0]): FlightFareAnswer['flights'][number] {
   const rows = breakdowns(counts);
-  return {
+  const refund = { ...REFUND, refund: 'Half of the fare comes back.', reschedule: '' };
+  const [economy] = anyFlight(way.FlightId, 0).ClassObjects;
+  return checkedFlight({
+    ...anyFlight('QG.690', 854_000),
     ...way,
-    ClassId: `${way.FlightId}.Q`,
-    Airline: 4,
-    AirlineName: 'Citilink',
-    CarrierCode: 'QG',
-    Duration: 115,
-    DayOffset: 0,
-    TotalTransit: 0,
-    TransitDuration: 0,
-    TransitPoints: [],
-    IsAvailable: true,
-    IsInternational: false,
-    RequiresPassport: false,
     Aircraft: 'Airbus A320',
-    Note: '',
-    ClassObjects: [
-      { Id: `${way.FlightId}.Q`, Code: 'Q', Category: 'Economy', Seat: 9, Fare: 0, Tax: 0, FareBasis: 'QOW' },
-    ],
-    ConnectingFlights: [],
+    ClassObjects: [{ ...economy!, FareBasis: 'QOW', Refund: refund, ...NOTHING_PAID }],
     FareBreakdowns: rows,
-    Facilities: [{ category: 'Baggage', value: '20 kg' }],
     TotalFare: totalOf(rows),
-    PricePerPax: 854_000,
-    Currency: 'IDR',
-    Refund: { refundable: true, changeable: true, refund: 'Half of the fare comes back.', reschedule: '', text: '' },
+    Refund: refund,
     Co2Kg: 80,
-  };
+  });
 }
 
 interface FareOptions {
@@ -122,20 +95,11 @@ interface FareOptions {
 export function fareAnswer({
   counts = { ADT: 1, CHD: 0, INF: 0 },
   isReturn = false,
-}: FareOptions = {}): FareDetailAnswer {
+}: FareOptions = {}): FlightFareAnswer {
   const flights = (isReturn ? [THERE, BACK] : [THERE]).map((way) => flight(way, counts));
   const total = flights.reduce((sum, { TotalFare }) => sum + TotalFare, 0);
-  return {
-    flights,
-    total,
-    currency: 'IDR',
-    price_changed: false,
-    previous_total: total,
-    correlation_id: 'quote-2',
-    expires_at: '2026-11-20T07:28:00.000Z',
-    requires_passport: false,
-    time_limit_minutes: 60,
-  };
+  const quote = { correlation_id: 'quote-2', expires_at: '2026-11-20T07:28:00.000Z' };
+  return { ...fareDetail([], total, quote), flights };
 }
 
 /** Address of a checkout for a party; the price that was seen in the list is the fixture's own. */

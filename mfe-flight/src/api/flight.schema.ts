@@ -1,132 +1,144 @@
+import { AIRPORT as AIRPORT_CONTRACT } from '@wisata/kernel/contracts/flight-airports';
+import { FLIGHT_FARE } from '@wisata/kernel/contracts/flight-fare';
+import { FARE_POLICY, FLIGHT as FLIGHT_CONTRACT, FLIGHT_LIST } from '@wisata/kernel/contracts/flight-list';
+import { FLIGHT_PRICE_DAYS } from '@wisata/kernel/contracts/flight-price-days';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
-const text = v.fallback(v.optional(v.string(), ''), '');
-const number = v.fallback(v.optional(v.number(), 0), 0);
-const flag = v.fallback(v.optional(v.boolean(), false), false);
-const zone = v.fallback(v.optional(v.string(), 'Asia/Jakarta'), 'Asia/Jakarta');
-
-/** GET search-airport, get-airport and popular-airport. */
-export const AIRPORT = v.object({
-  code: v.string(),
-  city_name: v.string(),
-  country_code: v.string(),
-  country_name: text,
-  airport_name: text,
-  timezone: zone,
-  is_city: flag,
+export const AIRPORT = readerOf(AIRPORT_CONTRACT, ['code', 'city_name', 'country_code'], {
+  country_name: '',
+  airport_name: '',
+  timezone: 'Asia/Jakarta',
+  is_city: false,
 });
 export type AirportAnswer = v.InferOutput<typeof AIRPORT>;
 
-const CLASS = v.object({
-  Id: v.string(),
-  Code: text,
-  Category: v.fallback(v.picklist(['Economy', 'Business', 'FirstClass', 'Suite']), 'Economy'),
-  Seat: number,
-  Fare: v.number(),
-  Tax: number,
-  TotalFare: v.optional(v.number()),
-  PricePerPax: v.optional(v.number()),
-  FareBasis: text,
-  BaggageKg: v.optional(v.number()),
-  Refund: v.optional(v.unknown()),
-});
+const { ClassObjects, ConnectingFlights, FareBreakdowns, Facilities } = FLIGHT_CONTRACT.entries;
 
-const SEGMENT = v.object({
-  CarrierCode: text,
-  AirlineName: text,
-  Number: v.string(),
-  Aircraft: text,
-  Origin: v.string(),
-  OriginTerminal: text,
-  OriginTimezone: zone,
-  Destination: v.string(),
-  DestinationTerminal: text,
-  DestinationTimezone: zone,
-  DepartDate: v.string(),
-  DepartTime: v.string(),
-  ArriveDate: v.string(),
-  ArriveTime: v.string(),
-  Duration: number,
-  TransitDuration: number,
-  IsTerminalChange: flag,
-});
+const POLICY = v.fallback(
+  v.optional(readerOf(FARE_POLICY, [], { refundable: false, changeable: false, refund: '', reschedule: '', text: '' })),
+  undefined,
+);
+export type PolicyAnswer = v.InferOutput<typeof POLICY>;
 
-const CHARGE = v.object({
-  Amount: v.number(),
-  ChargeCode: text,
-  ChargeDetail: text,
-  ForeignAmount: v.fallback(v.nullish(v.number()), undefined),
-  ForeignCurrencyCode: v.fallback(v.nullish(v.string()), undefined),
-});
+const CLASS = readerOf(
+  ClassObjects.item,
+  ['Id', 'Fare'],
+  {
+    Code: '',
+    Category: 'Economy',
+    Seat: 0,
+    Tax: 0,
+    TotalFare: undefined,
+    PricePerPax: undefined,
+    FareBasis: '',
+    BaggageKg: undefined,
+  },
+  { Refund: POLICY },
+);
 
-const BREAKDOWN = v.object({
-  PaxType: v.picklist(['ADT', 'CHD', 'INF']),
-  Count: v.number(),
-  Charges: v.array(CHARGE),
-});
+const ENDS = {
+  OriginTerminal: null,
+  OriginTimezone: 'Asia/Jakarta',
+  DestinationTerminal: null,
+  DestinationTimezone: 'Asia/Jakarta',
+} as const;
+
+const SEGMENT = readerOf(
+  ConnectingFlights.item,
+  ['Number', 'Origin', 'Destination', 'DepartDate', 'DepartTime', 'ArriveDate', 'ArriveTime'],
+  { ...ENDS, CarrierCode: '', AirlineName: '', Aircraft: '', Duration: 0, TransitDuration: 0, IsTerminalChange: false },
+);
+
+const BREAKDOWN = readerOf(
+  FareBreakdowns.item,
+  ['PaxType', 'Count'],
+  {},
+  {
+    Charges: v.array(
+      readerOf(FareBreakdowns.item.entries.Charges.item, ['Amount'], {
+        ChargeCode: '',
+        ChargeDetail: '',
+        ForeignAmount: undefined,
+        ForeignCurrencyCode: undefined,
+      }),
+    ),
+  },
+);
 export type BreakdownAnswer = v.InferOutput<typeof BREAKDOWN>;
 
-export const FLIGHT = v.object({
-  FlightId: v.string(),
-  Airline: v.number(),
-  AirlineName: v.string(),
-  CarrierCode: text,
-  Number: v.string(),
-  Origin: v.string(),
-  Destination: v.string(),
-  OriginTerminal: text,
-  DestinationTerminal: text,
-  OriginTimezone: zone,
-  DestinationTimezone: zone,
-  DepartDate: v.string(),
-  DepartTime: v.string(),
-  ArriveDate: v.string(),
-  ArriveTime: v.string(),
-  Duration: v.number(),
-  DayOffset: number,
-  TotalTransit: number,
-  TransitDuration: number,
-  TransitPoints: v.fallback(v.optional(v.array(v.string()), []), []),
-  IsAvailable: v.fallback(v.optional(v.boolean(), true), true),
-  IsInternational: flag,
-  RequiresPassport: flag,
-  Aircraft: text,
-  Note: text,
-  ClassObjects: v.fallback(v.optional(v.array(CLASS), []), []),
-  ConnectingFlights: v.fallback(v.optional(v.array(SEGMENT), []), []),
-  FareBreakdowns: v.fallback(v.optional(v.array(BREAKDOWN), []), []),
-  Facilities: v.fallback(v.array(v.object({ category: v.string(), value: v.string() })), []),
-  TotalFare: v.number(),
-  PricePerPax: v.number(),
-  Currency: v.optional(v.string()),
-  Refund: v.optional(v.unknown()),
-  Co2Kg: number,
-});
+export const FLIGHT = readerOf(
+  FLIGHT_CONTRACT,
+  [
+    'FlightId',
+    'Airline',
+    'AirlineName',
+    'Number',
+    'Origin',
+    'Destination',
+    'DepartDate',
+    'DepartTime',
+    'ArriveDate',
+    'ArriveTime',
+    'Duration',
+    'TotalFare',
+    'PricePerPax',
+  ],
+  {
+    ...ENDS,
+    CarrierCode: '',
+    TotalTransit: 0,
+    TransitDuration: 0,
+    TransitPoints: [],
+    IsAvailable: true,
+    IsInternational: false,
+    RequiresPassport: false,
+    Aircraft: '',
+    Note: '',
+    Currency: undefined,
+    Co2Kg: 0,
+  },
+  {
+    ClassObjects: v.fallback(v.array(CLASS), []),
+    ConnectingFlights: v.fallback(v.array(SEGMENT), []),
+    FareBreakdowns: v.fallback(v.array(BREAKDOWN), []),
+    Facilities: v.fallback(v.array(Facilities.item), []),
+    Refund: POLICY,
+  },
+);
 export type FlightAnswer = v.InferOutput<typeof FLIGHT>;
 
-export const AVAILABILITY = v.object({
-  Schedules: v.array(v.object({ Flights: v.array(FLIGHT) })),
-  failed: v.fallback(v.array(v.object({ provider: v.number(), name: text })), []),
-  correlation_id: text,
-  expires_at: v.fallback(v.nullish(v.string()), undefined),
-});
+const { Schedules, failed } = FLIGHT_LIST.entries;
+
+export const AVAILABILITY = readerOf(
+  FLIGHT_LIST,
+  [],
+  { correlation_id: '', expires_at: undefined },
+  {
+    Schedules: v.array(readerOf(Schedules.item, [], {}, { Flights: v.array(FLIGHT) })),
+    failed: v.fallback(v.array(readerOf(failed.item, ['provider'], { name: '' })), []),
+  },
+);
 export type AvailabilityAnswer = v.InferOutput<typeof AVAILABILITY>;
 
-export const FARE_DETAIL = v.object({
-  flights: v.array(v.object({ ...FLIGHT.entries, ClassId: v.string() })),
-  total: v.number(),
-  currency: v.optional(v.string()),
-  price_changed: flag,
-  previous_total: v.fallback(v.nullish(v.number()), undefined),
-  correlation_id: text,
-  expires_at: v.fallback(v.nullish(v.string()), undefined),
-  requires_passport: flag,
-  time_limit_minutes: number,
-});
+export const FARE_DETAIL = readerOf(
+  FLIGHT_FARE,
+  ['total'],
+  {
+    currency: undefined,
+    price_changed: false,
+    previous_total: undefined,
+    correlation_id: '',
+    expires_at: undefined,
+    requires_passport: false,
+    time_limit_minutes: 0,
+  },
+  {
+    flights: v.array(
+      v.object({ ...FLIGHT.entries, ...readerOf(FLIGHT_FARE.entries.flights.item, ['ClassId'], {}).entries }),
+    ),
+  },
+);
 export type FareDetailAnswer = v.InferOutput<typeof FARE_DETAIL>;
 
-export const PRICE_DAY = v.object({
-  date: v.string(),
-  lowest: v.nullable(v.number()),
-  currency: v.optional(v.string()),
-});
+export const PRICE_DAY = readerOf(FLIGHT_PRICE_DAYS.item, ['date', 'lowest'], { currency: undefined });

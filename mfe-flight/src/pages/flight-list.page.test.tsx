@@ -118,7 +118,11 @@ test('an airline that fails inside its group is asked again by itself', async ()
       [AVAILABILITY_CALL]: (request) => {
         if (airlinesOf(request) === '3') return availability([GARUDA]);
         const isOwn = airlinesOf(request) !== LOW_COST;
-        return availability(isOwn ? [CITILINK] : [], [], isOwn ? { failed: [{ provider: 3, name: 'Sriwijaya' }] } : {});
+        return availability(
+          isOwn ? [CITILINK] : [],
+          [],
+          isOwn ? { failed: [{ provider: 3, name: 'Sriwijaya', message: '' }] } : {},
+        );
       },
     },
   });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { incompleteMessage } from '@wisata/kernel/contact-problems';
+import { FLIGHT_BOOKING_REQUEST } from '@wisata/kernel/contracts/flight-booking-request';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { addDays, addMonths } from '@wisata/kernel/dates';
 import { toCheckedFare } from '../api/flight-adapter.ts';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
@@ -104,6 +106,11 @@ describe('what is missing', () => {
 });
 
 describe('the payload', () => {
+  test('is one that the contract takes', () => {
+    const { issues } = v.safeParse(FLIGHT_BOOKING_REQUEST, toPayload(query, filled(), TRIP, fare));
+    expect(issues).toBeUndefined();
+  });
+
   test('carries titles, names, the fare that was agreed to and its quote', () => {
     const payload = toPayload(query, filled(), TRIP, fare);
     expect(payload).toMatchObject({

@@ -1,3 +1,4 @@
+import type { FlightBookingPayload } from '@wisata/kernel/contracts/flight-booking-request';
 import { printedName } from '@wisata/kernel/contact-form';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
@@ -85,10 +86,11 @@ export function toPayload(
     infant: counts.INF,
     correlation_id: correlationId || query.choice.correlationId,
     total_price: toMajor(total),
-    currency: total.currency,
+    // Flights are paid in rupiah; the server refuses any other currency.
+    currency: total.currency as 'IDR',
     contact: contactPayload(form),
     passengers: placesOf(counts).map((place) => passengerPayload(form, place, trip)),
-  };
+  } satisfies FlightBookingPayload;
 }
 
 const PERSON_FIELDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { convert, fromMajor, listingCurrency, type Currency, type Money } from '@wisata/kernel/money';
 import type { HotelDetail, HotelPage, ListedHotel, RoomRate, RoomType } from './hotel.model.ts';
-import type { AvailabilityAnswer, DetailAnswer, ListedHotelAnswer, RoomOfferAnswer } from './hotel.schema.ts';
+import type { Availability, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
 
 /** Rupiah for a foreign amount, for the muted second line; undefined for rupiah and unknown rates. */
 function inRupiah(amount: Money, rate: number): Money | undefined {
@@ -10,7 +10,7 @@ function inRupiah(amount: Money, rate: number): Money | undefined {
 /** A card names no more, and every page of results carries those of all its hotels. */
 const CARD_FACILITIES = 3;
 
-function toListed(hotel: ListedHotelAnswer): ListedHotel {
+function toListed(hotel: ListedAnswer): ListedHotel {
   const currency = listingCurrency('hotel', hotel.currency);
   const room = hotel.rooms[0];
   const total = fromMajor(hotel.lowestRoomPrice, currency);
@@ -41,18 +41,18 @@ function toListed(hotel: ListedHotelAnswer): ListedHotel {
 }
 
 /** The all-areas entry comes first and counts them all (spec section 7, Hotel). */
-function toAreas(areas: AvailabilityAnswer['data']['areas'], allAreas: string): HotelPage['areas'] {
+function toAreas(areas: Availability['data']['areas'], allAreas: string): HotelPage['areas'] {
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   return [{ area: allAreas, value: '', count }, ...areas];
 }
 
-function toMatching(matching: NonNullable<AvailabilityAnswer['data']['matching']>, currency: Currency) {
+function toMatching(matching: NonNullable<Availability['data']['matching']>, currency: Currency) {
   return Object.fromEntries(
     matching.map(({ key, lowestRoomPrice }) => [key, fromMajor(lowestRoomPrice, currency).minor]),
   );
 }
 
-export function toHotelPage(answer: AvailabilityAnswer, allAreas: string): HotelPage {
+export function toHotelPage(answer: Availability, allAreas: string): HotelPage {
   const { hotels, areas, correlation_id, destination, filters, matching } = answer.data;
   const nights = hotels.map((hotel) => hotel.pricePerRoomNight);
   return {
@@ -74,7 +74,7 @@ export function toHotelPage(answer: AvailabilityAnswer, allAreas: string): Hotel
   };
 }
 
-function toRate(offer: RoomOfferAnswer, currency: Currency, rate: number): RoomRate {
+function toRate(offer: Offer, currency: Currency, rate: number): RoomRate {
   const total = fromMajor(offer.totalPrice, currency);
   return {
     roomKey: offer.roomKey,
@@ -90,8 +90,8 @@ function toRate(offer: RoomOfferAnswer, currency: Currency, rate: number): RoomR
 }
 
 /** Offers by room type in the order of the answer, the cheapest rate of each first. */
-export function groupRooms(offers: readonly RoomOfferAnswer[], currencyRate = 1): RoomType[] {
-  const types = new Map<string, { offer: RoomOfferAnswer; rates: RoomRate[] }>();
+export function groupRooms(offers: readonly Offer[], currencyRate = 1): RoomType[] {
+  const types = new Map<string, { offer: Offer; rates: RoomRate[] }>();
   for (const offer of offers) {
     const code = offer.roomCode ?? offer.roomName;
     const rate = toRate(offer, listingCurrency('hotel', offer.currency), currencyRate);
@@ -109,7 +109,7 @@ export function groupRooms(offers: readonly RoomOfferAnswer[], currencyRate = 1)
   }));
 }
 
-export function toHotelDetail(answer: DetailAnswer): HotelDetail {
+export function toHotelDetail(answer: Detail): HotelDetail {
   return {
     key: answer.HotelKey,
     name: answer.HotelName,

@@ -1,5 +1,7 @@
+import type { HotelCancelPolicyAnswer } from '@wisata/kernel/contracts/hotel-cancel-policy';
+import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
 import type { Booked } from '@wisata/runtime/booking.api';
-import type { BookableHotelAnswer, CancelPolicyAnswer } from './hotel-booking.schema.ts';
+import { CANCEL_ANSWER, DETAIL_ANSWER, roomOffer } from './hotel.fixture.ts';
 
 export const ROOM_KEY = 'H.HTL-DPS-007.DLX.BB3.20261212.20261216';
 
@@ -8,44 +10,19 @@ export const CHECKOUT_URL =
   '/hotel/checkout?destinationKey=DPS&city=Bali&checkInDate=2026-12-12&checkOutDate=2026-12-16' +
   `&countRoom=1&countGuest=2&countChild=0&hotelKey=HTL-DPS-007&roomKey=${ROOM_KEY}&correlationId=mwp-1`;
 
-export const HOTEL: BookableHotelAnswer = {
+export const HOTEL: HotelDetailAnswer = {
+  ...DETAIL_ANSWER,
   HotelKey: 'HTL-DPS-007',
-  HotelName: 'Samudra Biru Sanur',
   Address: 'Jl. Danau Tamblingan No. 88, Sanur, Bali 80228',
-  Area: 'Sanur',
-  CityName: 'Bali',
-  CityKey: 'DPS',
-  StarRating: 4,
-  CheckInTime: '14:00',
-  CheckOutTime: '12:00',
-  TimeZone: 'Asia/Makassar',
   CorrelationId: 'mwp-1',
-  Images: [{ ImageUri: '/media/hotel-facade/HTL-DPS-007-1/960.avif?place=Bali', Description: 'The entrance' }],
-  Rooms: [
-    {
-      roomKey: ROOM_KEY,
-      roomName: 'Deluxe Garden',
-      roomSubText: '28 m²',
-      rateName: 'Free cancellation',
-      mealTypeName: 'Breakfast included',
-      includeBreakfast: true,
-      currency: 'IDR',
-      totalPrice: 5_380_000,
-      taxPrice: 933_719,
-      taxPercent: 21,
-      imageUri: '',
-      priceDetails: [1_290_000, 1_290_000, 1_400_000, 1_400_000].map((totalPrice, nightIndex) => ({
-        nightIndex,
-        date: `2026-12-${12 + nightIndex}`,
-        totalPrice,
-      })),
-    },
-  ],
+  Rooms: [roomOffer({ roomKey: ROOM_KEY, roomSubText: '28 m²', imageUri: '' })],
 };
 
-export const POLICY: CancelPolicyAnswer = {
+export const POLICY: HotelCancelPolicyAnswer = {
+  ...CANCEL_ANSWER,
   Rooms: [
     {
+      ...CANCEL_ANSWER.Rooms[0]!,
       CancelLimit: '2026-12-09T10:00:00.000Z',
       IsFullCharge: false,
       Message: 'Free cancellation until 18:00 WITA, Wed 9 Dec 2026.',

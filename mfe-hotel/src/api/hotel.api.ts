@@ -7,7 +7,7 @@ import { filterBody, PAGE_SIZE, type HotelFilter } from '../rules/hotel-filter.r
 import { searchBody, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import { toHotelDetail, toHotelPage } from './hotel-adapter.ts';
 import type { CancelRules, HotelDetail, HotelPage, PlaceSuggestion } from './hotel.model.ts';
-import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, HOTEL_NAME, PRICE_DAYS } from './hotel.schema.ts';
+import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, NAMED_HOTEL, PRICE_DAYS } from './hotel.schema.ts';
 
 const MOST_PLACES = 8;
 const MOST_NAMES = 6;
@@ -48,7 +48,7 @@ export async function searchHotelNames(
     path: '/api/v2/hotel/list-hotel',
     query: { city_key: cityKey, hotel_name: hotelName },
     operation: 'hotel names',
-    read: readList(HOTEL_NAME),
+    read: readList(NAMED_HOTEL),
     ...(signal ? { signal } : {}),
   });
   return mapAnswer(answer, (hotels) =>

@@ -1,165 +1,153 @@
+import { HOTEL_CANCEL_POLICY } from '@wisata/kernel/contracts/hotel-cancel-policy';
+import { HOTEL_DETAIL } from '@wisata/kernel/contracts/hotel-detail';
+import { HOTEL_LIST, LISTED_HOTEL } from '@wisata/kernel/contracts/hotel-list';
+import { ROOM_OFFER } from '@wisata/kernel/contracts/hotel-offer';
+import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
+import { HOTEL_PRICE_DAYS } from '@wisata/kernel/contracts/hotel-price-days';
+import { ROOM_SUMMARY } from '@wisata/kernel/contracts/hotel-room';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
-const text = v.fallback(v.string(), '');
-const number = v.fallback(v.number(), 0);
+export const CITY = readerOf(HOTEL_CITY, ['key', 'name'], { type: 'city', countryName: '', count: undefined });
 
-/** GET list-cities-byname: a city, or an area of one. */
-export const CITY = v.object({
-  key: v.string(),
-  name: v.string(),
-  type: v.optional(v.string(), 'city'),
-  countryName: text,
-  count: v.optional(v.number()),
+export const NAMED_HOTEL = readerOf(
+  HOTEL_NAME,
+  ['hotel_key', 'hotel_name', 'city_key'],
+  { area: '' },
+  { city: readerOf(HOTEL_NAME.entries.city, ['city_name'], {}) },
+);
+
+export const PRICE_DAYS = readerOf(HOTEL_PRICE_DAYS, ['currency', 'days'], {});
+
+const LISTED_ROOM = readerOf(ROOM_SUMMARY, [], {
+  mealTypeName: '',
+  roomsLeft: undefined,
+  cancelLimit: null,
 });
 
-/** GET list-hotel. */
-export const HOTEL_NAME = v.object({
-  hotel_key: v.string(),
-  hotel_name: v.string(),
-  city_key: v.string(),
-  area: text,
-  city: v.object({ city_name: v.string() }),
-});
+const LISTED = readerOf(
+  LISTED_HOTEL,
+  ['key', 'name', 'latitude', 'longitude', 'lowestRoomPrice', 'pricePerRoomNight'],
+  {
+    starRating: 0,
+    area: '',
+    cityName: '',
+    location: '',
+    imageUri: '',
+    timeZone: 'Asia/Jakarta',
+    currency: undefined,
+    currencyRate: 1,
+    refundablePrice: null,
+    facilities: [],
+    reviewScore: 0,
+    reviewCount: 0,
+  },
+  { rooms: v.fallback(v.array(LISTED_ROOM), []) },
+);
+export type ListedAnswer = v.InferOutput<typeof LISTED>;
 
-export const PRICE_DAYS = v.object({
-  currency: v.string(),
-  days: v.array(v.object({ date: v.string(), lowestPrice: v.nullable(v.number()) })),
-});
+const { data: LIST_DATA } = HOTEL_LIST.entries;
 
-const FACILITY = v.object({ code: v.string(), name: v.string(), main: v.optional(v.boolean(), false) });
+export const AVAILABILITY = readerOf(
+  HOTEL_LIST,
+  [],
+  { total: undefined, per_page: undefined, current_page: undefined },
+  {
+    data: readerOf(
+      LIST_DATA,
+      [],
+      { areas: [], correlation_id: '', matching: undefined },
+      {
+        hotels: v.array(LISTED),
+        destination: v.optional(readerOf(LIST_DATA.entries.destination, ['key', 'name'], {})),
+        filters: v.optional(
+          readerOf(
+            LIST_DATA.entries.filters,
+            ['stars', 'facilities', 'freeCancellation', 'breakfast', 'minPrice', 'maxPrice'],
+            { wellRated: 0 },
+          ),
+        ),
+      },
+    ),
+  },
+);
+export type Availability = v.InferOutput<typeof AVAILABILITY>;
 
-const LISTED_ROOM = v.object({
-  mealTypeName: text,
-  roomName: text,
-  roomsLeft: v.optional(v.number()),
-  cancelLimit: v.nullish(v.string()),
-});
+const OFFER = readerOf(
+  ROOM_OFFER,
+  ['roomKey', 'roomName', 'totalPrice', 'averagePrice'],
+  {
+    roomCode: undefined,
+    roomSubText: '',
+    rateName: '',
+    mealType: undefined,
+    mealTypeName: '',
+    currency: undefined,
+    taxPercent: 0,
+    roomsLeft: undefined,
+    cancelLimit: null,
+    imageUri: '',
+    imageUris: [],
+  },
+  { facilities: v.fallback(v.array(readerOf(ROOM_OFFER.entries.facilities.item, ['name'], {})), []) },
+);
+export type Offer = v.InferOutput<typeof OFFER>;
 
-export const LISTED_HOTEL = v.object({
-  key: v.string(),
-  name: v.string(),
-  starRating: number,
-  area: text,
-  cityName: text,
-  location: text,
-  latitude: v.number(),
-  longitude: v.number(),
-  imageUri: text,
-  timeZone: v.fallback(v.string(), 'Asia/Jakarta'),
-  currency: v.optional(v.string()),
-  currencyRate: v.fallback(v.number(), 1),
-  lowestRoomPrice: v.number(),
-  pricePerRoomNight: v.number(),
-  refundablePrice: v.nullish(v.number()),
-  facilities: v.optional(v.array(FACILITY), []),
-  rooms: v.optional(v.array(LISTED_ROOM), []),
-  reviewScore: number,
-  reviewCount: number,
-});
-export type ListedHotelAnswer = v.InferOutput<typeof LISTED_HOTEL>;
+const { Images, Facilities, Reviews } = HOTEL_DETAIL.entries;
 
-const OPTION = v.object({ value: v.string(), name: v.string(), count: v.number() });
+export const DETAIL = readerOf(
+  HOTEL_DETAIL,
+  ['HotelKey', 'HotelName', 'Latitude', 'Longitude'],
+  {
+    Address: '',
+    Area: '',
+    CityKey: '',
+    CityName: '',
+    Description: '',
+    Location: '',
+    AirportDistance: '',
+    CheckInTime: '14:00',
+    CheckOutTime: '12:00',
+    TimeZone: 'Asia/Jakarta',
+    Telephone: '',
+    CorrelationId: '',
+    CancelPolicy: [],
+    HouseRules: [],
+    StarRating: 0,
+    ReviewScore: 0,
+    ReviewCount: 0,
+    ReviewTopics: [],
+  },
+  {
+    Facilities: v.fallback(v.array(readerOf(Facilities.item, ['Code', 'Name'], { IsMain: false })), []),
+    Images: v.fallback(v.array(readerOf(Images.item, ['ImageUri'], { Description: '' })), []),
+    Reviews: v.fallback(
+      v.array(
+        readerOf(Reviews.item, ['AuthorName', 'Rating', 'Text'], {
+          RelativeTime: '',
+          Language: '',
+          TranslatedText: '',
+        }),
+      ),
+      [],
+    ),
+    Rooms: v.array(OFFER),
+  },
+);
+export type Detail = v.InferOutput<typeof DETAIL>;
 
-/** POST availability and availability-page: the list one level down, page facts beside it. */
-export const AVAILABILITY = v.object({
-  data: v.object({
-    hotels: v.array(LISTED_HOTEL),
-    areas: v.optional(v.array(v.object({ area: v.string(), count: v.number(), value: v.string() })), []),
-    correlation_id: text,
-    destination: v.optional(v.object({ key: v.string(), name: v.string(), cityName: text })),
-    filters: v.optional(
-      v.object({
-        stars: v.array(OPTION),
-        facilities: v.array(OPTION),
-        freeCancellation: v.number(),
-        breakfast: v.number(),
-        wellRated: v.optional(v.number(), 0),
-        minPrice: v.number(),
-        maxPrice: v.number(),
+export const CANCEL_RULES = readerOf(
+  HOTEL_CANCEL_POLICY,
+  [],
+  {},
+  {
+    Rooms: v.array(
+      readerOf(HOTEL_CANCEL_POLICY.entries.Rooms.item, [], {
+        RoomName: '',
+        BreakfastType: '',
+        Message: '',
+        Summaries: [],
       }),
     ),
-    matching: v.optional(v.array(v.object({ key: v.string(), lowestRoomPrice: v.number() }))),
-  }),
-  total: v.optional(v.number()),
-  per_page: v.optional(v.number()),
-  current_page: v.optional(v.number()),
-});
-export type AvailabilityAnswer = v.InferOutput<typeof AVAILABILITY>;
-
-/** Spec section 3, Room offer. */
-export const ROOM_OFFER = v.object({
-  roomKey: v.string(),
-  roomCode: v.optional(v.string()),
-  roomName: v.string(),
-  roomSubText: text,
-  rateName: text,
-  mealType: text,
-  mealTypeName: text,
-  currency: v.optional(v.string()),
-  totalPrice: v.number(),
-  averagePrice: v.number(),
-  taxPercent: number,
-  roomsLeft: v.optional(v.number()),
-  cancelLimit: v.nullish(v.string()),
-  imageUri: text,
-  imageUris: v.optional(v.array(v.string()), []),
-  facilities: v.optional(v.array(v.object({ name: v.string() })), []),
-});
-export type RoomOfferAnswer = v.InferOutput<typeof ROOM_OFFER>;
-
-/** POST detail. */
-export const DETAIL = v.object({
-  HotelKey: v.string(),
-  HotelName: v.string(),
-  Address: text,
-  Area: text,
-  CityKey: text,
-  CityName: text,
-  Description: text,
-  Location: text,
-  AirportDistance: text,
-  CheckInTime: v.fallback(v.string(), '14:00'),
-  CheckOutTime: v.fallback(v.string(), '12:00'),
-  TimeZone: v.fallback(v.string(), 'Asia/Jakarta'),
-  Telephone: text,
-  CorrelationId: text,
-  CancelPolicy: v.fallback(v.array(v.string()), []),
-  Facilities: v.optional(
-    v.array(v.object({ Code: v.string(), Name: v.string(), IsMain: v.optional(v.boolean(), false) })),
-    [],
-  ),
-  HouseRules: v.fallback(v.array(v.string()), []),
-  Images: v.optional(v.array(v.object({ ImageUri: v.string(), Description: text })), []),
-  Latitude: v.number(),
-  Longitude: v.number(),
-  StarRating: number,
-  Reviews: v.optional(
-    v.array(
-      v.object({
-        AuthorName: v.string(),
-        PostedTime: text,
-        Rating: v.number(),
-        RelativeTime: text,
-        Text: v.string(),
-        Language: text,
-        TranslatedText: text,
-      }),
-    ),
-    [],
-  ),
-  ReviewScore: number,
-  ReviewCount: number,
-  ReviewTopics: v.optional(
-    v.array(v.object({ Code: v.string(), Name: v.string(), Score: v.number(), Count: v.number() })),
-    [],
-  ),
-  Rooms: v.array(ROOM_OFFER),
-});
-export type DetailAnswer = v.InferOutput<typeof DETAIL>;
-
-export const CANCEL_RULES = v.object({
-  TimeZone: v.optional(v.string()),
-  Rooms: v.array(
-    v.object({ RoomName: text, BreakfastType: text, Message: text, Summaries: v.fallback(v.array(v.string()), []) }),
-  ),
-});
+  },
+);

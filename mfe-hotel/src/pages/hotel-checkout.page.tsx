@@ -6,7 +6,6 @@ import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import { loadCheckout } from '../api/hotel-booking.api.ts';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from '../components/checkout.tsx';
 import { listPath, parseCheckoutQuery, roomsPath, stayOf } from '../rules/checkout-query.rules.ts';
@@ -34,7 +33,7 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
       ? import(/* webpackChunkName: "second-step" */ '../components/checkout-review.tsx')
       : undefined;
   const [answer, saved] = await Promise.all([
-    loadCheckout(app.api, query, signal),
+    import('../api/hotel-booking.api.ts').then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
     loadSaved(app, signal),
     review?.catch(() => undefined),
   ]);

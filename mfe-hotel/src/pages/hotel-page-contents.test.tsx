@@ -46,7 +46,7 @@ test('a room shows what stands in it, all of it and its pictures on request', as
   const room = roomOffer({
     roomKey: 'H.DLX.BB1',
     imageUris: ['/media/hotel-room/a/960.avif?ratio=4x3', '/media/hotel-room/b/960.avif?ratio=4x3'],
-    facilities: facilities.map((name) => ({ name })),
+    facilities: facilities.map((name) => ({ code: name, name })),
   });
   await openHotelPage({
     url: DETAIL_URL,

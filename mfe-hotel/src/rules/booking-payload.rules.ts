@@ -1,3 +1,4 @@
+import type { HotelBookingPayload } from '@wisata/kernel/contracts/hotel-booking-request';
 import { printedName } from '@wisata/kernel/contact-form';
 import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
 import { placeholderIdentity } from '@wisata/kernel/identity';
@@ -116,7 +117,7 @@ export function toPayload(
     ],
     special_requests: requestsPayload(form),
     locale,
-  };
+  } satisfies HotelBookingPayload;
 }
 
 const PERSON_FIELDS: Readonly<Record<string, string>> = {

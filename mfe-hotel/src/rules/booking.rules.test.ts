@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import * as v from 'valibot';
+import { HOTEL_BOOKING_REQUEST } from '@wisata/kernel/contracts/hotel-booking-request';
 import { failure, type Failure } from '@wisata/kernel/outcome';
 import { HOTEL, POLICY, ROOM_KEY, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { findFormField, toPayload } from './booking-payload.rules.ts';
@@ -94,6 +96,11 @@ describe('the form', () => {
 
 describe('the payload', () => {
   const ENGLISH = { locale: 'en', childName: 'Child' } as const;
+
+  test('is one that the contract takes', () => {
+    const { issues } = v.safeParse(HOTEL_BOOKING_REQUEST, toPayload(offer, formFor(2, 1), ENGLISH));
+    expect(issues).toBeUndefined();
+  });
 
   test('names one adult a room and every child with its age', () => {
     const { paxes } = toPayload(offer, formFor(2, 1), ENGLISH);

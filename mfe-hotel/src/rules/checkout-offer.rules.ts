@@ -1,5 +1,5 @@
 import { fromMajor, type Money } from '@wisata/kernel/money';
-import type { BookableHotelAnswer, CancelPolicyAnswer } from '../api/hotel-booking.schema.ts';
+import type { BookableHotel, CancelPolicy } from '../api/hotel-booking.schema.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
 /** The room that is being booked, its stay and its price; what the whole checkout is about. */
@@ -33,11 +33,7 @@ export interface CheckoutOffer {
 }
 
 /** Picks the chosen room out of the hotel's answer; undefined when it is no longer on offer. */
-export function toOffer(
-  query: CheckoutQuery,
-  hotel: BookableHotelAnswer,
-  policy: CancelPolicyAnswer,
-): CheckoutOffer | undefined {
+export function toOffer(query: CheckoutQuery, hotel: BookableHotel, policy: CancelPolicy): CheckoutOffer | undefined {
   const room = hotel.Rooms.find(({ roomKey }) => roomKey === query.roomKey);
   const rules = policy.Rooms[0];
   if (!room || !rules) return undefined;

@@ -35,7 +35,7 @@ export { bookingRequest } from './bookings.schema.ts';
 export type { BookingRequestAnswer } from './bookings.schema.ts';
 export { answerBooking, bookAtSupplier, priceChanged } from './book-at-supplier.ts';
 export type { NoteUndo } from './book-at-supplier.ts';
-export { contactEntries, contactPhone, toBookingContact } from './booking-contact.ts';
+export { contactPhone, toBookingContact } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
 export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';

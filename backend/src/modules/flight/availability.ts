@@ -1,3 +1,4 @@
+import type { FlightListRequest } from '@wisata/kernel/contracts/flight-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
@@ -6,7 +7,6 @@ import type { Airport } from './airports.ts';
 import { findProvider, PROVIDERS } from './carriers.ts';
 import type { Provider } from './carriers.ts';
 import { isOnSale } from './deadlines.ts';
-import type { AvailabilityBody } from './flight.schema.ts';
 import { describeFlight } from './flight.view.ts';
 import type { AvailableFlight, Inventory } from './inventory.ts';
 import { supplierFailed } from './inventory.ts';
@@ -28,7 +28,7 @@ interface Direction {
 
 const isAbroad = ({ from, to }: Direction) => [...from, ...to].some(({ countryCode }) => countryCode !== 'ID');
 
-function directionsOf({ origin, destination, departDate, returnDate }: AvailabilityBody): Direction[] {
+function directionsOf({ origin, destination, departDate, returnDate }: FlightListRequest): Direction[] {
   const from = findAirports(origin);
   const to = findAirports(destination);
   const outbound = { origin, destination, date: departDate, from, to };
@@ -43,7 +43,7 @@ export function sourcesFor(abroad: boolean, wanted?: readonly number[]): readonl
   return [...new Set(asked)].filter(({ kind }) => abroad || kind !== 'GDS');
 }
 
-function queriesOf(direction: Direction, body: AvailabilityBody, at: number): FlightSearch[] {
+function queriesOf(direction: Direction, body: FlightListRequest, at: number): FlightSearch[] {
   const { from, to, date } = direction;
   const sources = sourcesFor(isAbroad(direction), body.preferredAirlines);
   return sources.flatMap(({ number: provider }) =>
@@ -64,7 +64,7 @@ const departure = ({ flight }: AvailableFlight) => flight.segments[0]!.departAt;
  * POST availability: what a group of sources offers there and back. A source that fails is named beside the others'
  * answers; only when every one fails does the call.
  */
-export async function searchAvailability({ context, inventory }: FlightDesk, body: AvailabilityBody, locale: Locale) {
+export async function searchAvailability({ context, inventory }: FlightDesk, body: FlightListRequest, locale: Locale) {
   const { config, clock } = context;
   const now = clock.now();
   refuse({ ...findTripProblems(body, now), ...findPartyProblems(body) });

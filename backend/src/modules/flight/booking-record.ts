@@ -1,3 +1,4 @@
+import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
@@ -5,7 +6,6 @@ import { toMajor } from '@wisata/kernel/money';
 import { contactPhone } from '../bookings/index.ts';
 import { wallOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
-import type { BookingBody } from './booking.schema.ts';
 import { findCarrier } from './carriers.ts';
 import type { CheckedFlight } from './fare-check.ts';
 import { sumOf } from './fare-check.ts';
@@ -21,7 +21,7 @@ export interface BookedTrip {
   readonly checked: readonly CheckedFlight[];
   readonly rules: TripRules;
   readonly passengers: ReturnType<typeof toPassengers>;
-  readonly body: BookingBody;
+  readonly body: FlightBookingRequest;
   readonly locale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
 import { ApiError } from '../../app/envelope.ts';
@@ -13,7 +14,6 @@ import {
 } from '../bookings/index.ts';
 import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import type { FlightDesk } from './availability.ts';
-import type { BookingBody } from './booking.schema.ts';
 import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './booking-record.ts';
 import type { BookedTrip } from './booking-record.ts';
 import { timeLimitAt } from './deadlines.ts';
@@ -28,12 +28,12 @@ import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
 import { findPartyProblems, refuse } from './search-request.ts';
 import type { Reservation } from './tables.ts';
 
-type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = Pick<RouteRequest<FlightBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
 
 const soldOut = () =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
 
-async function checkTrip(desk: FlightDesk, body: BookingBody, locale: Locale, trx: Trx): Promise<BookedTrip> {
+async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: Locale, trx: Trx): Promise<BookedTrip> {
   refuse(findPartyProblems(body));
   const request = { flights: body.flights, party: body, correlationId: body.correlation_id, db: trx };
   const { checked } = await checkFares(desk, request);

@@ -1,8 +1,8 @@
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { applyBookingEvent, bookingServices, findBooking } from '../bookings/index.ts';
 import type { LooseJson, TestBackend } from '../../testing.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
-import type { FlightAnswer } from './answer.schema.ts';
 import {
   ADULT,
   bookingOf,

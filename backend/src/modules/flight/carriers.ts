@@ -1,7 +1,5 @@
+import { CABINS, type Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { AIRCRAFT_TABLE, CARRIER_TABLE, PROVIDER_TABLE, TERMINAL_TABLE } from './data/carrier-table.ts';
-
-export const CABINS = ['Economy', 'Business', 'FirstClass', 'Suite'] as const;
-export type Cabin = (typeof CABINS)[number];
 
 export type ProviderKind = 'scraping' | 'API' | 'GDS';
 export type Tier = 'lcc' | 'medium' | 'full';

@@ -1,3 +1,4 @@
+import type { ChosenFlight } from '@wisata/kernel/contracts/flight-requests';
 import { isReturnInTime } from '@wisata/kernel/return-flight';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
@@ -7,7 +8,6 @@ import type { FlightDesk } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
 import { findFareClass } from './fares.ts';
 import { parseClassId, parseFlightId } from './flight-id.ts';
-import type { ChosenFlight } from './flight.schema.ts';
 import { askSupplier } from './inventory.ts';
 import type { AvailableClass, AvailableFlight } from './inventory.ts';
 import { seatsOf } from './party.ts';

@@ -1,3 +1,4 @@
+import type { FlightFareRequest } from '@wisata/kernel/contracts/flight-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import type { FlightDesk } from './availability.ts';
@@ -6,7 +7,6 @@ import { timeLimitAt } from './deadlines.ts';
 import { checkFares, sumOf } from './fare-check.ts';
 import type { CheckedFlight } from './fare-check.ts';
 import { formatClassId } from './flight-id.ts';
-import type { FareDetailBody } from './flight.schema.ts';
 import { describeFlight, foreignAmount, isInternational, requiresPassport } from './flight.view.ts';
 import { findPartyProblems, refuse } from './search-request.ts';
 
@@ -41,7 +41,7 @@ function totalRecord(checked: readonly CheckedFlight[], locale: Locale) {
   };
 }
 
-function flightRecord(each: CheckedFlight, body: FareDetailBody, locale: Locale) {
+function flightRecord(each: CheckedFlight, body: FlightFareRequest, locale: Locale) {
   const classId = formatClassId(each.flight.flightId, each.chosen.fareClass.letter);
   return {
     ...describeFlight(each, body, locale, [each.chosen]),
@@ -50,7 +50,7 @@ function flightRecord(each: CheckedFlight, body: FareDetailBody, locale: Locale)
 }
 
 /** POST fare-detail: what the chosen flights cost now, against what the traveller has seen. */
-export async function getFareDetail(desk: FlightDesk, body: FareDetailBody, locale: Locale) {
+export async function getFareDetail(desk: FlightDesk, body: FlightFareRequest, locale: Locale) {
   const { config, clock } = desk.context;
   refuse(findPartyProblems(body));
   const { checked, isQuoted } = await checkFares(desk, {

@@ -1,5 +1,6 @@
+import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import type { Airport } from './airports.ts';
-import type { Cabin, Tier } from './carriers.ts';
+import type { Tier } from './carriers.ts';
 import { PSC_ABROAD, PSC_DOMESTIC, PSC_INTERNATIONAL } from './data/airport-charges.ts';
 
 export type PaxType = 'ADT' | 'CHD' | 'INF';

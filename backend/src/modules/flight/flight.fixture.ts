@@ -1,11 +1,11 @@
+import type { FLIGHT_LIST, FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import type * as v from 'valibot';
 import { bookingsModule } from '../bookings/index.ts';
-import type { availabilityAnswer, FlightAnswer } from './answer.schema.ts';
 import { flightModule } from './index.ts';
 
-export type Availability = v.InferOutput<typeof availabilityAnswer>;
+export type Availability = v.InferOutput<typeof FLIGHT_LIST>;
 
 /** Jakarta to Bali on a Monday two weeks ahead, seen from 20 November 2026. */
 export const SEARCH = { origin: 'CGK', destination: 'DPS', departDate: '2026-12-07', adult: 1, child: 0, infant: 0 };

@@ -1,3 +1,16 @@
+import { AIRPORT } from '@wisata/kernel/contracts/flight-airports';
+import { FLIGHT_BOOKING_REQUEST } from '@wisata/kernel/contracts/flight-booking-request';
+import { FLIGHT_FARE } from '@wisata/kernel/contracts/flight-fare';
+import { FLIGHT_LIST } from '@wisata/kernel/contracts/flight-list';
+import { FLIGHT_PRICE_DAYS } from '@wisata/kernel/contracts/flight-price-days';
+import {
+  AIRPORT_QUERY,
+  AIRPORTS_QUERY,
+  FLIGHT_FARE_REQUEST,
+  FLIGHT_LIST_REQUEST,
+  FLIGHT_PRICE_DAYS_QUERY,
+} from '@wisata/kernel/contracts/flight-requests';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
 import { notFound, RawReply } from '../../app/envelope.ts';
@@ -7,13 +20,10 @@ import type { RouteDefinition } from '../../app/route.ts';
 import { answerBooking } from '../bookings/index.ts';
 import { findPlace, popularAirports, searchAirports } from './airport-search.ts';
 import { drawAirlineBadge } from './airline-badge.ts';
-import * as answer from './answer.schema.ts';
 import { searchAvailability } from './availability.ts';
 import type { FlightDesk } from './availability.ts';
-import { bookingBody } from './booking.schema.ts';
 import { bookFlights } from './booking.service.ts';
 import { getFareDetail } from './fare-detail.ts';
-import * as schema from './flight.schema.ts';
 import type { PriceCalendar } from './price-calendar.ts';
 
 /** Spec section 7, Train and flight: the flight half, popular airports and the price calendar of the date picker. */
@@ -28,8 +38,8 @@ function airportRoutes(): RouteDefinition[] {
       path: '/api/v1/flight/search-airport',
       access: 'public',
       summary: 'Airports and whole cities by code, name or nickname, from 2 characters',
-      query: schema.airportsQuery,
-      response: v.array(answer.airportAnswer),
+      query: AIRPORTS_QUERY,
+      response: v.array(AIRPORT),
       handler: async ({ query, headers }) => searchAirports(query.keyword, requestLocale(headers, query.locale)),
     }),
     defineRoute({
@@ -37,8 +47,8 @@ function airportRoutes(): RouteDefinition[] {
       path: '/api/v1/flight/get-airport',
       access: 'public',
       summary: 'One airport or city by its code',
-      query: schema.airportQuery,
-      response: answer.airportAnswer,
+      query: AIRPORT_QUERY,
+      response: AIRPORT,
       async handler({ query, headers }) {
         const place = findPlace(query.code, requestLocale(headers, query.locale));
         if (!place) throw notFound('Airport not found', 'AIRPORT_NOT_FOUND');
@@ -50,8 +60,8 @@ function airportRoutes(): RouteDefinition[] {
       path: '/api/v1/flight/popular-airport',
       access: 'public',
       summary: 'Airports that most travellers want',
-      query: schema.localeQuery,
-      response: v.array(answer.airportAnswer),
+      query: LOCALE_QUERY,
+      response: v.array(AIRPORT),
       handler: async ({ query, headers }) => popularAirports(requestLocale(headers, query.locale)),
     }),
   ];
@@ -64,9 +74,9 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       path: '/api/v1/flight/availability',
       access: 'public',
       summary: 'Flights of a group of sources, there and back',
-      body: schema.availabilityBody,
-      query: schema.localeQuery,
-      response: answer.availabilityAnswer,
+      body: FLIGHT_LIST_REQUEST,
+      query: LOCALE_QUERY,
+      response: FLIGHT_LIST,
       handler: ({ body, query, headers }) => searchAvailability(desk, body, requestLocale(headers, query.locale)),
     }),
     defineRoute({
@@ -74,9 +84,9 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       path: '/api/v1/flight/fare-detail',
       access: 'public',
       summary: 'What the chosen flights cost now',
-      body: schema.fareDetailBody,
-      query: schema.localeQuery,
-      response: answer.fareDetailAnswer,
+      body: FLIGHT_FARE_REQUEST,
+      query: LOCALE_QUERY,
+      response: FLIGHT_FARE,
       handler: ({ body, query, headers }) => getFareDetail(desk, body, requestLocale(headers, query.locale)),
     }),
     defineRoute({
@@ -84,8 +94,8 @@ function offerRoutes(desk: FlightDesk): RouteDefinition[] {
       path: '/api/v1/flight/booking',
       access: 'public',
       summary: 'Books one flight or a round trip; unpaid until the time limit',
-      body: bookingBody,
-      query: schema.localeQuery,
+      body: FLIGHT_BOOKING_REQUEST,
+      query: LOCALE_QUERY,
       response: FLIGHT_BOOKED,
       handler: (request) =>
         answerBooking(desk.context, request, 'flight', (locale) => bookFlights(desk, request, locale)),
@@ -99,8 +109,8 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
     path: '/api/v1/flight/price-calendar',
     access: 'public',
     summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
-    query: schema.priceCalendarQuery,
-    response: answer.priceCalendarAnswer,
+    query: FLIGHT_PRICE_DAYS_QUERY,
+    response: FLIGHT_PRICE_DAYS,
     handler: ({ query }) => calendar.searchDays(query),
   });
 }

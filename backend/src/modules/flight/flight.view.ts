@@ -1,8 +1,8 @@
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { daysBetween } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { getAirport } from './airports.ts';
-import type { FlightAnswer } from './answer.schema.ts';
 import { findCarrier, findProvider } from './carriers.ts';
 import { chargeText } from './charge-text.ts';
 import { describePolicy } from './fare-policy.ts';

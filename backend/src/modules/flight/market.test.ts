@@ -1,9 +1,10 @@
+import { CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import fc from 'fast-check';
 import { AIRPORTS, distanceKm, getAirport } from './airports.ts';
-import { CABINS, findCarrier, PROVIDERS } from './carriers.ts';
+import { findCarrier, PROVIDERS } from './carriers.ts';
 import { ceilingMinor, floorMinor } from './fares.ts';
 import { parseFlightId } from './flight-id.ts';
 import { priceParty } from './pricing.ts';

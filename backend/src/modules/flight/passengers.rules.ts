@@ -1,6 +1,6 @@
+import type { FlightBookingRequest, FlightPassengerRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
-import type { BookingBody, PassengerInput } from './booking.schema.ts';
 import type { PaxType } from './fares.ts';
 
 type Problems = Record<string, string>;
@@ -20,7 +20,7 @@ const BAND_TEXTS: Readonly<Record<PaxType, string>> = {
 
 const TYPE_NAMES: Readonly<Record<PaxType, string>> = { ADT: 'adults', CHD: 'children', INF: 'infants' };
 
-function checkCounts({ adult, child, infant, passengers }: BookingBody): Problems {
+function checkCounts({ adult, child, infant, passengers }: FlightBookingRequest): Problems {
   const wanted: Readonly<Record<PaxType, number>> = { ADT: adult, CHD: child, INF: infant };
   for (const type of ['ADT', 'CHD', 'INF'] as const) {
     const named = passengers.filter((passenger) => passenger.type === type).length;
@@ -31,13 +31,16 @@ function checkCounts({ adult, child, infant, passengers }: BookingBody): Problem
   return {};
 }
 
-function checkAge({ type, birth_date: birthDate }: PassengerInput, { departDate, requiresPassport }: TripRules) {
+function checkAge(
+  { type, birth_date: birthDate }: FlightPassengerRequest,
+  { departDate, requiresPassport }: TripRules,
+) {
   if (!birthDate) return type === 'ADT' && !requiresPassport ? undefined : 'Fill in the date of birth';
   if (birthDate > departDate || ageOn(birthDate, departDate) < 0) return 'Must be born before the day of departure';
   return classifyPassenger('flight', birthDate, departDate) === type ? undefined : BAND_TEXTS[type];
 }
 
-function checkPassport(passenger: PassengerInput, { departDate }: TripRules): Problems {
+function checkPassport(passenger: FlightPassengerRequest, { departDate }: TripRules): Problems {
   const problems: Problems = {};
   const { passport_number: number, passport_expire: expires } = passenger;
   if (!/^[A-Z0-9]{5,15}$/.test(number)) problems.passport_number = 'Fill in the passport number';
@@ -50,7 +53,7 @@ function checkPassport(passenger: PassengerInput, { departDate }: TripRules): Pr
   return problems;
 }
 
-function checkPassenger(passenger: PassengerInput, rules: TripRules): Problems {
+function checkPassenger(passenger: FlightPassengerRequest, rules: TripRules): Problems {
   const problems: Problems = rules.requiresPassport ? checkPassport(passenger, rules) : {};
   const age = checkAge(passenger, rules);
   if (age) problems.birth_date = age;
@@ -59,10 +62,10 @@ function checkPassenger(passenger: PassengerInput, rules: TripRules): Problems {
   return problems;
 }
 
-const fullName = ({ first_name: first, last_name: last }: PassengerInput) => `${first} ${last}`.toUpperCase();
+const fullName = ({ first_name: first, last_name: last }: FlightPassengerRequest) => `${first} ${last}`.toUpperCase();
 
 /** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
-export function findPassengerProblems(body: BookingBody, rules: TripRules): Problems {
+export function findPassengerProblems(body: FlightBookingRequest, rules: TripRules): Problems {
   const problems = checkCounts(body);
   const { contact, passengers } = body;
   if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
@@ -82,7 +85,7 @@ export function findPassengerProblems(body: BookingBody, rules: TripRules): Prob
 const FEMALE_TITLES = ['MRS', 'MISS'];
 
 /** Passengers as the booking keeps them: adults first, titles in their one spelling, documents only where needed. */
-export function toPassengers({ passengers }: BookingBody, { requiresPassport }: TripRules) {
+export function toPassengers({ passengers }: FlightBookingRequest, { requiresPassport }: TripRules) {
   const order: readonly PaxType[] = ['ADT', 'CHD', 'INF'];
   return [...passengers]
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

@@ -1,3 +1,4 @@
+import type { FlightPriceDaysQuery } from '@wisata/kernel/contracts/flight-requests';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
@@ -5,7 +6,6 @@ import { SupplierError } from '../../app/supplier.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
-import type { PriceCalendarQuery } from './flight.schema.ts';
 import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import { findTripProblems, MAX_DAYS_AHEAD, refuse } from './search-request.ts';
@@ -22,7 +22,7 @@ interface CalendarDay {
 }
 
 export interface PriceCalendar {
-  searchDays(query: PriceCalendarQuery): Promise<CalendarDay[]>;
+  searchDays(query: FlightPriceDaysQuery): Promise<CalendarDay[]>;
 }
 
 function cheapest(flights: readonly SupplierFlight[], party: Party, now: Date): number | null {
@@ -45,7 +45,7 @@ async function askQuietly(supplier: FlightSupplier, query: FlightSearch): Promis
   }
 }
 
-interface DayQuery extends Omit<PriceCalendarQuery, 'from' | 'to'> {
+interface DayQuery extends Omit<FlightPriceDaysQuery, 'from' | 'to'> {
   readonly date: string;
 }
 
@@ -67,7 +67,7 @@ async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date):
   return cheapest(answers.flat(), query, now);
 }
 
-function checkSpan({ origin, destination, from, to }: PriceCalendarQuery, today: string, now: Date): number {
+function checkSpan({ origin, destination, from, to }: FlightPriceDaysQuery, today: string, now: Date): number {
   const problems = findTripProblems({ origin, destination, departDate: today }, now);
   const count = daysBetween(from, to) + 1;
   if (count < 1) problems.to = 'Must not be before the first day';

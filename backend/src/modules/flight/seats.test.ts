@@ -1,8 +1,8 @@
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
-import type { FlightAnswer } from './answer.schema.ts';
 import { bookingOf, CONTACT, findFlights, startFlightBackend } from './flight.fixture.ts';
 import { releaseHold } from './flight.repository.ts';
 

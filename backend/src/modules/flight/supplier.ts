@@ -1,7 +1,6 @@
+import { type Cabin, CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import * as v from 'valibot';
 import { checkSupplierAnswer } from '../../app/supplier.ts';
-import { CABINS } from './carriers.ts';
-import type { Cabin } from './carriers.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

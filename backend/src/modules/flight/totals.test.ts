@@ -1,3 +1,4 @@
+import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@wisata/kernel/dates';
 import type { LooseJson, TestBackend } from '../../testing.ts';
@@ -5,7 +6,6 @@ import { startTestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { paymentModule } from '../payment/index.ts';
-import type { FlightAnswer } from './answer.schema.ts';
 import { ADULT, bookingOf, CHILD, choose, CONTACT, INFANT, PASSPORT, search } from './flight.fixture.ts';
 import { flightModule } from './index.ts';
 

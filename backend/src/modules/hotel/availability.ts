@@ -1,12 +1,12 @@
+import type { HotelFilterOptions } from '@wisata/kernel/contracts/hotel-list';
+import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
 import { isInside } from '@wisata/kernel/map-shape';
 import { toMajor } from '@wisata/kernel/money';
-import type { FilterOptions } from './answer.schema.ts';
 import type { ReviewSummary } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { normalizeText } from './destinations.ts';
-import type { HotelSort } from './hotel.schema.ts';
 import type { AvailableHotel } from './inventory.ts';
 import type { Stay } from './stay.ts';
 import { countNights } from './stay.ts';
@@ -133,7 +133,7 @@ export function countOptions(
   filter: HotelFilter,
   stay: Stay,
   locale: Locale,
-): FilterOptions {
+): HotelFilterOptions {
   const withoutStar = filterHotels(hotels, filter, stay, 'star');
   const matching = filterHotels(hotels, filter, stay);
   const nightly = hotels.map((hotel) => nightlyPrice(hotel, stay));

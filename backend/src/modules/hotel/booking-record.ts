@@ -1,3 +1,4 @@
+import type { HotelBookingRequest } from '@wisata/kernel/contracts/hotel-booking-request';
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Locale } from '@wisata/kernel/locale';
@@ -5,7 +6,6 @@ import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
 import { toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { contactPhone } from '../bookings/index.ts';
-import type { BookingBody } from './booking.schema.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
 import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
 import type { Guest } from './guests.rules.ts';
@@ -23,7 +23,7 @@ export interface BookedStay {
   readonly offer: SupplierOffer;
   readonly stay: Stay;
   readonly guests: readonly Guest[];
-  readonly body: BookingBody;
+  readonly body: HotelBookingRequest;
   readonly locale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import type { HotelBookingRequest } from '@wisata/kernel/contracts/hotel-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
 import { badRequest, conflict } from '../../app/envelope.ts';
@@ -6,7 +7,6 @@ import { isQuoteAlive } from '../../app/quote.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { bookAtSupplier, createBooking, priceChanged, statusFields, toBookingContact } from '../bookings/index.ts';
 import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
-import type { BookingBody } from './booking.schema.ts';
 import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
@@ -20,12 +20,12 @@ import type { Stay } from './stay.ts';
 import { BOOKING_FIELDS, bookingCutOff, findStayProblems } from './stay-request.ts';
 import type { HotelSupplier } from './supplier.ts';
 
-type BookingRequest = Pick<RouteRequest<BookingBody>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = Pick<RouteRequest<HotelBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
 
 const soldOut = () => conflict('This room has just been sold out. Please choose another one.', 'HOTEL_ROOM_SOLD_OUT');
 
 /** Dates and hotel that were sent beside the room key must be the key's own. */
-function findKeyProblems(body: BookingBody, stay: Stay, hotel: Hotel): Record<string, string> {
+function findKeyProblems(body: HotelBookingRequest, stay: Stay, hotel: Hotel): Record<string, string> {
   const differs = 'Does not belong to the chosen room';
   return {
     ...(body.hotel_key && body.hotel_key !== hotel.key ? { hotel_key: differs } : {}),
@@ -34,7 +34,7 @@ function findKeyProblems(body: BookingBody, stay: Stay, hotel: Hotel): Record<st
   };
 }
 
-function checkBooking({ context, inventory }: HotelSearch, body: BookingBody): { hotel: Hotel; stay: Stay } {
+function checkBooking({ context, inventory }: HotelSearch, body: HotelBookingRequest): { hotel: Hotel; stay: Stay } {
   const key = parseRoomKey(body.room_key);
   const hotel = key && inventory.catalogue.findHotel(key.hotelKey);
   if (!key || !hotel) throw roomGone();
@@ -60,7 +60,7 @@ function checkBooking({ context, inventory }: HotelSearch, body: BookingBody): {
 }
 
 /** The offer at a price that the traveller knows or agreed to; a lower one is taken without asking. */
-async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: BookingBody) {
+async function confirmOffer({ context, inventory }: HotelSearch, hotel: Hotel, stay: Stay, body: HotelBookingRequest) {
   const { config, clock } = context;
   const quoteLapsed =
     Boolean(body.correlation_id) && !isQuoteAlive(config.jwtSecret, body.correlation_id!, clock.now());

@@ -1,15 +1,15 @@
+import type { HotelCancelPolicyAnswer } from '@wisata/kernel/contracts/hotel-cancel-policy';
 import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { price, toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
-import type { CancelPolicyAnswer } from './detail-answer.schema.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { MEAL_NAMES } from './rates.ts';
 import { roomHash } from './room-offer.view.ts';
 import type { Stay } from './stay.ts';
 import type { SupplierOffer } from './supplier.ts';
 
-type Step = CancelPolicyAnswer['Rooms'][number]['AppliedPolicies'][number];
+type Step = HotelCancelPolicyAnswer['Rooms'][number]['AppliedPolicies'][number];
 
 interface Wording {
   readonly free: (until: string) => string;
@@ -113,7 +113,7 @@ export function describePolicy(
   offer: SupplierOffer,
   stay: Stay,
   locale: Locale,
-): CancelPolicyAnswer {
+): HotelCancelPolicyAnswer {
   const steps = policySteps(hotel, offer, locale);
   return {
     CheckInDate: stay.checkInDate,

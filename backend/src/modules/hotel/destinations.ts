@@ -1,5 +1,5 @@
+import type { HotelCity, HotelName } from '@wisata/kernel/contracts/hotel-places';
 import type { Locale } from '@wisata/kernel/locale';
-import type { CityAnswer, HotelNameAnswer } from './answer.schema.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { CITIES, findDestination } from './data/gazetteer.ts';
 import type { Area, City, Destination } from './data/gazetteer.ts';
@@ -32,7 +32,7 @@ function bestRank(names: readonly string[], terms: string): number | undefined {
 const countryName = (city: City, locale: Locale) =>
   locale === 'id' && city.countryCode === 'SG' ? 'Singapura' : city.countryName;
 
-function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: Area): CityAnswer {
+function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: Area): HotelCity {
   const hotels = catalogue.hotelsOf(city.key);
   return {
     key: area ? `${city.key}.${area.slug}` : city.key,
@@ -47,10 +47,10 @@ function describe(catalogue: HotelCatalogue, city: City, locale: Locale, area?: 
 }
 
 /** Cities and their areas by name or nickname (`jogja`, `sby`, `bali`), the best match first; a city brings its areas along. */
-export function searchDestinations(catalogue: HotelCatalogue, text: string, locale: Locale): CityAnswer[] {
+export function searchDestinations(catalogue: HotelCatalogue, text: string, locale: Locale): HotelCity[] {
   const terms = normalizeText(text);
   if (terms === '') return [];
-  const found: { rank: number; answer: CityAnswer }[] = [];
+  const found: { rank: number; answer: HotelCity }[] = [];
   for (const city of CITIES) {
     const cityRank = bestRank([city.name, city.addressName, ...city.aliases], terms);
     if (cityRank !== undefined) found.push({ rank: cityRank, answer: describe(catalogue, city, locale) });
@@ -67,7 +67,7 @@ export function searchDestinations(catalogue: HotelCatalogue, text: string, loca
 }
 
 /** Hotels whose name has a word that begins with the text, within one destination or everywhere. */
-export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: string, text: string): HotelNameAnswer[] {
+export function searchHotelNames(catalogue: HotelCatalogue, destinationKey: string, text: string): HotelName[] {
   const terms = normalizeText(text);
   const destination = destinationKey === '' ? undefined : findDestination(destinationKey);
   if (terms === '' || (destinationKey !== '' && !destination)) return [];

@@ -1,29 +1,29 @@
+import type { HotelBookingRequest, HotelPaxRequest } from '@wisata/kernel/contracts/hotel-booking-request';
 import { ageOn, findTitle } from '@wisata/kernel/passengers';
-import type { BookingBody, PaxInput } from './booking.schema.ts';
 import type { Stay } from './stay.ts';
 
 const ADULT_FROM_AGE = 12;
 const CHILD_FROM_AGE = 2;
 
 /** A guest as the booking keeps it; a child's type follows from the age on the day of check-in. */
-export interface Guest extends Omit<PaxInput, 'age' | 'birth_date'> {
+export interface Guest extends Omit<HotelPaxRequest, 'age' | 'birth_date'> {
   readonly age: number | null;
   readonly birth_date: string | null;
 }
 
 type Problems = Record<string, string>;
 
-function ageOf(pax: PaxInput, checkInDate: string): number | null {
+function ageOf(pax: HotelPaxRequest, checkInDate: string): number | null {
   return pax.birth_date ? ageOn(pax.birth_date, checkInDate) : (pax.age ?? null);
 }
 
 /** The title in its usual spelling, or undefined when nobody of that type bears it. */
-function titleOf(pax: PaxInput): string | undefined {
+function titleOf(pax: HotelPaxRequest): string | undefined {
   if (pax.type === 'ADT') return findTitle('hotel', 'ADT', pax.title);
   return findTitle('hotel', 'CHD', pax.title) ?? findTitle('hotel', 'INF', pax.title);
 }
 
-function checkAge(pax: PaxInput, age: number | null): string | undefined {
+function checkAge(pax: HotelPaxRequest, age: number | null): string | undefined {
   if (age !== null && age < 0) return 'Must be born before check-in';
   if (pax.type === 'ADT') {
     return age !== null && age < ADULT_FROM_AGE
@@ -34,7 +34,7 @@ function checkAge(pax: PaxInput, age: number | null): string | undefined {
   return age >= ADULT_FROM_AGE ? `Guests of ${ADULT_FROM_AGE} or older count as adults` : undefined;
 }
 
-function checkCounts(paxes: readonly PaxInput[], stay: Stay): Problems {
+function checkCounts(paxes: readonly HotelPaxRequest[], stay: Stay): Problems {
   const adults = paxes.filter((pax) => pax.type === 'ADT').length;
   const children = paxes.length - adults;
   if (adults < stay.rooms) return { paxes: `Name at least one adult for each of the ${stay.rooms} rooms` };
@@ -45,7 +45,10 @@ function checkCounts(paxes: readonly PaxInput[], stay: Stay): Problems {
 }
 
 /** What is wrong with contact and guests, by field; empty when the room can be booked for them. */
-export function findGuestProblems({ contact, paxes }: Pick<BookingBody, 'contact' | 'paxes'>, stay: Stay): Problems {
+export function findGuestProblems(
+  { contact, paxes }: Pick<HotelBookingRequest, 'contact' | 'paxes'>,
+  stay: Stay,
+): Problems {
   const problems: Problems = checkCounts(paxes, stay);
   if (!contact.phone && !contact.mobile_phone) problems['contact.phone'] = 'Fill in the phone number';
   if (contact.title && !findTitle('hotel', 'ADT', contact.title)) problems['contact.title'] = 'Unknown title';
@@ -58,7 +61,7 @@ export function findGuestProblems({ contact, paxes }: Pick<BookingBody, 'contact
   return problems;
 }
 
-export function toGuests(paxes: readonly PaxInput[], stay: Stay): Guest[] {
+export function toGuests(paxes: readonly HotelPaxRequest[], stay: Stay): Guest[] {
   return paxes.map((pax) => {
     const age = ageOf(pax, stay.checkInDate);
     const childType = age !== null && age < CHILD_FROM_AGE ? 'INF' : 'CHD';

@@ -1,6 +1,6 @@
+import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestBackend } from '../../testing.ts';
-import type { DetailAnswer } from './detail-answer.schema.ts';
 import { BALI, STAY, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(async () => backend.close());
 
-async function hotelPage(language: string, hotelKey = 'HTL-DPS-008'): Promise<DetailAnswer> {
+async function hotelPage(language: string, hotelKey = 'HTL-DPS-008'): Promise<HotelDetailAnswer> {
   const { status, body } = await backend.call('POST', '/api/v1/hotel/detail', {
     json: { hotelKey, ...STAY },
     headers: { 'accept-language': language },
   });
   expect(status).toBe(200);
-  return (body as { data: DetailAnswer }).data;
+  return (body as { data: HotelDetailAnswer }).data;
 }
 
 test('a review in another language comes with our translation, one in the reader’s own with none', async () => {

@@ -1,8 +1,8 @@
+import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
+import type { RoomOffer } from '@wisata/kernel/contracts/hotel-offer';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
-import type { RoomOffer } from './answer.schema.ts';
-import type { DetailAnswer } from './detail-answer.schema.ts';
 import { hotelModule } from './index.ts';
 
 /** A week before Christmas 2026, four nights, seen from 20 November. */
@@ -50,7 +50,7 @@ export function bookingOf(offer: { roomKey: string; totalPrice?: number }, more:
 /** The offers of one hotel, cheapest first. */
 export async function findOffers(backend: TestBackend, hotelKey: string, more: object = {}): Promise<RoomOffer[]> {
   const answer = await backend.call('POST', '/api/v1/hotel/detail', { json: { hotelKey, ...STAY, ...more } });
-  const { data } = answer.body as { data: DetailAnswer };
+  const { data } = answer.body as { data: HotelDetailAnswer };
   return [...data.Rooms].sort((a, b) => a.totalPrice - b.totalPrice);
 }
 

@@ -1,3 +1,19 @@
+import { HOTEL_BOOKING_REQUEST } from '@wisata/kernel/contracts/hotel-booking-request';
+import { HOTEL_CANCEL_POLICY } from '@wisata/kernel/contracts/hotel-cancel-policy';
+import { HOTEL_DETAIL } from '@wisata/kernel/contracts/hotel-detail';
+import { HOTEL_LIST } from '@wisata/kernel/contracts/hotel-list';
+import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
+import { HOTEL_PRICE_DAYS } from '@wisata/kernel/contracts/hotel-price-days';
+import {
+  HOTEL_CANCEL_POLICY_REQUEST,
+  HOTEL_CITIES_QUERY,
+  HOTEL_DETAIL_REQUEST,
+  HOTEL_LIST_PAGE_REQUEST,
+  HOTEL_LIST_REQUEST,
+  HOTEL_NAMES_QUERY,
+  HOTEL_PRICE_DAYS_QUERY,
+} from '@wisata/kernel/contracts/hotel-requests';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/order-line';
 import * as v from 'valibot';
 import { notFound } from '../../app/envelope.ts';
@@ -5,13 +21,9 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { answerBooking } from '../bookings/index.ts';
-import { availabilityAnswer, cityAnswer, hotelNameAnswer, priceCalendarAnswer } from './answer.schema.ts';
-import { bookingBody } from './booking.schema.ts';
 import { bookRoom } from './booking.service.ts';
 import { findDestination } from './data/gazetteer.ts';
 import { searchDestinations, searchHotelNames } from './destinations.ts';
-import { cancelPolicyAnswer, detailAnswer } from './detail-answer.schema.ts';
-import * as schema from './hotel.schema.ts';
 import * as service from './hotel.service.ts';
 import type { PriceCalendar } from './price-calendar.ts';
 
@@ -27,8 +39,8 @@ function destinationRoutes({ inventory }: service.HotelSearch): RouteDefinition[
       path: '/api/v1/hotel/list-cities-byname',
       access: 'public',
       summary: 'Cities and areas with hotels by name or nickname, from 3 characters',
-      query: schema.citiesQuery,
-      response: v.array(cityAnswer),
+      query: HOTEL_CITIES_QUERY,
+      response: v.array(HOTEL_CITY),
       handler: async ({ query, headers }) =>
         searchDestinations(inventory.catalogue, query.terms, requestLocale(headers, query.locale)),
     }),
@@ -37,8 +49,8 @@ function destinationRoutes({ inventory }: service.HotelSearch): RouteDefinition[
       path: '/api/v2/hotel/list-hotel',
       access: 'public',
       summary: 'Hotels of a destination by name, from 3 characters',
-      query: schema.hotelNamesQuery,
-      response: v.array(hotelNameAnswer),
+      query: HOTEL_NAMES_QUERY,
+      response: v.array(HOTEL_NAME),
       handler: async ({ query }) => searchHotelNames(inventory.catalogue, query.city_key, query.hotel_name),
     }),
   ];
@@ -51,9 +63,9 @@ function availabilityRoutes(search: service.HotelSearch): RouteDefinition[] {
       path: '/api/v1/hotel/availability',
       access: 'public',
       summary: 'Every hotel of a destination with its cheapest room, in name order',
-      body: schema.availabilityBody,
-      query: schema.localeQuery,
-      response: availabilityAnswer,
+      body: HOTEL_LIST_REQUEST,
+      query: LOCALE_QUERY,
+      response: HOTEL_LIST,
       handler: ({ body, query, headers }) =>
         service.searchAvailability(search, body, requestLocale(headers, query.locale)),
     }),
@@ -62,9 +74,9 @@ function availabilityRoutes(search: service.HotelSearch): RouteDefinition[] {
       path: '/api/v1/hotel/availability-page',
       access: 'public',
       summary: 'Hotels of a destination, filtered, sorted and in pages',
-      body: schema.availabilityPageBody,
-      query: schema.localeQuery,
-      response: availabilityAnswer,
+      body: HOTEL_LIST_PAGE_REQUEST,
+      query: LOCALE_QUERY,
+      response: HOTEL_LIST,
       handler: ({ body, query, headers }) =>
         service.searchAvailabilityPage(search, body, requestLocale(headers, query.locale)),
     }),
@@ -78,9 +90,9 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       path: '/api/v1/hotel/detail',
       access: 'public',
       summary: 'One hotel with its rooms and rates for a stay',
-      body: schema.detailBody,
-      query: schema.localeQuery,
-      response: detailAnswer,
+      body: HOTEL_DETAIL_REQUEST,
+      query: LOCALE_QUERY,
+      response: HOTEL_DETAIL,
       handler: ({ body, query, headers }) => service.getDetail(search, body, requestLocale(headers, query.locale)),
     }),
     defineRoute({
@@ -88,9 +100,9 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       path: '/api/v1/hotel/cancel-policy',
       access: 'public',
       summary: 'What cancelling a room costs, and from when on',
-      body: schema.cancelPolicyBody,
-      query: schema.localeQuery,
-      response: cancelPolicyAnswer,
+      body: HOTEL_CANCEL_POLICY_REQUEST,
+      query: LOCALE_QUERY,
+      response: HOTEL_CANCEL_POLICY,
       handler: ({ body, query, headers }) =>
         service.getCancelPolicy(search, body, requestLocale(headers, query.locale)),
     }),
@@ -99,8 +111,8 @@ function roomRoutes(search: service.HotelSearch): RouteDefinition[] {
       path: '/api/v1/hotel/booking',
       access: 'public',
       summary: 'Books a room; unpaid until the time limit',
-      body: bookingBody,
-      query: schema.localeQuery,
+      body: HOTEL_BOOKING_REQUEST,
+      query: LOCALE_QUERY,
       response: HOTEL_BOOKED,
       handler: (request) =>
         answerBooking(search.context, request, 'hotel', (locale) => bookRoom(search, request, locale)),
@@ -114,8 +126,8 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
     path: '/api/v1/hotel/price-calendar',
     access: 'public',
     summary: 'Lowest night price per day for a destination, at most 100 days',
-    query: schema.priceCalendarQuery,
-    response: priceCalendarAnswer,
+    query: HOTEL_PRICE_DAYS_QUERY,
+    response: HOTEL_PRICE_DAYS,
     async handler({ query }) {
       const destination = findDestination(query.destinationKey);
       if (!destination) throw notFound('Hotel not found', 'HOTEL_DESTINATION_NOT_FOUND');

@@ -1,3 +1,9 @@
+import type {
+  HotelCancelPolicyRequest,
+  HotelDetailRequest,
+  HotelListPageRequest,
+  HotelListRequest,
+} from '@wisata/kernel/contracts/hotel-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import { badRequest, notFound } from '../../app/envelope.ts';
@@ -10,7 +16,6 @@ import { cardPictures } from './content/pictures.ts';
 import { ratingsOf, summarizeReviews } from './content/reviews.ts';
 import type { Destination } from './data/gazetteer.ts';
 import { destinationLabel, resolveDestination } from './destinations.ts';
-import type { AvailabilityBody, AvailabilityPageBody, CancelPolicyBody, DetailBody } from './hotel.schema.ts';
 import { describeDetail, describeListed } from './hotel.view.ts';
 import type { Hotel } from './hotel-content.ts';
 import type { Inventory } from './inventory.ts';
@@ -27,7 +32,7 @@ export interface HotelSearch {
 export const roomGone = () =>
   notFound('This room is no longer available. Please choose another one.', 'HOTEL_ROOM_GONE');
 
-function stayOf(body: Omit<AvailabilityBody, 'destination'>): Stay {
+function stayOf(body: Omit<HotelListRequest, 'destination'>): Stay {
   const { checkInDate, checkOutDate, countRoom, countGuest, countChild } = body;
   return { checkInDate, checkOutDate, rooms: countRoom, adults: countGuest, children: countChild };
 }
@@ -38,7 +43,7 @@ function getHotel({ inventory }: HotelSearch, key: string): Hotel {
   return hotel;
 }
 
-function getDestination(search: HotelSearch, body: AvailabilityBody): Destination {
+function getDestination(search: HotelSearch, body: HotelListRequest): Destination {
   const named = resolveDestination(body);
   if (named) return named;
   if (body.hotelKey) return { city: getHotel(search, body.hotelKey).city };
@@ -53,7 +58,7 @@ function quoteOf({ context }: HotelSearch, correlationId: string | null | undefi
   return issueCorrelationId(config.jwtSecret, clock.now(), formatAskedStay(stay));
 }
 
-async function findAvailable(search: HotelSearch, body: AvailabilityBody) {
+async function findAvailable(search: HotelSearch, body: HotelListRequest) {
   const stay = stayOf(body);
   const destination = getDestination(search, body);
   const { city, area } = destination;
@@ -95,7 +100,7 @@ function answerOf(
 }
 
 /** POST availability: every hotel of the destination in name order. */
-export async function searchAvailability(search: HotelSearch, body: AvailabilityBody, locale: Locale) {
+export async function searchAvailability(search: HotelSearch, body: HotelListRequest, locale: Locale) {
   const found = await findAvailable(search, body);
   const hotels = sortHotels(found.hotels, 'name_asc');
   const total = hotels.length;
@@ -111,7 +116,7 @@ const pinOf = ({ hotel, rates }: ScoredHotel) => ({
 });
 
 /** POST availability-page: filtered, sorted and cut into pages; option counts are over all pages. */
-export async function searchAvailabilityPage(search: HotelSearch, body: AvailabilityPageBody, locale: Locale) {
+export async function searchAvailabilityPage(search: HotelSearch, body: HotelListPageRequest, locale: Locale) {
   const found = await findAvailable(search, body);
   const matching = sortHotels(filterHotels(found.hotels, body, found.stay), body.sort);
   const start = (body.page - 1) * body.limit;
@@ -130,7 +135,7 @@ export async function searchAvailabilityPage(search: HotelSearch, body: Availabi
 const PLAIN_PARTY: Partial<Stay> & Omit<Stay, 'checkInDate' | 'checkOutDate'> = { rooms: 1, adults: 2, children: 0 };
 
 /** The stay of a body that may leave it to the search under its correlation id. */
-function fullStay({ context }: HotelSearch, body: Omit<DetailBody, 'hotelKey'>): Stay {
+function fullStay({ context }: HotelSearch, body: Omit<HotelDetailRequest, 'hotelKey'>): Stay {
   const asked = body.correlationId ? askedUnder(context.config.jwtSecret, body.correlationId) : undefined;
   const known = { ...PLAIN_PARTY, ...(asked === undefined ? {} : parseAskedStay(asked)) };
   const { checkInDate = known.checkInDate, checkOutDate = known.checkOutDate } = body;
@@ -142,7 +147,7 @@ function fullStay({ context }: HotelSearch, body: Omit<DetailBody, 'hotelKey'>):
   return { checkInDate, checkOutDate, rooms: countRoom, adults: countGuest, children: countChild };
 }
 
-export async function getDetail(search: HotelSearch, body: DetailBody, locale: Locale) {
+export async function getDetail(search: HotelSearch, body: HotelDetailRequest, locale: Locale) {
   const { config, clock } = search.context;
   const hotel = getHotel(search, body.hotelKey);
   const stay = fullStay(search, body);
@@ -153,7 +158,7 @@ export async function getDetail(search: HotelSearch, body: DetailBody, locale: L
   return describeDetail(hotel, offers, stay, quoteOf(search, body.correlationId, stay), options);
 }
 
-export async function getCancelPolicy(search: HotelSearch, body: CancelPolicyBody, locale: Locale) {
+export async function getCancelPolicy(search: HotelSearch, body: HotelCancelPolicyRequest, locale: Locale) {
   const key = parseRoomKey(body.roomKey);
   const hotel = key && search.inventory.catalogue.findHotel(key.hotelKey);
   if (!key || !hotel) throw roomGone();

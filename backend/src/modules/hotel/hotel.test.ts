@@ -1,8 +1,10 @@
+import { HOTEL_CANCEL_POLICY } from '@wisata/kernel/contracts/hotel-cancel-policy';
+import { HOTEL_DETAIL } from '@wisata/kernel/contracts/hotel-detail';
+import { HOTEL_LIST } from '@wisata/kernel/contracts/hotel-list';
+import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { LooseJson, TestBackend } from '../../testing.ts';
-import { availabilityAnswer, cityAnswer, hotelNameAnswer } from './answer.schema.ts';
-import { cancelPolicyAnswer, detailAnswer } from './detail-answer.schema.ts';
 import { BALI, findOffers, getCheapest, startHotelBackend, STAY } from './hotel.fixture.ts';
 
 let backend: TestBackend;
@@ -25,7 +27,7 @@ describe('list-cities-byname', () => {
   ])('finds %s', async (terms, key) => {
     const { status, body } = await get(`/api/v1/hotel/list-cities-byname?terms=${terms}`);
     expect(status).toBe(200);
-    expect(v.is(v.array(cityAnswer), body.data)).toBe(true);
+    expect(v.is(v.array(HOTEL_CITY), body.data)).toBe(true);
     expect(body.data[0]).toMatchObject({ key, type: 'city' });
     expect(body.data[0].count).toBeGreaterThan(0);
   });
@@ -56,7 +58,7 @@ describe('list-cities-byname', () => {
 describe('list-hotel', () => {
   test('finds hotels of a city by the beginning of a word', async () => {
     const { body } = await get('/api/v2/hotel/list-hotel?city_key=DPS&hotel_name=lang');
-    expect(v.is(v.array(hotelNameAnswer), body.data)).toBe(true);
+    expect(v.is(v.array(HOTEL_NAME), body.data)).toBe(true);
     expect(body.data.length).toBeGreaterThan(0);
     for (const hotel of body.data) {
       expect(hotel.hotel_name).toMatch(/\bLang/);
@@ -103,7 +105,7 @@ describe('availability', () => {
       city: 'Bali',
     });
     expect(status).toBe(200);
-    expect(v.safeParse(availabilityAnswer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(HOTEL_LIST, body.data).issues).toBeUndefined();
     const { hotels, areas } = body.data.data;
     expect(body.data.total).toBe(hotels.length);
     expect(hotels.length).toBeGreaterThan(30);
@@ -182,7 +184,7 @@ describe('detail and cancel-policy', () => {
       countChild: 1,
     });
     expect(status).toBe(200);
-    expect(v.safeParse(detailAnswer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(HOTEL_DETAIL, body.data).issues).toBeUndefined();
     expect(body.data.Rooms.length).toBeGreaterThan(0);
     for (const room of body.data.Rooms) {
       const sum = room.priceDetails.reduce((total: number, night: LooseJson) => total + night.totalPrice, 0);
@@ -216,7 +218,7 @@ describe('detail and cancel-policy', () => {
     const free = offers.find((offer) => offer.isRefundable)!;
     const { status, body } = await post('/api/v1/hotel/cancel-policy', { roomKey: free.roomKey, ...STAY });
     expect(status).toBe(200);
-    expect(v.safeParse(cancelPolicyAnswer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(HOTEL_CANCEL_POLICY, body.data).issues).toBeUndefined();
     const [room] = body.data.Rooms;
     expect(room).toMatchObject({ IsFullCharge: false, CancelLimit: free.cancelLimit, RoomCodeHash: free.roomHash });
     expect(room.Message).toMatch(/^Free cancellation until 18:00 WITA, \w{3} \d+ Dec 2026\.$/);

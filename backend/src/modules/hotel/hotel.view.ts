@@ -1,10 +1,11 @@
+import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
+import type { ListedHotelAnswer } from '@wisata/kernel/contracts/hotel-list';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { price, toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
-import type { HotelAnswer } from './answer.schema.ts';
 import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
 import { cancelMessage, rateRules } from './cancel-policy.ts';
 import { airportDistance, describeHotel, describeLocation } from './content/description.ts';
@@ -12,7 +13,6 @@ import { hotelPictures, imageUri, thumbUri } from './content/pictures.ts';
 import { REVIEW_TOPICS } from './content/review-parts.ts';
 import { formatAge, reviewsOf, summarizeReviews, summarizeTopics } from './content/reviews.ts';
 import { getFacility } from './data/facilities.ts';
-import type { DetailAnswer } from './detail-answer.schema.ts';
 import type { Hotel, Picture } from './hotel-content.ts';
 import type { AvailableOffer } from './inventory.ts';
 import { cheapestRoom, describeOffer, guestRules, pictureWords, PROVIDER_CODE } from './room-offer.view.ts';
@@ -40,7 +40,7 @@ export function describeListed(
   picture: Picture,
   stay: Stay,
   { seed, locale }: ViewOptions,
-): HotelAnswer {
+): ListedHotelAnswer {
   const { hotel, reviews } = available;
   const room = cheapestRoom(available, stay, locale);
   const refundable = refundableRate(available);
@@ -112,7 +112,7 @@ function describeReviews(hotel: Hotel, { seed, now, locale }: ViewOptions) {
   };
 }
 
-function describeImages(hotel: Hotel, locale: Locale): DetailAnswer['Images'] {
+function describeImages(hotel: Hotel, locale: Locale): HotelDetailAnswer['Images'] {
   return hotelPictures(hotel).map((picture) => ({
     ImageUri: imageUri(picture),
     ThumbUri: thumbUri(picture),
@@ -128,7 +128,7 @@ export function describeDetail(
   stay: Stay,
   correlationId: string,
   options: ViewOptions,
-): DetailAnswer {
+): HotelDetailAnswer {
   const { locale, seed } = options;
   const { city } = hotel;
   const sorted = [...offers].sort(

@@ -1,6 +1,6 @@
+import { isUsableDate } from '@wisata/kernel/contracts/request-fields';
 import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
-import { isUsableDate } from '../../app/fields.ts';
 import { agendaEntry, orderLine, pageFields, pagination } from '../bookings/index.ts';
 
 const text = (max: number) =>

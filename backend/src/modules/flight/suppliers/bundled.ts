@@ -1,8 +1,8 @@
+import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { wallClockAt } from '@wisata/kernel/zones';
 import { hash32, rng } from '../../../app/random.ts';
 import { SupplierError } from '../../../app/supplier.ts';
 import { findAirport } from '../airports.ts';
-import type { Cabin } from '../carriers.ts';
 import { findCarrier } from '../carriers.ts';
 import { FARE_CLASSES, feesOf, legFareMinor, paxFareMinor, VAT_PERCENT } from '../fares.ts';
 import type { FareClass } from '../fares.ts';

@@ -1,15 +1,13 @@
-import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
-import { LOCALES } from '@wisata/kernel/locale';
-import { MOST_CORNERS } from '@wisata/kernel/map-shape';
+import { HOTEL_LIMITS } from '../hotel-occupancy.ts';
+import { MOST_CORNERS } from '../map-shape.ts';
 import * as v from 'valibot';
-import { calendarDate, shortText, wholeNumber } from '../../app/fields.ts';
+import { calendarDate, LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';
 
 const MAX_FILTER_VALUES = 100;
 
 const amountText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/, 'Must be an amount'), v.toNumber());
 const amount = v.pipe(v.union([v.number(), amountText], 'Must be an amount'), v.minValue(0, 'Must not be negative'));
 const key = v.pipe(v.string(), v.trim(), v.nonEmpty('Must not be empty'), v.maxLength(80, 'Unknown key'));
-export const localeQuery = v.object({ locale: v.optional(v.picklist(LOCALES)) });
 
 /** Accepts one value, a list, or values joined by commas. */
 const textList = v.pipe(
@@ -43,14 +41,16 @@ const searchEntries = {
 };
 
 /** Body of POST availability: the hotel search query of spec section 3; what it does not know is ignored. */
-export const availabilityBody = v.object(searchEntries);
-export type AvailabilityBody = v.InferOutput<typeof availabilityBody>;
+export const HOTEL_LIST_REQUEST = v.object(searchEntries);
+/** What it means once it is read. */
+export type HotelListRequest = v.InferOutput<typeof HOTEL_LIST_REQUEST>;
 
 const HOTEL_SORTS = ['name_asc', 'name_desc', 'price_asc', 'price_desc', 'recommended'] as const;
+/** The orders of a list. */
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** Body of POST availability-page: the search with sort, filters and paging. */
-export const availabilityPageBody = v.object({
+export const HOTEL_LIST_PAGE_REQUEST = v.object({
   ...searchEntries,
   sort: v.optional(v.picklist(HOTEL_SORTS), 'name_asc'),
   area: v.optional(textList, []),
@@ -76,7 +76,8 @@ export const availabilityPageBody = v.object({
   page: v.optional(wholeNumber(1, 10_000), 1),
   limit: v.optional(wholeNumber(1, 100), 20),
 });
-export type AvailabilityPageBody = v.InferOutput<typeof availabilityPageBody>;
+/** What it means once it is read. */
+export type HotelListPageRequest = v.InferOutput<typeof HOTEL_LIST_PAGE_REQUEST>;
 
 const partialStay = v.partial(v.object(searchEntries), [
   'checkInDate',
@@ -86,23 +87,27 @@ const partialStay = v.partial(v.object(searchEntries), [
   'countChild',
 ]).entries;
 /** Body of POST detail; what of the stay is not said is that of the search which the correlation id names. */
-export const detailBody = v.object({ ...partialStay, hotelKey: key });
+export const HOTEL_DETAIL_REQUEST = v.object({ ...partialStay, hotelKey: key });
 /** Body of POST cancel-policy; the room key holds the nights. */
-export const cancelPolicyBody = v.object({ ...partialStay, roomKey: key });
-export type DetailBody = v.InferOutput<typeof detailBody>;
-export type CancelPolicyBody = v.InferOutput<typeof cancelPolicyBody>;
+export const HOTEL_CANCEL_POLICY_REQUEST = v.object({ ...partialStay, roomKey: key });
+/** What it means once it is read. */
+export type HotelDetailRequest = v.InferOutput<typeof HOTEL_DETAIL_REQUEST>;
+/** What it means once it is read. */
+export type HotelCancelPolicyRequest = v.InferOutput<typeof HOTEL_CANCEL_POLICY_REQUEST>;
 
-export const citiesQuery = v.object({
+/** Query of `GET hotel/list-cities-byname`. */
+export const HOTEL_CITIES_QUERY = v.object({
   terms: v.pipe(
     v.string('Type at least 3 characters'),
     v.trim(),
     v.minLength(3, 'Type at least 3 characters'),
     v.maxLength(80, 'At most 80 characters'),
   ),
-  ...localeQuery.entries,
+  ...LOCALE_QUERY.entries,
 });
 
-export const hotelNamesQuery = v.object({
+/** Query of `GET hotel/list-hotel`. */
+export const HOTEL_NAMES_QUERY = v.object({
   city_key: v.optional(shortText(80), ''),
   hotel_name: v.pipe(
     v.string('Type at least 3 characters'),
@@ -112,4 +117,5 @@ export const hotelNamesQuery = v.object({
   ),
 });
 
-export const priceCalendarQuery = v.object({ destinationKey: key, from: calendarDate, to: calendarDate });
+/** Query of `GET hotel/price-calendar`, at most 100 days. */
+export const HOTEL_PRICE_DAYS_QUERY = v.object({ destinationKey: key, from: calendarDate, to: calendarDate });

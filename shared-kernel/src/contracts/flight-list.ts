@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { CABINS } from './carriers.ts';
+import { paxType } from './fields.ts';
+import { CABINS } from './flight-cabins.ts';
 
 const terminal = v.nullable(v.string());
 
 /** The policy of a fare; the three sentences are in the language of the answer. */
-export const refundAnswer = v.object({
+export const FARE_POLICY = v.object({
   family: v.picklist(['promo', 'standard', 'flex']),
   refundable: v.boolean(),
   changeable: v.boolean(),
@@ -31,7 +32,7 @@ const classAnswer = v.object({
   FareBasis: v.string(),
   Currency: v.string(),
   BaggageKg: v.number(),
-  Refund: refundAnswer,
+  Refund: FARE_POLICY,
 });
 
 const segmentAnswer = v.object({
@@ -67,13 +68,14 @@ const chargeAnswer = v.object({
 
 const breakdownAnswer = v.object({
   index: v.number(),
-  PaxType: v.picklist(['ADT', 'CHD', 'INF']),
+  PaxType: paxType,
   Count: v.number(),
   /** Amounts for one passenger of the type. */
   Charges: v.array(chargeAnswer),
 });
 
-export const flightAnswer = v.object({
+/** One flight for a party (spec section 3, Flight); amounts are decimal and in `Currency`. */
+export const FLIGHT = v.object({
   Id: v.string(),
   FlightId: v.string(),
   Airline: v.number(),
@@ -116,82 +118,26 @@ export const flightAnswer = v.object({
   PricePerPax: v.number(),
   PricePerPaxBeforeDiscount: v.number(),
   Currency: v.string(),
-  Refund: refundAnswer,
+  Refund: FARE_POLICY,
   Co2Kg: v.number(),
 });
-export type FlightAnswer = v.InferOutput<typeof flightAnswer>;
+/** A flight as it is answered. */
+export type FlightAnswer = v.InferOutput<typeof FLIGHT>;
 
-export const airportAnswer = v.object({
-  id: v.number(),
-  code: v.string(),
-  city_name: v.string(),
-  country_code: v.string(),
-  country_name: v.string(),
-  country_region: v.string(),
-  airport_name: v.string(),
-  locale: v.string(),
-  active: v.boolean(),
-  is_non_gds: v.boolean(),
-  is_gds: v.boolean(),
-  for_override: v.boolean(),
-  latitude: v.number(),
-  longitude: v.number(),
-  timezone: v.string(),
-  is_city: v.boolean(),
-  airports: v.optional(v.array(v.string())),
-});
-
-export const availabilityAnswer = v.object({
+/** Answer of `POST flight/availability`: the way there and the way back, and the sources that failed. */
+export const FLIGHT_LIST = v.object({
   Schedules: v.array(
     v.object({
       Origin: v.string(),
       Destination: v.string(),
       IsInternational: v.boolean(),
       HaveUpdate: v.boolean(),
-      Flights: v.array(flightAnswer),
+      Flights: v.array(FLIGHT),
     }),
   ),
   failed: v.array(v.object({ provider: v.number(), name: v.string(), message: v.string() })),
   correlation_id: v.string(),
   expires_at: v.string(),
 });
-
-/** A total, and the charges it is made of. */
-const totalEntries = {
-  total: v.number(),
-  currency: v.string(),
-  foreign_total: v.nullable(v.number()),
-  details: v.array(
-    v.object({
-      code: v.string(),
-      text: v.string(),
-      amount: v.number(),
-      currency: v.string(),
-      foreign_amount: v.nullable(v.number()),
-      foreign_currency: v.nullable(v.string()),
-    }),
-  ),
-};
-
-export const fareDetailAnswer = v.object({
-  flights: v.array(
-    v.object({
-      ...flightAnswer.entries,
-      ClassId: v.string(),
-      class_id: v.string(),
-      flight_id: v.string(),
-      ...totalEntries,
-    }),
-  ),
-  ...totalEntries,
-  price_changed: v.boolean(),
-  previous_total: v.number(),
-  correlation_id: v.string(),
-  expires_at: v.string(),
-  requires_passport: v.boolean(),
-  time_limit_minutes: v.number(),
-});
-
-export const priceCalendarAnswer = v.array(
-  v.object({ date: v.string(), lowest: v.nullable(v.number()), currency: v.string() }),
-);
+/** Flights as they are answered. */
+export type FlightListAnswer = v.InferOutput<typeof FLIGHT_LIST>;

@@ -1,5 +1,6 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
-import { nameProblem, type NameMarks } from '@wisata/kernel/identity';
+import { isCalendarDate } from '../calendar-date.ts';
+import { nameProblem, type NameMarks } from '../identity.ts';
+import { LOCALES } from '../locale.ts';
 import * as v from 'valibot';
 
 /** Search queries travel through addresses, so numbers may arrive as text. */
@@ -16,7 +17,9 @@ export function wholeNumber(min: number, max: number) {
 /** A day that can be counted on from: nothing is planned in a year of five digits, or before anybody was born. */
 export const isUsableDate = (text: string) => isCalendarDate(text) && text >= '1900' && text < '2200';
 
+/** A day that somebody chose. */
 export const calendarDate = v.pipe(v.string('Choose a date'), v.check(isUsableDate, 'Must be a date as YYYY-MM-DD'));
+/** Text of at most so many characters, without blanks around it. */
 export const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `At most ${max} characters`));
 
 const NAME_MESSAGES = {
@@ -41,6 +44,7 @@ const nameOf = (marks: NameMarks) =>
 export const personName = nameOf('letters');
 /** A name as a hotel writes it down. */
 export const guestName = nameOf('letters and marks');
+/** The address that a booking's mails go to. */
 export const contactEmail = v.pipe(
   v.string('Fill in the e-mail address'),
   v.trim(),
@@ -49,21 +53,40 @@ export const contactEmail = v.pipe(
   v.email('Must be an e-mail address'),
 );
 
+/** The same, or none. */
 export const optionalEmail = v.optional(v.union([v.literal(''), contactEmail], 'Must be an e-mail address'), '');
 
+/** How somebody is addressed; which titles there are is the page's. */
 export const personTitle = v.pipe(
   v.string('Choose a title'),
   v.trim(),
   v.nonEmpty('Choose a title'),
   v.maxLength(10, 'Unknown title'),
 );
+/** A number as people write it, with blanks, dots or dashes. */
 export const contactPhone = v.pipe(
   v.string('Fill in the phone number'),
   v.trim(),
   v.regex(/^[+\d][\d\s().-]{5,24}$/, 'Must be a phone number'),
 );
+/** `62`, with or without its plus sign, as text or number. */
 export const callingCode = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((code) => String(code).replace(/^\+/, '')),
   v.regex(/^\d{1,4}$/, 'Must be a calling code'),
 );
+
+/** The language of what is answered; the header says it where the query does not. */
+export const LOCALE_QUERY = v.object({ locale: v.optional(v.picklist(LOCALES)) });
+
+/** Who is told about a booking, as every service asks for it; `name` is what the service takes for a name. */
+export const contactEntries = <Name extends v.GenericSchema<unknown, string>>(name: Name) => ({
+  title: v.optional(shortText(10), ''),
+  first_name: name,
+  last_name: name,
+  email: contactEmail,
+  calling_code: v.optional(callingCode, '62'),
+  phone: v.optional(contactPhone),
+  mobile_phone: v.optional(contactPhone),
+  home_phone: v.optional(shortText(30), ''),
+});

@@ -1,13 +1,11 @@
-import { LOCALES } from '@wisata/kernel/locale';
+import { calendarDate, contactEntries, optionalEmail, personName, personTitle, shortText } from './request-fields.ts';
+import { LOCALES } from '../locale.ts';
 import * as v from 'valibot';
-import { calendarDate, optionalEmail, personName, personTitle, shortText } from '../../app/fields.ts';
-import { contactEntries } from '../bookings/index.ts';
-import type { PaxType } from './fares.ts';
-import { chosenFlights, partyEntries } from './flight.schema.ts';
+import { chosenFlights, partyEntries } from './flight-requests.ts';
 
 const country = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]{2})?$/, 'Must be a country code'));
 
-const PAX_TYPES: Readonly<Record<string, PaxType>> = {
+const PAX_TYPES: Readonly<Record<string, 'ADT' | 'CHD' | 'INF'>> = {
   1: 'ADT',
   2: 'CHD',
   3: 'INF',
@@ -48,10 +46,11 @@ const passenger = v.object({
   email: optionalEmail,
   phone: v.optional(shortText(30), ''),
 });
-export type PassengerInput = v.InferOutput<typeof passenger>;
+/** One passenger of the request. */
+export type FlightPassengerRequest = v.InferOutput<typeof passenger>;
 
-/** Body of POST flight booking. */
-export const bookingBody = v.object({
+/** Body of `POST flight/booking`. */
+export const FLIGHT_BOOKING_REQUEST = v.object({
   flights: chosenFlights,
   ...partyEntries,
   correlation_id: v.nullish(shortText(120)),
@@ -68,4 +67,7 @@ export const bookingBody = v.object({
   customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });
-export type BookingBody = v.InferOutput<typeof bookingBody>;
+/** What it means once it is read. */
+export type FlightBookingRequest = v.InferOutput<typeof FLIGHT_BOOKING_REQUEST>;
+/** What is sent. */
+export type FlightBookingPayload = v.InferInput<typeof FLIGHT_BOOKING_REQUEST>;

@@ -1,16 +1,16 @@
-import { LOCALES } from '@wisata/kernel/locale';
-import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
+import { LOCALES } from '../locale.ts';
+import { HOTEL_LIMITS } from '../hotel-occupancy.ts';
 import * as v from 'valibot';
 import {
   calendarDate,
   callingCode,
+  contactEntries,
   optionalEmail,
   personTitle,
   guestName,
   shortText,
   wholeNumber,
-} from '../../app/fields.ts';
-import { contactEntries } from '../bookings/index.ts';
+} from './request-fields.ts';
 
 const contact = v.object({
   ...contactEntries(guestName),
@@ -29,7 +29,8 @@ const pax = v.object({
   email: optionalEmail,
   phone: v.optional(shortText(30), ''),
 });
-export type PaxInput = v.InferOutput<typeof pax>;
+/** One guest of the request. */
+export type HotelPaxRequest = v.InferOutput<typeof pax>;
 
 const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time as HH:MM'));
 
@@ -46,8 +47,8 @@ const specialRequests = v.object({
 
 const NO_REQUESTS = {};
 
-/** Body of POST hotel booking; dates and hotel come from the room key, and must agree when they are sent as well. */
-export const bookingBody = v.object({
+/** Body of `POST hotel/booking`; dates and hotel come from the room key, and must agree when they are sent as well. */
+export const HOTEL_BOOKING_REQUEST = v.object({
   room_key: v.pipe(v.string('Choose a room'), v.nonEmpty('Choose a room'), v.maxLength(120, 'Unknown room')),
   hotel_key: v.optional(shortText(80)),
   check_in_date: v.optional(calendarDate),
@@ -72,4 +73,7 @@ export const bookingBody = v.object({
   customer_company: v.optional(shortText(120)),
   locale: v.optional(v.picklist(LOCALES)),
 });
-export type BookingBody = v.InferOutput<typeof bookingBody>;
+/** What it means once it is read. */
+export type HotelBookingRequest = v.InferOutput<typeof HOTEL_BOOKING_REQUEST>;
+/** What is sent. */
+export type HotelBookingPayload = v.InferInput<typeof HOTEL_BOOKING_REQUEST>;

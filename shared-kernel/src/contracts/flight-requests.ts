@@ -1,7 +1,6 @@
-import { LOCALES } from '@wisata/kernel/locale';
+import { calendarDate, LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';
 import * as v from 'valibot';
-import { calendarDate, shortText, wholeNumber } from '../../app/fields.ts';
-import { CABINS } from './carriers.ts';
+import { CABINS } from './flight-cabins.ts';
 
 const MAX_SEATED = 7;
 
@@ -11,25 +10,26 @@ const place = v.pipe(
   v.toUpperCase(),
   v.regex(/^[A-Z]{3}$/, 'Must be an airport code'),
 );
-const locale = v.optional(v.picklist(LOCALES));
-export const localeQuery = v.object({ locale });
 
+/** Who flies: infants sit on a lap. */
 export const partyEntries = {
   adult: v.optional(wholeNumber(1, MAX_SEATED), 1),
   child: v.optional(wholeNumber(0, MAX_SEATED), 0),
   infant: v.optional(wholeNumber(0, MAX_SEATED), 0),
 };
 
-export const airportsQuery = v.object({ keyword: v.optional(shortText(60), ''), locale });
-export const airportQuery = v.object({
+/** Query of `GET flight/search-airport`. */
+export const AIRPORTS_QUERY = v.object({ keyword: v.optional(shortText(60), ''), ...LOCALE_QUERY.entries });
+/** Query of `GET flight/get-airport`. */
+export const AIRPORT_QUERY = v.object({
   code: v.pipe(v.string('Give the airport code'), v.trim(), v.nonEmpty('Give the airport code'), v.maxLength(8)),
-  locale,
+  ...LOCALE_QUERY.entries,
 });
 
 const cabin = v.optional(v.picklist(CABINS, `Must be one of ${CABINS.join(', ')}`), 'Economy');
 
 /** Body of POST availability (spec section 3, Flight search). */
-export const availabilityBody = v.object({
+export const FLIGHT_LIST_REQUEST = v.object({
   origin: place,
   destination: place,
   departDate: calendarDate,
@@ -49,12 +49,14 @@ export const availabilityBody = v.object({
   /** Numbers of the sources to ask; absent means all of them. */
   preferredAirlines: v.optional(v.pipe(v.array(wholeNumber(1, 99)), v.maxLength(20, 'Too many airlines'))),
 });
-export type AvailabilityBody = v.InferOutput<typeof availabilityBody>;
+/** What it means once it is read. */
+export type FlightListRequest = v.InferOutput<typeof FLIGHT_LIST_REQUEST>;
 
 const chosenFlight = v.object({
   FlightId: v.pipe(v.string('Choose a flight'), v.nonEmpty('Choose a flight'), v.maxLength(120, 'Unknown flight')),
   ClassId: v.pipe(v.string('Choose a class'), v.nonEmpty('Choose a class'), v.maxLength(124, 'Unknown class')),
 });
+/** A flight with the class that was chosen of it. */
 export type ChosenFlight = v.InferOutput<typeof chosenFlight>;
 
 /** Outbound first, then the return. */
@@ -64,14 +66,17 @@ export const chosenFlights = v.pipe(
   v.maxLength(2, 'One flight there and one back'),
 );
 
-export const fareDetailBody = v.object({
+/** Body of `POST flight/fare-detail`. */
+export const FLIGHT_FARE_REQUEST = v.object({
   flights: chosenFlights,
   ...partyEntries,
   correlation_id: v.nullish(shortText(120)),
 });
-export type FareDetailBody = v.InferOutput<typeof fareDetailBody>;
+/** What it means once it is read. */
+export type FlightFareRequest = v.InferOutput<typeof FLIGHT_FARE_REQUEST>;
 
-export const priceCalendarQuery = v.object({
+/** Query of `GET flight/price-calendar`. */
+export const FLIGHT_PRICE_DAYS_QUERY = v.object({
   origin: place,
   destination: place,
   from: calendarDate,
@@ -79,4 +84,5 @@ export const priceCalendarQuery = v.object({
   ...partyEntries,
   cabinClass: cabin,
 });
-export type PriceCalendarQuery = v.InferOutput<typeof priceCalendarQuery>;
+/** What it means once it is read. */
+export type FlightPriceDaysQuery = v.InferOutput<typeof FLIGHT_PRICE_DAYS_QUERY>;
