@@ -4,5 +4,3 @@ import * as v from 'valibot';
 export const FLIGHT_PRICE_DAYS = v.array(
   v.object({ date: v.string(), lowest: v.nullable(v.number()), currency: v.string() }),
 );
-/** Prices of days as they are answered. */
-export type FlightPriceDays = v.InferOutput<typeof FLIGHT_PRICE_DAYS>;

@@ -45,7 +45,7 @@ export const personName = nameOf('letters');
 /** A name as a hotel writes it down. */
 export const guestName = nameOf('letters and marks');
 /** The address that a booking's mails go to. */
-export const contactEmail = v.pipe(
+const contactEmail = v.pipe(
   v.string('Fill in the e-mail address'),
   v.trim(),
   v.toLowerCase(),
