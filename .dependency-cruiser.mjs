@@ -4,6 +4,7 @@ const TEST = String.raw`\.(test|contract\.test)\.tsx?$`;
 const TEST_SUPPORT = String.raw`\.(test|contract\.test)\.tsx?$|\.fixture\.ts$|/dev/|/testing/|/testing\.ts$|webpack\.config\.ts$`;
 const WEB = '^(shell|mfe-[^/]+|shared-ui|shared-kernel|platform/runtime)/';
 const NODE_PLATFORM = '^platform/(build|registry|edge|cli)/';
+const KITS = '^platform/runtime/src/(booking|journey)/';
 const REMOTE = '^(mfe-[^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -90,8 +91,20 @@ const packages = [
   forbid(
     'platform-knows-no-product',
     'The platform composes whatever is released; it never names it.',
-    { path: '^platform/', pathNot: '^platform/console/' },
+    { path: '^platform/', pathNot: ['^platform/console/', KITS] },
     { path: '^(shell|mfe-[^/]+|shared-ui|backend)/' },
+  ),
+  forbid(
+    'kits-know-no-service',
+    'What services share is drawn with the design system and told by each service what it sells.',
+    { path: KITS },
+    { path: '^(shell|mfe-[^/]+|backend)/' },
+  ),
+  forbid(
+    'only-services-use-the-kits',
+    'The shell provides the runtime to every remote; what only checkouts and lists need stays out of it.',
+    { path: '^(shell|shared-ui|platform)/', pathNot: KITS },
+    { path: KITS },
   ),
   forbid(
     'console-knows-no-product',

@@ -32,6 +32,6 @@ export const remote = defineRemote({
     'flight:order-line': () => import('./slots/order-line.slot.tsx'),
     'flight:ticket': () => import('./slots/ticket.slot.tsx'),
   },
-  messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
+  messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },
 });

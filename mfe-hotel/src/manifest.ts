@@ -33,6 +33,6 @@ export const remote = defineRemote({
     'hotel:order-line': async () => import('./slots/order-line.slot.tsx'),
     'hotel:ticket': async () => import('./slots/ticket.slot.tsx'),
   },
-  messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
+  messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: ['account:cart-changed'], reads: [] },
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@wisata/runtime/testing';
 import { airport } from '../api/flight.fixture.ts';
-import en from '../messages/en.json' with { type: 'json' };
+import en from '../messages/en.ts';
 import { FlightSearchPanel } from './flight-search.tsx';
 
 function openForm(search = '') {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
@@ -11,8 +11,7 @@ import type { CheckedFare } from '../api/flight.model.ts';
 import { searchPassengers } from '../api/passengers.api.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
-import { isSameCheckout, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
-import { flightListPath } from '../rules/flight-paths.rules.ts';
+import { parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 
 const loadForm = () => import('../components/checkout.tsx');
@@ -44,11 +43,7 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
 
 export const head = (): PageHead => ({ noIndex: true });
 
-/** Going from the form to the review and back, or agreeing to a price, asks nobody for the fare again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isChange = currentUrl.search !== nextUrl.search;
-  return isChange && isSameCheckout(currentUrl.searchParams, nextUrl.searchParams) ? false : defaultShouldRevalidate;
-}
+export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const answer = useLoaderData<typeof loader>();
@@ -57,8 +52,7 @@ export function Component() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   if (!answer.ok) {
-    const listPath = flightListPath(parseFlightSearch(search, todayInJakarta(clock.now())));
-    return <CheckoutFailure failure={answer.failure} listPath={listPath} />;
+    return <CheckoutFailure failure={answer.failure} search={parseFlightSearch(search, todayInJakarta(clock.now()))} />;
   }
   return (
     <Suspense fallback={null}>

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, TEST_USER, type RenderPageOptions } from '@wisata/runtime/testing';
 import * as lines from '../api/order-line.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 
 const ID = lines.ISSUED_LINE.id;
 const MEMBER_CALL = `GET /api/v1/dashboard/booking/${ID}`;

@@ -4,8 +4,8 @@ import { headProblems } from '@wisata/runtime/testing-head';
 import { serve } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY, VIA_SURABAYA, availability } from '../api/flight.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LIST_URL, LOW_COST, airlinesOf } from '../testing/flight-list.tsx';
 
 const TEXTS = { en, id };

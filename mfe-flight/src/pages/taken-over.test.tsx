@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { FLIGHT_QUERY } from '../api/flight.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import {
   AVAILABILITY_CALL,
   FLIGHT_HANDLERS,

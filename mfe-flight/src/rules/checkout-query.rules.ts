@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import type { Money } from '@wisata/kernel/money';
-import { toMajor } from '@wisata/kernel/money';
 import type { ChosenFlight } from '../api/flight.model.ts';
-import { parseChoice, type Choice } from './flight-paths.rules.ts';
+import { flightListPath, parseChoice, type Choice } from './flight-paths.rules.ts';
 import { parseFlightSearch } from './flight-search-input.rules.ts';
 import { type FlightSearch } from './flight-search.rules.ts';
 
@@ -28,23 +26,11 @@ export function parseCheckoutQuery(query: URLSearchParams, today: CalendarDate):
   return { search, choice, flights, seenTotal };
 }
 
-/** Keys that change without another fare being asked for. */
-const OWN_KEYS = ['step', 'totalPrice'];
+/** Codes with which an airline says that the chosen flights cannot be had any more. */
+export const GONE_CODES: readonly string[] = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_CLOSED', 'FLIGHT_NOT_FOUND'];
 
-/** True when two addresses are about the same flights for the same party. */
-export function isSameCheckout(one: URLSearchParams, other: URLSearchParams): boolean {
-  const bare = (query: URLSearchParams) => {
-    const copy = new URLSearchParams(query);
-    for (const key of OWN_KEYS) copy.delete(key);
-    copy.sort();
-    return copy.toString();
-  };
-  return bare(one) === bare(other);
-}
-
-/** The same checkout after the traveller agreed to a new total. */
-export function withSeenTotal(query: URLSearchParams, total: Money): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set('totalPrice', String(toMajor(total)));
-  return next;
+/** Where else a checkout of flights leads: the flights of its search, or a new one. */
+export function checkoutWays(search: FlightSearch) {
+  const list = flightListPath(search);
+  return { choose: list, other: '/', list };
 }

@@ -5,8 +5,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { renderPage } from '@wisata/runtime/testing';
 import * as lines from '../api/order-line.fixture.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
 async function show(line: OrderLine, locale: Locale = 'en') {

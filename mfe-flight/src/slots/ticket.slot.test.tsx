@@ -6,8 +6,8 @@ import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import * as lines from '../api/order-line.fixture.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import FlightTicket from './ticket.slot.tsx';
 
 type Flight = FlightBooking['flight_details'][number];

@@ -3,8 +3,8 @@ import type userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { checkoutUrl, fareAnswer } from '../api/flight-checkout.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 

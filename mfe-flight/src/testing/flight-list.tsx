@@ -1,8 +1,8 @@
 import { renderPage, type Handlers, type RenderPageOptions, type SentRequest } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, airport, availability } from '../api/flight.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 
 export const AVAILABILITY_CALL = 'POST /api/v1/flight/availability';
 export const FARE_CALL = 'POST /api/v1/flight/fare-detail';

@@ -40,7 +40,7 @@ const MemberNote = memo(function MemberNote() {
     text: t('checkout.login.text'),
     yes: t('checkout.login.yes'),
     no: t('checkout.login.no'),
-    close: t('booking.close'),
+    close: t('close'),
   };
   return <CheckoutLogin labels={labels} onLogin={logIn} />;
 });

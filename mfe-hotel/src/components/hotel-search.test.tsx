@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { CITIES, HOTEL_NAMES, PRICE_ANSWER } from '../api/hotel.fixture.ts';
-import en from '../messages/en.json' with { type: 'json' };
+import en from '../messages/en.ts';
 import { HotelSearchPanel } from './hotel-search.tsx';
 
 function openForm({ handlers, ...more }: Partial<RenderPageOptions> & { search?: string } = {}) {

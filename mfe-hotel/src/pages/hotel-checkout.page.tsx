@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
@@ -8,7 +8,7 @@ import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from '../components/checkout.tsx';
-import { listPath, parseCheckoutQuery, roomsPath, stayOf } from '../rules/checkout-query.rules.ts';
+import { checkoutWays, parseCheckoutQuery, stayOf } from '../rules/checkout-query.rules.ts';
 
 const CheckoutFailure = lazy(async () => ({
   default: (await import('../components/checkout-failure.tsx')).CheckoutFailure,
@@ -42,16 +42,7 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
 
 export const head = (): PageHead => ({ noIndex: true });
 
-/** Going from the form to the review and back asks nobody for the room again. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const bare = (url: URL) => {
-    const search = new URLSearchParams(url.search);
-    search.delete('step');
-    return search.toString();
-  };
-  const isStep = currentUrl.search !== nextUrl.search && bare(currentUrl) === bare(nextUrl);
-  return isStep ? false : defaultShouldRevalidate;
-}
+export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const { answer, saved } = useLoaderData<typeof loader>();
@@ -65,8 +56,7 @@ export function Component() {
       <Suspense fallback={null}>
         <CheckoutFailure
           failure={answer.failure}
-          roomsPath={roomsPath(search)}
-          listPath={listPath(search)}
+          ways={checkoutWays(search)}
           bookingId={query && findOwnBooking(app, stayOf(query))}
         />
       </Suspense>

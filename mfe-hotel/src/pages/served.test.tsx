@@ -4,8 +4,8 @@ import { headProblems } from '@wisata/runtime/testing-head';
 import { serve } from '@wisata/runtime/testing-server';
 import { availability } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { DETAIL_CALL, DETAIL_URL, HOTEL_HANDLERS, LIST_CALL, LIST_URL } from '../testing/hotel-pages.tsx';
 
 const TEXTS = { en, id };

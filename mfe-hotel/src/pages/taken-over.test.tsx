@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { takeOver } from '@wisata/runtime/testing-server';
 import { STAY_QUERY } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { DETAIL_URL, HOTEL_HANDLERS, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
 
 const TEXTS = { en, id };

@@ -2,14 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { HOTEL_BOOKING_REQUEST } from '@wisata/kernel/contracts/hotel-booking-request';
-import { failure, type Failure } from '@wisata/kernel/outcome';
 import { HOTEL, POLICY, ROOM_KEY, CHECKOUT_URL } from '../api/hotel-booking.fixture.ts';
 import { findFormField, toPayload } from './booking-payload.rules.ts';
-import { classifyRefusal } from './booking-refusal.rules.ts';
 import { emptyForm, fitForm, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import { toOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
-import { listPath, parseCheckoutQuery, roomsPath } from './checkout-query.rules.ts';
+import { checkoutWays, parseCheckoutQuery } from './checkout-query.rules.ts';
 
 const search = (url = CHECKOUT_URL) => new URLSearchParams(url.split('?')[1]);
 const isComplete = (form: CheckoutForm) => findProblems(form).length === 0;
@@ -54,9 +52,9 @@ describe('the address of a checkout', () => {
   });
 
   test('leads back without the room', () => {
-    expect(roomsPath(search())).toMatch(/^\/hotel\/detail\?.*hotelKey=HTL-DPS-007/);
-    expect(listPath(search())).not.toContain('roomKey');
-    expect(listPath(new URLSearchParams())).toBe('/');
+    expect(checkoutWays(search()).choose).toMatch(/^\/hotel\/detail\?.*hotelKey=HTL-DPS-007/);
+    expect(checkoutWays(search()).list).not.toContain('roomKey');
+    expect(checkoutWays(new URLSearchParams()).list).toBe('/');
   });
 });
 
@@ -165,29 +163,5 @@ describe('the payload', () => {
     ['check_in_date', undefined],
   ])('%s is the field %s', (path, field) => {
     expect(findFormField(path, formFor(2, 1))).toBe(field);
-  });
-});
-
-describe('a refusal', () => {
-  const refused = (code: string, message: string, more: Partial<Failure> = {}) => {
-    const outcome = failure(code, message, more);
-    return classifyRefusal((outcome as { failure: Failure }).failure, 'Unknown error occurred');
-  };
-
-  test('of the price carries both totals', () => {
-    const fields = { old_total: '410', new_total: '421.5', currency: 'SGD' };
-    expect(refused('PRICE_CHANGED', '', { fields })).toEqual({
-      kind: 'price',
-      was: { minor: 41_000, currency: 'SGD' },
-      now: { minor: 42_150, currency: 'SGD' },
-    });
-  });
-
-  test('without words gets the contract’s', () => {
-    expect(refused('HTTP_500', ' ')).toEqual({ kind: 'failed', message: 'Unknown error occurred', retryable: false });
-  });
-
-  test('by its literal is a duplicate', () => {
-    expect(refused('HTTP_409', 'Data already exist')).toEqual({ kind: 'duplicate' });
   });
 });

@@ -2,6 +2,9 @@ import { fromMajor, type Money } from '@wisata/kernel/money';
 import type { BookableHotel, CancelPolicy } from '../api/hotel-booking.schema.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
+/** Codes with which a hotel says that the room cannot be had any more. */
+export const GONE_CODES: readonly string[] = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
+
 /** The room that is being booked, its stay and its price; what the whole checkout is about. */
 export interface CheckoutOffer {
   readonly query: CheckoutQuery;

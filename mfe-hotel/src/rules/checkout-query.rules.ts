@@ -75,13 +75,18 @@ function pathWith(path: string, search: URLSearchParams, keys: readonly string[]
 }
 
 /** Back to the hotels of the same search. */
-export function listPath(search: URLSearchParams): string {
+function listPath(search: URLSearchParams): string {
   return search.get('checkInDate') ? pathWith('/hotel/list', search, SEARCH_KEYS) : '/';
 }
 
 /** Back to the rooms of the same hotel and stay. */
-export function roomsPath(search: URLSearchParams): string {
+function roomsPath(search: URLSearchParams): string {
   return search.get('hotelKey') ? pathWith('/hotel/detail', search, [...SEARCH_KEYS, 'hotelKey']) : listPath(search);
+}
+
+/** Where else the checkout of a room leads: its hotel's rooms, or the hotels of the search. */
+export function checkoutWays(search: URLSearchParams) {
+  return { choose: roomsPath(search), other: listPath(search), list: listPath(search) };
 }
 
 function definedOnly<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { OrderLine, SlotProps } from '@wisata/kernel/remote';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import * as lines from '../api/order-line.fixture.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import HotelOrderLine from './order-line.slot.tsx';
 import HotelTicket from './ticket.slot.tsx';
 

@@ -1,8 +1,8 @@
 import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
 import { CANCEL_ANSWER, DETAIL_ANSWER, SAMUDRA, STAY_QUERY, WANAKARTA, availability } from '../api/hotel.fixture.ts';
 import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 
 export const LIST_CALL = 'POST /api/v1/hotel/availability';
 export const PAGE_CALL = 'POST /api/v1/hotel/availability-page';

@@ -17,9 +17,9 @@ function isShared(group: ChunkGroup): boolean {
   return group.origins.some(({ module }) => module?.type === 'provide-module');
 }
 
-const MESSAGES = /\/messages\/(\w+)\.json$/;
+const MESSAGES = /\/messages\/(\w+)\.(?:json|ts)$/;
 
-/** Files of the texts by language: those of the one module that has them, `./messages/en.json`. */
+/** Files of the texts by language: those of the one module that has them, `./messages/en.json` or `./messages/en.ts`. */
 export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'] {
   return Object.fromEntries(
     groups.flatMap((group) =>

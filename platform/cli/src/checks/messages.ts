@@ -63,7 +63,7 @@ async function problemsOf(name: string): Promise<string[]> {
 }
 
 if (import.meta.main) {
-  const names = ['shell', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
+  const names = ['shell', 'platform/runtime', ...REMOTE_NAMES.map((name) => `mfe-${name}`)];
   const problems = (await Promise.all(names.map(problemsOf))).flat();
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;

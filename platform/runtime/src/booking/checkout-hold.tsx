@@ -1,10 +1,9 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
-import type { Locale } from '@wisata/kernel/locale';
 import { useApp } from '@wisata/runtime';
 import { Countdown } from '@wisata/ui/countdown';
 import { useInstantText } from '@wisata/ui/use-instant-text';
+import { useWords } from './service.tsx';
 
 const ExpiredDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-dialogs.tsx')).ExpiredDialog,
@@ -18,11 +17,11 @@ interface HoldProps {
 
 /** Until when the price is held, by the server's clock; when it is over it can be asked for again. */
 export const CheckoutHold = memo(function CheckoutHold({ deadlineMs, listPath }: HoldProps) {
-  const { t, i18n } = useTranslation('hotel');
+  const { t, locale } = useWords();
   const { clock } = useApp();
   const { revalidate } = useRevalidator();
   const [isOver, setOver] = useState(false);
-  const until = useInstantText(i18n.language as Locale)(deadlineMs);
+  const until = useInstantText(locale)(deadlineMs);
   return (
     <>
       <Countdown

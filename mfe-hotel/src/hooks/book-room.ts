@@ -1,0 +1,50 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
+import type { Money } from '@wisata/kernel/money';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import type { Booked } from '@wisata/runtime/booking.api';
+import { isBooked, sendBooking } from '@wisata/runtime/booking/send-booking';
+import { findOwnBooking, rememberOwnBooking } from '@wisata/runtime/own-bookings';
+import { saveGuest } from '../api/passengers.api.ts';
+import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
+import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { GONE_CODES, type CheckoutOffer } from '../rules/checkout-offer.rules.ts';
+import { stayOf } from '../rules/checkout-query.rules.ts';
+import { guestsToKeep } from '../rules/saved-guest.rules.ts';
+
+/** Saves the guests that the member asked for. The booking stands whether that works or not. */
+async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
+  if (!app.session.user()) return;
+  for (const guest of guestsToKeep(form)) {
+    const answer = await saveGuest(app.api, guest);
+    if (answer.ok) app.toast(app.t('hotel:checkout.saved.done'), 'success');
+    else app.toast(app.t('hotel:checkout.saved.failed', { name: `${guest.first} ${guest.last}` }), 'error');
+  }
+}
+
+/** Books the room at the total that was agreed to; a stay that is booked already is found by what this device remembers. */
+export async function bookRoom(
+  app: AppContext,
+  offer: CheckoutOffer,
+  form: CheckoutForm,
+  total: Money,
+): Promise<Booked | BookingRefusal> {
+  const stay = stayOf(offer.query);
+  const said = { locale: app.locale, childName: app.t('hotel:checkout.child.one') };
+  const accepted = total.minor === offer.total.minor ? undefined : total;
+  const answer = await sendBooking(app, {
+    service: 'hotel',
+    payload: toPayload(offer, form, said, accepted),
+    email: form.contact.email,
+    goneCodes: GONE_CODES,
+    fieldOf: (name) => findFormField(name, form),
+  });
+  if (isBooked(answer)) {
+    rememberOwnBooking(app, stay, answer.id);
+    app.storage.session.remove(storageKey('selected_hotel'));
+    void keepGuests(app, form);
+    return answer;
+  }
+  const bookingId = answer.kind === 'duplicate' ? (answer.bookingId ?? findOwnBooking(app, stay)) : undefined;
+  return bookingId ? { kind: 'duplicate', bookingId } : answer;
+}

@@ -1,0 +1,142 @@
+import { price, type Money } from '@wisata/kernel/money';
+import { RouterLink, useSessionUser } from '@wisata/runtime';
+import { PriceQuestion } from '@wisata/ui/price-question';
+import { Question, type QuestionProps } from '@wisata/ui/question';
+import { orderPath, paymentPath } from '../own-bookings.ts';
+import type { CheckoutWays } from './checkout-ways.ts';
+import { useWords } from './service.tsx';
+
+function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
+  const { t } = useWords();
+  return <Question {...props} as={RouterLink} labels={{ close: t('close') }} />;
+}
+
+interface PriceProps {
+  readonly was: Money;
+  readonly now: Money;
+  /** Whom both totals are for, where the service says it: `3 people`. */
+  readonly party: string;
+  readonly ways: CheckoutWays;
+  readonly onAccept: () => void;
+  /** Neither yes nor no: the question comes again before anything is booked. */
+  readonly onClose: () => void;
+}
+
+/** Another total is asked for than the one that was seen: the traveller decides, nothing typed is lost. */
+export function PriceDialog({ was, now, party: people, ways, onAccept, onClose }: PriceProps) {
+  const { t } = useWords();
+  const text = now.minor > was.minor ? 'checkout.priceChanged.more' : 'checkout.priceChanged.less';
+  return (
+    <PriceQuestion
+      was={was}
+      now={now}
+      as={RouterLink}
+      onClose={onClose}
+      labels={{
+        title: t('checkout.priceChanged.title'),
+        was: t('checkout.priceChanged.was'),
+        difference: t('checkout.priceChanged.difference'),
+        now: t('checkout.priceChanged.now', { people }),
+        close: t('close'),
+      }}
+      answers={[
+        { label: t('checkout.priceChanged.decline'), href: ways.choose },
+        { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: onAccept },
+      ]}
+    >
+      {t([text, 'checkout.priceChanged.text'], { people })}
+    </PriceQuestion>
+  );
+}
+
+interface RefusedProps {
+  readonly ways: CheckoutWays;
+  readonly onDismiss: () => void;
+}
+
+/** It went to somebody else between the choice and the booking. */
+export function GoneDialog({ ways, onDismiss }: RefusedProps) {
+  const { t } = useWords();
+  return (
+    <Ask
+      alert
+      onClose={onDismiss}
+      title={t('checkout.gone.title')}
+      answers={[
+        { label: t('checkout.gone.other'), href: ways.other },
+        { label: t('checkout.gone.again'), href: ways.choose },
+      ]}
+    >
+      <p>{t('checkout.gone.sold')}</p>
+    </Ask>
+  );
+}
+
+interface DuplicateProps extends RefusedProps {
+  /** The booking that stands already, where it is known to be the traveller's. */
+  readonly bookingId: string | undefined;
+  /** What the server says of it; empty without more than the code. */
+  readonly message: string;
+}
+
+/** The booking that stands already, with the way to pay or give it back; another device finds it by e-mail and order id. */
+export function DuplicateDialog({ bookingId, message, ways, onDismiss }: DuplicateProps) {
+  const { t } = useWords();
+  const isMember = useSessionUser() !== undefined;
+  const elsewhere = isMember
+    ? { label: t('checkout.duplicate.cart'), href: '/cart' }
+    : { label: t('checkout.duplicate.order'), href: '/order' };
+  return (
+    <Ask
+      onClose={onDismiss}
+      title={t('checkout.duplicate.title')}
+      answers={[
+        { label: t('checkout.duplicate.change'), href: ways.choose },
+        bookingId ? { label: t('checkout.own.pay'), href: paymentPath(bookingId) } : elsewhere,
+      ]}
+    >
+      <p>{bookingId ? t('checkout.duplicate.own') : message || t('checkout.duplicate.text')}</p>
+      {bookingId && (
+        <p>
+          <RouterLink href={orderPath(bookingId, isMember)}>{t('checkout.own.order')}</RouterLink>
+        </p>
+      )}
+    </Ask>
+  );
+}
+
+/** The price is no longer held (spec section 4, Expiry dialog). */
+export function ExpiredDialog({ listPath, onAgain }: { readonly listPath: string; readonly onAgain: () => void }) {
+  const { t } = useWords();
+  return (
+    <Ask
+      alert
+      onClose={onAgain}
+      title={t('checkout.expired.title')}
+      answers={[
+        { label: t('checkout.expired.again'), onPress: onAgain },
+        { label: t('checkout.expired.search'), href: listPath },
+      ]}
+    >
+      <p>{t('checkout.expired.text')}</p>
+    </Ask>
+  );
+}
+
+/** Asked once when a form with data is left. */
+export function LeaveDialog({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const { t } = useWords();
+  return (
+    <Ask
+      onClose={onStay}
+      isStep={false}
+      title={t('checkout.leave.title')}
+      answers={[
+        { label: t('checkout.leave.yes'), onPress: onLeave },
+        { label: t('checkout.leave.no'), onPress: onStay },
+      ]}
+    >
+      <p>{t('checkout.leave.text')}</p>
+    </Ask>
+  );
+}

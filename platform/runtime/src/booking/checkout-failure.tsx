@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
+import type { Failure } from '@wisata/kernel/outcome';
+import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { CheckoutPage } from '@wisata/ui/checkout-page';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { FailureState } from '@wisata/ui/failure-state';
+import { orderPath, paymentPath } from '../own-bookings.ts';
+import type { CheckoutWays } from './checkout-ways.ts';
+import { ServiceProvider, useService, useWords } from './service.tsx';
+
+/** Props of `CheckoutFailure`. */
+export interface CheckoutFailureProps {
+  readonly service: string;
+  readonly failure: Failure;
+  readonly ways: CheckoutWays;
+  /** What is chosen cannot be had any more, or nothing is chosen; undefined for every other failure. */
+  readonly gone: { readonly title: string; readonly text: string } | undefined;
+  /** The traveller's own booking of the same thing. */
+  readonly bookingId?: string | undefined;
+}
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
+
+function Way({ href, label, variant }: Way & { readonly variant?: 'action' | 'quiet' }) {
+  return (
+    <LinkButton as={RouterLink} href={href} variant={variant}>
+      {label}
+    </LinkButton>
+  );
+}
+
+/** It cannot be had because this traveller has it. */
+function OwnBooking({ bookingId, ways }: { readonly bookingId: string; readonly ways: CheckoutWays }) {
+  const { t } = useWords();
+  const isMember = useSessionUser() !== undefined;
+  const actions = (
+    <>
+      <Way href={paymentPath(bookingId)} label={t('checkout.own.pay')} variant="action" />
+      <Way href={orderPath(bookingId, isMember)} label={t('checkout.own.order')} />
+      <Way href={ways.choose} label={t('checkout.gone.again')} variant="quiet" />
+    </>
+  );
+  return (
+    <EmptyState level={1} title={t('checkout.own.title')} actions={actions}>
+      {t('checkout.own.text')}
+    </EmptyState>
+  );
+}
+
+function Gone({ title, children, ways }: { title: string; children: ReactNode; ways: CheckoutWays }) {
+  const { t } = useWords();
+  const actions = (
+    <>
+      <Way href={ways.choose} label={t('checkout.gone.again')} variant="action" />
+      <Way href={ways.other} label={t('checkout.gone.other')} />
+    </>
+  );
+  return (
+    <EmptyState level={1} title={title} actions={actions}>
+      {children}
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ failure, ways }: Pick<CheckoutFailureProps, 'failure' | 'ways'>) {
+  const { t } = useWords();
+  const app = useApp();
+  const { revalidate, state } = useRevalidator();
+  const words = failureWords(app, failure, { remote: useService() });
+  const actions = (
+    <>
+      <Button variant="action" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('retry')}
+      </Button>
+      <Way href={ways.list} label={t('checkout.failed.list')} />
+    </>
+  );
+  return (
+    <FailureState level={1} title={t('checkout.failed.title')} actions={actions}>
+      <p>{words}</p>
+      <p>{t('checkout.failed.text')}</p>
+    </FailureState>
+  );
+}
+
+/** A checkout without its offer: it is gone, the address names none, or it could not be fetched. */
+export function CheckoutFailure({ service, failure, ways, gone, bookingId }: CheckoutFailureProps) {
+  return (
+    <ServiceProvider service={service}>
+      <CheckoutPage>
+        {gone && bookingId ? (
+          <OwnBooking bookingId={bookingId} ways={ways} />
+        ) : gone ? (
+          <Gone title={gone.title} ways={ways}>
+            {gone.text}
+          </Gone>
+        ) : (
+          <NotLoaded failure={failure} ways={ways} />
+        )}
+      </CheckoutPage>
+    </ServiceProvider>
+  );
+}

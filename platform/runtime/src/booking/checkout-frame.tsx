@@ -1,0 +1,105 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { price } from '@wisata/kernel/money';
+import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
+import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { CheckoutHold } from './checkout-hold.tsx';
+import type { CheckoutWays } from './checkout-ways.ts';
+import { WayOn, WayOnBar } from './checkout-way-on.tsx';
+import { ServiceProvider, useService, useWords } from './service.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+
+// Drawn from the start, so that everything after the form comes once the form stands: questions and booking.
+const CheckoutQuestions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
+}));
+
+/** What a service puts into the frame of a checkout. */
+export interface CheckoutFrameProps {
+  readonly service: string;
+  readonly checkout: CheckoutState;
+  readonly ways: CheckoutWays;
+  /** Epoch milliseconds until which the price is held; undefined where it is not. */
+  readonly holdMs: number | undefined;
+  /** Whom the total is for: `3 people`; empty where the service's texts do not say it. */
+  readonly party?: string;
+  /** What names are to be typed like, above the form. */
+  readonly lede: string;
+  /** What is being booked, in short, where the price column does not fit. */
+  readonly brief: ReactNode;
+  readonly summary: ReactNode;
+  /** The form to fill in. */
+  readonly details: ReactNode;
+  /** Everything once more, to read and not to type. */
+  readonly review: ReactNode;
+}
+
+/** What the server said about a booking that was not made. */
+function Refused({ checkout: { call, isAskedAgain } }: Pick<CheckoutFrameProps, 'checkout'>) {
+  const { t } = useWords();
+  const { refusal } = call;
+  const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
+  if (!message && !isAskedAgain) return null;
+  return (
+    <CheckoutRefusal title={message ?? t('checkout.priceChanged.title')}>
+      {t(isAskedAgain ? 'checkout.priceChanged.asked' : 'checkout.safe')}
+    </CheckoutRefusal>
+  );
+}
+
+/** The step itself. Details cannot be changed once it is booked, which is said before (spec section 4). */
+function Step({ checkout, lede, details, review }: Omit<CheckoutFrameProps, 'service'>) {
+  const { t } = useWords();
+  const { step } = checkout;
+  return (
+    <>
+      <CheckoutHeading step={step} title={t(`checkout.${step}.title`)} {...(step === 'details' ? { lede } : {})} />
+      <Refused checkout={checkout} />
+      {step === 'review' && (
+        <Note tone="warn" title={t('checkout.review.warning')}>
+          {t('checkout.review.warningText', { total: price(checkout.price.total) })}
+        </Note>
+      )}
+      <form id={useFormId()} noValidate onSubmit={checkout.onNext}>
+        <Stack>{step === 'details' ? details : <Suspense fallback={null}>{review}</Suspense>}</Stack>
+      </form>
+    </>
+  );
+}
+
+const useFormId = () => `${useService()}-checkout`;
+
+function Frame(props: Omit<CheckoutFrameProps, 'service'>) {
+  const { checkout, ways, holdMs, party = '', summary, brief } = props;
+  const { step, steps, price: agreement, call } = checkout;
+  const next = { step, busy: call.isBusy, formId: useFormId(), onNext: checkout.bookNow };
+  return (
+    <>
+      <CheckoutPage>
+        <Stack>
+          {holdMs !== undefined && <CheckoutHold key={holdMs} deadlineMs={holdMs} listPath={ways.list} />}
+          {brief}
+          <CheckoutColumns summary={summary}>
+            <Step {...props} />
+            <WayOn {...next} backPath={step === 'details' ? ways.choose : steps.pathOf('details')} />
+          </CheckoutColumns>
+        </Stack>
+      </CheckoutPage>
+      <WayOnBar {...next} total={agreement.total} party={party}>
+        {summary}
+      </WayOnBar>
+      <Suspense fallback={null}>
+        <CheckoutQuestions checkout={checkout} ways={ways} party={party} />
+      </Suspense>
+    </>
+  );
+}
+
+/** A checkout in two steps, of which the address says which one: hold, step with its summary, way on, questions. */
+export function CheckoutFrame({ service, ...props }: CheckoutFrameProps) {
+  return (
+    <ServiceProvider service={service}>
+      <Frame {...props} />
+    </ServiceProvider>
+  );
+}

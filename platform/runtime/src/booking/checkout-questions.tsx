@@ -1,0 +1,24 @@
+import { DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
+import type { CheckoutWays } from './checkout-ways.ts';
+import type { CheckoutState } from './use-checkout.ts';
+
+interface QuestionsProps {
+  readonly checkout: CheckoutState;
+  readonly ways: CheckoutWays;
+  readonly party: string;
+}
+
+/** The questions that may stand between a press and what it does, one at a time. */
+export function CheckoutQuestions({ checkout, ways, party }: QuestionsProps) {
+  const { call, leaving, price } = checkout;
+  const { refusal, dismiss } = call;
+  if (leaving.isOpen) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
+  if (refusal?.kind === 'gone') return <GoneDialog ways={ways} onDismiss={dismiss} />;
+  if (refusal?.kind === 'duplicate') {
+    const { bookingId, message = '' } = refusal;
+    return <DuplicateDialog bookingId={bookingId} message={message} ways={ways} onDismiss={dismiss} />;
+  }
+  if (!price.isQuestion) return null;
+  const { agreed: was, asked: now, putOff } = price;
+  return <PriceDialog was={was} now={now} party={party} ways={ways} onAccept={checkout.accept} onClose={putOff} />;
+}

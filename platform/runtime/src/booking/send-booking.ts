@@ -1,0 +1,47 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { classifyRefusal, type BookingRefusal } from '@wisata/kernel/booking-refusal';
+import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
+import { book, settleBooking, type Booked } from '../booking.api.ts';
+
+/** What a service sends. */
+export interface BookingRequest {
+  readonly service: string;
+  readonly payload: unknown;
+  /** Whom the booking goes to; a guest finds it by this address. */
+  readonly email: string;
+  /** Codes with which the service says that what was chosen cannot be had. */
+  readonly goneCodes: readonly string[];
+  /** The field of the form that the server means; undefined where there is none. */
+  readonly fieldOf: (name: string) => string | undefined;
+}
+
+/** What the server says of fields, under their names in the form. */
+function inForm(said: Readonly<Record<string, string>>, fieldOf: BookingRequest['fieldOf']) {
+  const found = Object.entries(said).flatMap(([name, words]) => {
+    const field = fieldOf(name);
+    return field ? [[field, words] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Sends a booking and tells the site of it; a repeat carries the same key. Gives the booking, or why there is none. */
+export async function sendBooking(app: AppContext, request: BookingRequest): Promise<Booked | BookingRefusal> {
+  const { service, payload, email, goneCodes, fieldOf } = request;
+  const answer = await book(app, service, payload);
+  if (answer.ok) {
+    settleBooking(app, service, email, answer.data);
+    app.toast(app.t(`${service}:checkout.booked`), 'success');
+    return answer.data;
+  }
+  const own = app.t(`${service}:checkout.unknownError`);
+  const refusal = classifyRefusal(
+    answer.failure,
+    failureWords(app, answer.failure, { remote: service, own }),
+    goneCodes,
+  );
+  if (refusal.kind !== 'fields') return refusal;
+  return { ...refusal, fields: inForm(refusedFields(app, answer.failure), fieldOf) };
+}
+
+/** True for an answer that is a booking and no refusal. */
+export const isBooked = (answer: Booked | BookingRefusal): answer is Booked => 'id' in answer;
