@@ -17,7 +17,7 @@ function isShared(group: ChunkGroup): boolean {
   return group.origins.some(({ module }) => module?.type === 'provide-module');
 }
 
-const MESSAGES = /\/messages\/(\w+)\.(?:json|ts)$/;
+const MESSAGES = /\/messages\/(\w+)\.(?:json|[jt]s)$/;
 
 /** Files of the texts by language: those of the one module that has them, `./messages/en.json` or `./messages/en.ts`. */
 export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'] {

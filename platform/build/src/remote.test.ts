@@ -23,7 +23,7 @@ export const remote = defineRemote({
   name: 'cruise' as never,
   routes: [{ path: 'cruise/list', lazy: async () => import('./pages/cruise-list.page.tsx') }],
   slots: { 'cruise:ticket': async () => import('./ticket.slot.tsx') },
-  messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/en.json') },
+  messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/id.ts') },
   events: { publishes: [], reads: [] },
 });`,
   'src/pages/cruise-list.page.tsx': `import { Slot } from '@wisata/runtime';
@@ -42,6 +42,7 @@ export default function Ticket(props: { line: { code: string } }): ReactNode {
 }`,
   'src/ticket.module.css': '.ticket { color: var(--color-text); }',
   'src/messages/en.json': '{ "title": "Cruises" }',
+  'src/messages/id.ts': `export default { title: 'Pelayaran' };\n`,
 };
 
 let folder = '';
@@ -148,6 +149,7 @@ describe("a remote's build for browsers", () => {
     type Lists = { door: string[]; chunks: string[]; pages: Files; slots: Files; messages: Record<string, string[]> };
     const { door, chunks, pages, slots, messages } = JSON.parse(await read('page-files.json')) as Lists;
     expect(await textOf(messages['en'] ?? [])).toContain('Cruises');
+    expect(await textOf(messages['id'] ?? [])).toContain('Pelayaran');
     expect([Object.keys(pages), Object.keys(slots)]).toEqual([['cruise/list'], ['cruise:ticket']]);
     expect(chunks).toEqual(files.filter((file) => /^c\/.*\.(js|css)$/.test(file)));
     expect(await textOf(door)).toContain('cruise:ticket');
