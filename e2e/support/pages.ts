@@ -40,6 +40,7 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'hotel list', path: HOTEL_LIST, owner: 'hotel' },
   { name: 'hotel list without a hit', path: `${HOTEL_LIST}&name=zzzz`, owner: 'hotel' },
   { name: 'hotel', path: HOTEL_DETAIL, owner: 'hotel' },
+  { name: 'hotel page without a hotel', path: '/hotel/detail', owner: 'hotel' },
   { name: 'checkout without a room', path: '/hotel/checkout', owner: 'hotel' },
   { name: 'login', path: '/login', owner: 'account' },
   { name: 'register', path: '/register', owner: 'account' },

@@ -1,4 +1,4 @@
-import { price, type Money } from '@wisata/kernel/money';
+import { exactPrice, type Money } from '@wisata/kernel/money';
 import { Breakdown } from './breakdown.tsx';
 
 /** Props of `PriceChange`; both amounts are in one currency. */
@@ -16,14 +16,16 @@ export interface PriceChangeProps {
 /** A price that moved: the old one struck through, what it rose or fell by, and the new one. */
 export function PriceChange({ was, now, labels }: PriceChangeProps) {
   const rise = now.minor - was.minor;
-  const difference = price({ minor: Math.abs(rise), currency: now.currency });
+  const difference = exactPrice({ minor: Math.abs(rise), currency: now.currency });
   const lines = [
-    { label: labels.was, amount: price(was), tone: 'struck' },
+    { label: labels.was, amount: exactPrice(was), tone: 'struck' },
     {
       label: labels.difference,
       amount: `${rise < 0 ? '−' : '+'} ${difference}`,
       tone: rise > 0 ? 'danger' : 'success',
     },
   ] as const;
-  return <Breakdown caption={labels.caption} groups={[{ lines }]} total={{ label: labels.now, amount: price(now) }} />;
+  return (
+    <Breakdown caption={labels.caption} groups={[{ lines }]} total={{ label: labels.now, amount: exactPrice(now) }} />
+  );
 }

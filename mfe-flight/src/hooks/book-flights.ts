@@ -6,7 +6,7 @@ import type { CheckedFare } from '../api/flight.model.ts';
 import { createPassenger, updatePassenger } from '../api/passengers.api.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { TripFacts } from '../rules/checkout-problems.rules.ts';
-import { GONE_CODES, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { GONE_CODES, tripOf, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { findFormField, toPayload } from '../rules/flight-payload.rules.ts';
 import { passengersToKeep, type NewPassenger } from '../rules/saved-passenger.rules.ts';
 
@@ -40,6 +40,7 @@ export async function bookFlights(
 ): Promise<Booked | BookingRefusal> {
   const answer = await sendBooking(app, {
     service: 'flight',
+    subject: tripOf(query),
     payload: toPayload(query, form, trip, fare),
     email: form.contact.email,
     goneCodes: GONE_CODES,

@@ -167,3 +167,32 @@ test('a member’s new traveller is saved once the booking is made', async () =>
   ]);
   expect(app.storage.session.get('guest_email')).toBeUndefined();
 });
+
+test('a guest who booked the flights sees the own order and its payment, not that they were sold', async () => {
+  const user = userEvent.setup();
+  const first = await openCheckout({ booking: () => BOOKED_ANSWER });
+  await goToReview(user);
+  await confirmBooking(user);
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/payment'));
+  first.unmount();
+  await openCheckout({ handlers: { [FARE]: () => refusal(409, 'Sold out', { code: 'FLIGHT_SOLD_OUT' }) } });
+  expect(await screen.findByRole('heading', { name: 'You have booked these flights' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
+    'href',
+    `/payment?booking=${BOOKED_ANSWER.id}`,
+  );
+});
+
+test('a second booking of the same flights leads to the order that stands', async () => {
+  const user = userEvent.setup();
+  const fields = { booking_id: 'b-elsewhere' };
+  const again = refusal(409, 'Data already exist', { code: 'BOOKING_DUPLICATE', fields });
+  await openCheckout({ booking: () => again });
+  await goToReview(user);
+  await confirmBooking(user);
+  const dialog = await screen.findByRole('dialog', { name: 'You already have this booking' });
+  expect(within(dialog).getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
+    'href',
+    '/payment?booking=b-elsewhere',
+  );
+});

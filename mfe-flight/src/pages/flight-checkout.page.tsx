@@ -5,13 +5,14 @@ import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { searchPassengers } from '../api/passengers.api.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
-import { parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { tripOf, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 
 const loadForm = () => import('../components/checkout.tsx');
@@ -47,12 +48,20 @@ export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 export function Component() {
   const answer = useLoaderData<typeof loader>();
-  const { clock } = useApp();
+  const app = useApp();
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   if (!answer.ok) {
-    return <CheckoutFailure failure={answer.failure} search={parseFlightSearch(search, todayInJakarta(clock.now()))} />;
+    const today = todayInJakarta(app.clock.now());
+    const query = parseCheckoutQuery(search, today);
+    return (
+      <CheckoutFailure
+        failure={answer.failure}
+        search={parseFlightSearch(search, today)}
+        bookingId={query && findOwnBooking(app, tripOf(query))}
+      />
+    );
   }
   return (
     <Suspense fallback={null}>

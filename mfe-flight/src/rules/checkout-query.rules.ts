@@ -26,6 +26,10 @@ export function parseCheckoutQuery(query: URLSearchParams, today: CalendarDate):
   return { search, choice, flights, seenTotal };
 }
 
+/** What names the chosen flights for this device: a second look at them finds the booking again. */
+export const tripOf = ({ flights }: Pick<CheckoutQuery, 'flights'>): string =>
+  flights.map(({ flightId }) => flightId).join('|');
+
 /** Codes with which an airline says that the chosen flights cannot be had any more. */
 export const GONE_CODES: readonly string[] = ['FLIGHT_SOLD_OUT', 'FLIGHT_GONE', 'FLIGHT_CLOSED', 'FLIGHT_NOT_FOUND'];
 

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price, type Money } from '@wisata/kernel/money';
+import { exactPrice, type Money } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { Breakdown } from '@wisata/ui/breakdown';
 import { Picture } from '@wisata/ui/picture';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout-summary.module.css';
+import { OwnTime } from './deadline-line.tsx';
 import { GuestLabel } from './guest-label.tsx';
 
 export interface SummaryProps {
@@ -58,7 +59,7 @@ export function CheckoutBreakdown({ offer, total }: SummaryProps) {
     label: date
       ? t('checkout.price.night', { date: formatDate(date, locale, 'short') })
       : t('checkout.price.nightNumber', { number: index + 1 }),
-    amount: price(night),
+    amount: exactPrice(night),
   }));
   const changed = { minor: changedMinor, currency: total.currency };
   return (
@@ -70,17 +71,19 @@ export function CheckoutBreakdown({ offer, total }: SummaryProps) {
             nights: t('booking.stay.nights', { count: nights.length }),
             rooms: t('booking.party.rooms', { count: query.rooms }),
           }),
-          sum: price(offer.total),
+          sum: exactPrice(offer.total),
           lines,
         },
         ...(changedMinor === 0
           ? []
-          : [{ lines: [{ label: t('checkout.price.changed'), amount: price(changed), tone: 'danger' as const }] }]),
+          : [
+              { lines: [{ label: t('checkout.price.changed'), amount: exactPrice(changed), tone: 'danger' as const }] },
+            ]),
       ]}
-      total={{ label: t('checkout.price.total'), amount: price(total) }}
+      total={{ label: t('checkout.price.total'), amount: exactPrice(total) }}
       note={
         <>
-          {tax.minor > 0 && t('checkout.price.tax', { percent: taxPercent, amount: price(tax) })}{' '}
+          {tax.minor > 0 && t('checkout.price.tax', { percent: taxPercent, amount: exactPrice(tax) })}{' '}
           {t('checkout.price.note')}
         </>
       }
@@ -120,7 +123,10 @@ export function CheckoutStay({ offer }: Pick<SummaryProps, 'offer'>) {
           <GuestLabel guests={query.guests} rooms={query.rooms} children={query.children} />
         </p>
       </div>
-      <p className={policy.cancelLimit ? styles.free : styles.muted}>{policy.message}</p>
+      <p className={policy.cancelLimit ? styles.free : styles.muted}>
+        {policy.message}
+        {policy.cancelLimit && <OwnTime freeUntil={policy.cancelLimit} timeZone={hotel.timeZone} />}
+      </p>
     </div>
   );
 }

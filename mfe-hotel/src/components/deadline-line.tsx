@@ -9,18 +9,17 @@ import styles from './deadline-line.module.css';
 interface DeadlineLineProps {
   readonly freeUntil: string | undefined;
   readonly timeZone: string;
-  /** Adds the reader's own time where the clocks differ. */
-  readonly withOwnTime?: boolean;
 }
 
-function OwnTime({ freeUntil, timeZone }: { readonly freeUntil: string; readonly timeZone: string }) {
+/** The reader's own time where the clocks differ. */
+export function OwnTime({ freeUntil, timeZone }: { readonly freeUntil: string; readonly timeZone: string }) {
   const { t } = useTranslation('hotel');
   const time = useOwnTime(freeUntil, timeZone);
   return time ? ` ${t('stay.yourTime', { time })}` : '';
 }
 
-/** Until when cancelling is free, with time and zone of the property, or that nothing is given back. */
-export function DeadlineLine({ freeUntil, timeZone, withOwnTime = false }: DeadlineLineProps) {
+/** Until when cancelling is free, with time and zone of the property and the reader's own, or that nothing is given back. */
+export function DeadlineLine({ freeUntil, timeZone }: DeadlineLineProps) {
   const { t } = useTranslation('hotel');
   const { locale } = useApp();
   return (
@@ -30,7 +29,7 @@ export function DeadlineLine({ freeUntil, timeZone, withOwnTime = false }: Deadl
         {freeUntil === undefined
           ? t('stay.noRefund')
           : t('stay.freeUntil', { until: formatInstant(freeUntil, locale, timeZone) })}
-        {withOwnTime && freeUntil !== undefined && <OwnTime freeUntil={freeUntil} timeZone={timeZone} />}
+        {freeUntil !== undefined && <OwnTime freeUntil={freeUntil} timeZone={timeZone} />}
       </span>
     </p>
   );

@@ -49,7 +49,7 @@ function RateRow({ room, rate, hotel, search, onRules }: RateRowProps) {
           <Icon of={Utensils} size="s" />
           {meal}
         </p>
-        <DeadlineLine freeUntil={rate.freeUntil} timeZone={hotel.timeZone} withOwnTime />
+        <DeadlineLine freeUntil={rate.freeUntil} timeZone={hotel.timeZone} />
         <div className={styles.more}>
           {rate.roomsLeft !== undefined && rate.roomsLeft < FEW_ROOMS && (
             <Tag tone="warn">{t('card.roomsLeft', { count: rate.roomsLeft })}</Tag>

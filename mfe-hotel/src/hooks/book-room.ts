@@ -4,7 +4,6 @@ import type { Money } from '@wisata/kernel/money';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { Booked } from '@wisata/runtime/booking.api';
 import { isBooked, sendBooking } from '@wisata/runtime/booking/send-booking';
-import { findOwnBooking, rememberOwnBooking } from '@wisata/runtime/own-bookings';
 import { saveGuest } from '../api/passengers.api.ts';
 import { findFormField, toPayload } from '../rules/booking-payload.rules.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
@@ -22,29 +21,26 @@ async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
   }
 }
 
-/** Books the room at the total that was agreed to; a stay that is booked already is found by what this device remembers. */
+/** Books the room at the total that was agreed to. */
 export async function bookRoom(
   app: AppContext,
   offer: CheckoutOffer,
   form: CheckoutForm,
   total: Money,
 ): Promise<Booked | BookingRefusal> {
-  const stay = stayOf(offer.query);
   const said = { locale: app.locale, childName: app.t('hotel:checkout.child.one') };
   const accepted = total.minor === offer.total.minor ? undefined : total;
   const answer = await sendBooking(app, {
     service: 'hotel',
+    subject: stayOf(offer.query),
     payload: toPayload(offer, form, said, accepted),
     email: form.contact.email,
     goneCodes: GONE_CODES,
     fieldOf: (name) => findFormField(name, form),
   });
   if (isBooked(answer)) {
-    rememberOwnBooking(app, stay, answer.id);
     app.storage.session.remove(storageKey('selected_hotel'));
     void keepGuests(app, form);
-    return answer;
   }
-  const bookingId = answer.kind === 'duplicate' ? (answer.bookingId ?? findOwnBooking(app, stay)) : undefined;
-  return bookingId ? { kind: 'duplicate', bookingId } : answer;
+  return answer;
 }

@@ -20,7 +20,19 @@ describe('the form', () => {
     const price = screen.getByRole('table', { name: 'Price of the stay' });
     expect(within(price).getAllByRole('row')).toHaveLength(6);
     expect(price).toHaveTextContent(/Total.*Rp\. 5\.380\.000/);
-    expect(screen.getByText('Free cancellation until 18:00 WITA, Wed 9 Dec 2026.')).toBeVisible();
+    // Who reads it elsewhere sees their own time beside the hotel's.
+    expect(screen.getByText(/^Free cancellation until 18:00 WITA, Wed 9 Dec 2026\. \(.*your time\)$/)).toBeVisible();
+  });
+
+  test('says dollars to the cent, as the payment will', async () => {
+    const [room] = HOTEL.Rooms;
+    const nights = [189.45, 189.5, 173, 175].map((totalPrice, nightIndex) => ({ nightIndex, totalPrice }));
+    const dollars = { ...room!, currency: 'SGD' as const, totalPrice: 726.95, taxPrice: 0, priceDetails: nights };
+    const detail = () => ({ ...HOTEL, Rooms: [dollars] });
+    await openCheckout({ handlers: { 'POST /api/v1/hotel/detail': detail } });
+    const price = await screen.findByRole('table', { name: 'Price of the stay' });
+    expect(price).toHaveTextContent(/S\$ 189\.45.*Total.*S\$ 726\.95/);
+    expect(screen.queryByText(/S\$ 727/)).toBeNull();
   });
 
   test('names every missing field in a summary that takes the focus and leads to it', async () => {

@@ -1,4 +1,4 @@
-import { price, type Money } from '@wisata/kernel/money';
+import { exactPrice, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
 import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
@@ -41,7 +41,7 @@ export function PriceDialog({ was, now, party: people, ways, onAccept, onClose }
       }}
       answers={[
         { label: t('checkout.priceChanged.decline'), href: ways.choose },
-        { label: t('checkout.priceChanged.accept', { total: price(now) }), onPress: onAccept },
+        { label: t('checkout.priceChanged.accept', { total: exactPrice(now) }), onPress: onAccept },
       ]}
     >
       {t([text, 'checkout.priceChanged.text'], { people })}
@@ -114,8 +114,8 @@ export function ExpiredDialog({ listPath, onAgain }: { readonly listPath: string
       onClose={onAgain}
       title={t('checkout.expired.title')}
       answers={[
-        { label: t('checkout.expired.again'), onPress: onAgain },
         { label: t('checkout.expired.search'), href: listPath },
+        { label: t('checkout.expired.again'), onPress: onAgain },
       ]}
     >
       <p>{t('checkout.expired.text')}</p>

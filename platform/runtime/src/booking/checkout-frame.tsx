@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { price } from '@wisata/kernel/money';
+import { exactPrice } from '@wisata/kernel/money';
 import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -57,7 +57,7 @@ function Step({ checkout, lede, details, review }: Omit<CheckoutFrameProps, 'ser
       <Refused checkout={checkout} />
       {step === 'review' && (
         <Note tone="warn" title={t('checkout.review.warning')}>
-          {t('checkout.review.warningText', { total: price(checkout.price.total) })}
+          {t('checkout.review.warningText', { total: exactPrice(checkout.price.total) })}
         </Note>
       )}
       <form id={useFormId()} noValidate onSubmit={checkout.onNext}>

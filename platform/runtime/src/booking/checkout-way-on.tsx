@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { price, type Money } from '@wisata/kernel/money';
+import { exactPrice, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutBar, CheckoutNext, type NextStep } from '@wisata/ui/checkout-next';
 import type { CheckoutStep } from '../checkout-steps.ts';
@@ -45,7 +45,7 @@ export function WayOnBar({ total, party, children, ...props }: BarProps) {
     close: t('close'),
   };
   return (
-    <CheckoutBar next={useNext(props)} total={price(total)} labels={labels}>
+    <CheckoutBar next={useNext(props)} total={exactPrice(total)} labels={labels}>
       {children}
     </CheckoutBar>
   );

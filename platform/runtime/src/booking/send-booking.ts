@@ -2,10 +2,13 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { classifyRefusal, type BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import { book, settleBooking, type Booked } from '../booking.api.ts';
+import { findOwnBooking, rememberOwnBooking } from '../own-bookings.ts';
 
 /** What a service sends. */
 export interface BookingRequest {
   readonly service: string;
+  /** Names what is booked, so that this device knows its own booking of it again. */
+  readonly subject: string;
   readonly payload: unknown;
   /** Whom the booking goes to; a guest finds it by this address. */
   readonly email: string;
@@ -26,10 +29,11 @@ function inForm(said: Readonly<Record<string, string>>, fieldOf: BookingRequest[
 
 /** Sends a booking and tells the site of it; a repeat carries the same key. Gives the booking, or why there is none. */
 export async function sendBooking(app: AppContext, request: BookingRequest): Promise<Booked | BookingRefusal> {
-  const { service, payload, email, goneCodes, fieldOf } = request;
+  const { service, subject, payload, email, goneCodes, fieldOf } = request;
   const answer = await book(app, service, payload);
   if (answer.ok) {
     settleBooking(app, service, email, answer.data);
+    rememberOwnBooking(app, subject, answer.data.id);
     app.toast(app.t(`${service}:checkout.booked`), 'success');
     return answer.data;
   }
@@ -39,6 +43,10 @@ export async function sendBooking(app: AppContext, request: BookingRequest): Pro
     failureWords(app, answer.failure, { remote: service, own }),
     goneCodes,
   );
+  if (refusal.kind === 'duplicate') {
+    const bookingId = refusal.bookingId ?? findOwnBooking(app, subject);
+    return bookingId ? { kind: 'duplicate', bookingId } : refusal;
+  }
   if (refusal.kind !== 'fields') return refusal;
   return { ...refusal, fields: inForm(refusedFields(app, answer.failure), fieldOf) };
 }
