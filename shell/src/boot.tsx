@@ -6,7 +6,7 @@ import { createServerClock } from '@wisata/runtime/server-clock';
 import { createStore } from 'zustand/vanilla';
 import '@wisata/ui/tokens.css';
 import '@wisata/ui/base.css';
-import type { FollowParts } from './app/after-start.ts';
+import type { PageServicesParts } from './app/after-start.ts';
 import { createApp } from './app/create-app.ts';
 import { createI18n, loadMessages } from './app/create-i18n.ts';
 import { rememberLocale } from './app/cookies.ts';
@@ -22,7 +22,7 @@ import { createRemotePages } from './app/remote-pages.ts';
 import { createShellHealth } from './app/shell-health.ts';
 import { createSite } from './app/site.ts';
 import { createToastStore } from './app/toasts.ts';
-import { nextTurn, whenIdle } from '@wisata/runtime/turns';
+import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
 import { overrideOrigins } from './rules/override.rules.ts';
 import { restrictScripts } from './app/trusted-types.ts';
 import { RouterProvider } from './router-facade.ts';
@@ -50,9 +50,9 @@ async function prepare(window: BrowserWindow, document: DocumentData) {
   // A document that is the same for everybody sets no cookie.
   rememberLocale(document.locale);
   const messages = await loadMessages(document.locale);
-  await nextTurn();
+  await yieldToMain();
   const i18n = createI18n(document.locale, messages);
-  await nextTurn();
+  await yieldToMain();
   const toasts = createToastStore();
   const clock = createServerClock(() => window.Date.now(), document.serverNowMs);
   const goLive = document.rendered ? clock.hold(document.serverNowMs) : () => undefined;
@@ -63,9 +63,9 @@ async function prepare(window: BrowserWindow, document: DocumentData) {
 }
 
 /** Asks for what looks on. A network that is gone for a moment gives it with the next page. */
-function follow(parts: FollowParts): void {
+function follow(parts: PageServicesParts): void {
   import('./app/after-start.ts').then(
-    ({ followPage }) => followPage(parts),
+    ({ startPageServices }) => startPageServices(parts),
     () => {
       const stop = parts.router.subscribe(() => {
         stop();
@@ -77,7 +77,7 @@ function follow(parts: FollowParts): void {
 
 /** Starts the app in a document that the edge server made: goes on from what it rendered, else renders all of it. */
 export async function boot(window: BrowserWindow): Promise<void> {
-  await nextTurn();
+  await yieldToMain();
   const document = readDocument(window.document);
   const { composition } = document;
   const { i18n, toasts, goLive, app, beacons, loader } = await prepare(window, document);
@@ -85,14 +85,14 @@ export async function boot(window: BrowserWindow): Promise<void> {
   const start = await continueRendered(document, loader, failures);
   // The page came finished and its code cannot be had: what stands there can be read, an error page could not.
   if (failures.size > 0) return void window.dispatchEvent(new Event(ALONE_EVENT));
-  await nextTurn();
+  await yieldToMain();
   const site = createSite(app, { rendered: start?.site });
   const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });
   const overlays = createOverlayHistory(window);
   const router = createShellRouter({ app, pages, site, rendered: start, failures, overlays });
   // In the router's own turn: what the worker tells of its first answers must find a listener.
   const savedAt = createSavedAt(window, app.bus, router);
-  await nextTurn();
+  await yieldToMain();
   const cart = createStore<number>(() => 0);
   const services: ShellServices = {
     toasts,

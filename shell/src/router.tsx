@@ -60,12 +60,12 @@ export function createShellRouter({ app, pages, site, rendered, failures, overla
       }
     },
   });
-  followSession(app, router);
+  startSessionWatch(app, router);
   return router;
 }
 
 /** A page that asks who is there is asked again when somebody signs in or out, in another tab too. */
-function followSession({ bus }: AppContext, router: ReturnType<typeof createBrowserRouter>): void {
+function startSessionWatch({ bus }: AppContext, router: ReturnType<typeof createBrowserRouter>): void {
   const checkAgain = (isConcerned: (rule: RouteHandle['auth']) => boolean) => {
     const { matches, navigation } = router.state;
     const rules = matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.auth);

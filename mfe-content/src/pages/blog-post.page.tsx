@@ -13,7 +13,7 @@ import type { Post, PostDetail } from '../api/blog.model.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import type { RichNode } from '../rules/rich-text.rules.ts';
 import styles from '../components/blog.module.css';
-import { Deferred } from '../components/deferred.tsx';
+import { DeferredPart } from '../components/deferred-part.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageBanner, PageEnd, PageHead } from '../components/page-head.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
@@ -136,7 +136,7 @@ export function Component() {
   return (
     <>
       <Article post={post.data} text={text} />
-      <Deferred data={more} loading={<PostListSkeleton count={MORE} arrangement="grid" />}>
+      <DeferredPart data={more} loading={<PostListSkeleton count={MORE} arrangement="grid" />}>
         {(posts) =>
           posts.length > 0 && (
             <Band>
@@ -148,7 +148,7 @@ export function Component() {
             </Band>
           )
         }
-      </Deferred>
+      </DeferredPart>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Band, Page, Section, Stack } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../components/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../components/collection-card.tsx';
-import { Deferred } from '../components/deferred.tsx';
+import { DeferredPart } from '../components/deferred-part.tsx';
 import { Hero, HERO_PICTURE, Promises } from '../components/hero.tsx';
 import { PostList, PostListSkeleton } from '../components/post-card.tsx';
 import { ServiceSearch } from '../components/service-search.tsx';
@@ -63,9 +63,9 @@ function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
       lede={t('popular.lede')}
       action={<All to="/popular">{t('popular.all')}</All>}
     >
-      <Deferred data={stays} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>
+      <DeferredPart data={stays} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>
         {(list) => (list.length > 0 ? <StayList stays={list} arrangement="row" /> : <p>{t('popular.none')}</p>)}
-      </Deferred>
+      </DeferredPart>
     </Section>
   );
 }
@@ -80,12 +80,12 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
       action={<All to="/promotion">{t('promotion.all')}</All>}
     >
       <Stack gap={6}>
-        <Deferred data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
+        <DeferredPart data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
           {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
-        </Deferred>
-        <Deferred data={codes} loading={<div className={styles.codes} />}>
+        </DeferredPart>
+        <DeferredPart data={codes} loading={<div className={styles.codes} />}>
           {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
-        </Deferred>
+        </DeferredPart>
       </Stack>
     </Section>
   );
@@ -100,16 +100,16 @@ function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
       lede={t('blog.lede')}
       action={<All to="/blog">{t('blog.all')}</All>}
     >
-      <Deferred data={posts} loading={<PostListSkeleton count={IDEAS} arrangement="ideas" />}>
+      <DeferredPart data={posts} loading={<PostListSkeleton count={IDEAS} arrangement="ideas" />}>
         {(list) => (list.length > 0 ? <PostList posts={list} arrangement="ideas" /> : <p>{t('blog.none')}</p>)}
-      </Deferred>
+      </DeferredPart>
     </Section>
   );
 }
 
 function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
   return (
-    <Deferred data={partners} loading={<div className={styles.partners} />}>
+    <DeferredPart data={partners} loading={<div className={styles.partners} />}>
       {({ title, items }) =>
         items.length > 0 && (
           <section className={styles.partners} aria-labelledby="home-partners">
@@ -131,7 +131,7 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
           </section>
         )
       }
-    </Deferred>
+    </DeferredPart>
   );
 }
 

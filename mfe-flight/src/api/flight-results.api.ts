@@ -1,6 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import { nextTurn } from '@wisata/runtime/turns';
+import { yieldToMain } from '@wisata/runtime/scheduling';
 import type { FlightSearch } from '../rules/flight-search.rules.ts';
 import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
 import { loadAirport, loadPopularAirports } from './airports.api.ts';
@@ -14,7 +14,7 @@ async function searchNamed(
   airlines: readonly number[],
 ): Promise<Outcome<NamedAnswer>> {
   // Several are asked at once, and a slow phone takes some time for each.
-  await nextTurn();
+  await yieldToMain();
   const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), loadPopularAirports(app)]);
   if (!outcome.ok) return outcome;
   const { outbound, inbound } = outcome.data;

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price, sumMoney, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
-import { Late } from '@wisata/runtime/late';
+import { Deferred } from '@wisata/runtime/deferred';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
 import { useCentred } from '../hooks/use-centred.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -84,9 +84,9 @@ export function DateStrip(props: DateStripProps) {
   const { t } = useTranslation('flight');
   return (
     <nav aria-label={t('strip.title')} title={t('strip.note')} className={styles.strip}>
-      <Late data={props.prices} fallback={<Days {...props} isPending />}>
+      <Deferred data={props.prices} fallback={<Days {...props} isPending />}>
         <PricedDays {...props} />
-      </Late>
+      </Deferred>
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { failureWords } from '@wisata/kernel/failure-words';
 import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Late } from '@wisata/runtime/late';
+import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import type { FlightListData } from '../api/flight-list.model.ts';
 import { keepAnswers, keepPlaces } from '../api/kept-answers.ts';
@@ -68,9 +68,9 @@ export function Component() {
   return (
     <>
       <SummaryBar key={identity} search={data.search} leg={data.leg} open={data.problem !== undefined} />
-      <Late key={`results ${identity}`} data={data.depart} fallback={<ListSkeleton label={t('list.loading')} />}>
+      <Deferred key={`results ${identity}`} data={data.depart} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
-      </Late>
+      </Deferred>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { MapIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayPrefetch } from '@wisata/runtime/connection';
-import { whenIdle } from '@wisata/runtime/turns';
+import { whenIdle } from '@wisata/runtime/scheduling';
 import { Icon } from '@wisata/ui/icon';
 import { MapPreview } from '@wisata/ui/map-preview';
 import { useMediaQuery } from '@wisata/ui/use-media-query';

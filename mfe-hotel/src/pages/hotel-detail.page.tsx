@@ -7,7 +7,7 @@ import { breadcrumbData, clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Late } from '@wisata/runtime/late';
+import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { findHotel, isHotelKnown, keepHotel, loadHotel } from '../api/hotel-page.api.ts';
 import type { HotelDetail } from '../api/hotel.model.ts';
@@ -115,8 +115,8 @@ export function Component() {
   const { t } = useTranslation('hotel');
   const data = useLoaderData<typeof loader>();
   return (
-    <Late key={data.search.hotelKey} data={data.hotel} fallback={<DetailSkeleton label={t('detail.loading')} />}>
+    <Deferred key={data.search.hotelKey} data={data.hotel} fallback={<DetailSkeleton label={t('detail.loading')} />}>
       <Hotel data={data} />
-    </Late>
+    </Deferred>
   );
 }

@@ -6,7 +6,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Late } from '@wisata/runtime/late';
+import { Deferred } from '@wisata/runtime/deferred';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { findResults, isSearchKept, keepResults, loadResults, type HotelResults } from '../api/hotel-results.api.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
@@ -127,9 +127,9 @@ export function Component() {
           <SearchChanges search={data.search} changes={data.changes} />
         </Suspense>
       )}
-      <Late key={`results ${identity}`} data={data.results} fallback={<ListSkeleton label={t('list.loading')} />}>
+      <Deferred key={`results ${identity}`} data={data.results} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results data={data} />
-      </Late>
+      </Deferred>
     </>
   );
 }

@@ -44,8 +44,8 @@ type Ending = () => Promise<void>;
 
 async function serveInto(shell: URL, released: ReleasedPackage): Promise<Ending> {
   const port = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  const wish = { site: shell, remote: released.name, version: `http://localhost:${port}/` };
-  const link = async () => askForLink({ ...wish, token: await findToken(shell, dataDir) });
+  const override = { site: shell, remote: released.name, version: `http://localhost:${port}/` };
+  const link = async () => askForLink({ ...override, token: await findToken(shell, dataDir) });
   // Who may not ask is better told before the first build than after it.
   const shellOrigin = new URL(await link()).origin;
   const server = await startDevServer({ released, port, shellOrigin, link, say });

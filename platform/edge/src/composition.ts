@@ -2,7 +2,7 @@ import { REMOTE_NAMES, type RemoteName } from '@wisata/kernel/remote';
 import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-state';
 import { isOwnServer } from './own-server.ts';
 import { createReleaseReader, type ComposedShell, type ReleaseSource, type RemoteRelease } from './release-reader.ts';
-import { chooseVersions, NO_WISHES, type Choice, type Cohort, type Wishes } from './selection.ts';
+import { chooseVersions, NO_VISITOR_OVERRIDES, type Choice, type Cohort, type VisitorOverrides } from './selection.ts';
 
 /** The release of a remote that one visitor gets, and the one that takes its place when it fails in the browser. */
 export interface ComposedRemote extends RemoteRelease {
@@ -34,7 +34,7 @@ export interface Composer {
    * What a visitor gets now. A release that cannot be read is passed over for the next best one, and the last one that
    * could be read goes on when nothing else is left. Throws when there is no shell.
    */
-  compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition>;
+  compose(live: LiveState, visitorOverrides: VisitorOverrides): Promise<DocumentComposition>;
   /**
    * Reads what a new revision may ask for, so that no visitor waits for the disk. Gives the compositions that most get:
    * without a trial, and with each trial by itself.
@@ -66,10 +66,11 @@ export function createComposer(source: ReleaseSource): Composer {
     return found;
   }
 
-  async function composeRemote(name: RemoteName, state: PackageState, wishes: Wishes) {
-    const wanted = await findRemote(name, chooseVersions(state, name, wishes));
+  async function composeRemote(name: RemoteName, state: PackageState, visitorOverrides: VisitorOverrides) {
+    const wanted = await findRemote(name, chooseVersions(state, name, visitorOverrides));
     // An override of something that does not exist is dropped.
-    const found = wanted ?? (await findRemote(name, chooseVersions(state, name, { ...wishes, overrides: new Map() })));
+    const found =
+      wanted ?? (await findRemote(name, chooseVersions(state, name, { ...visitorOverrides, overrides: new Map() })));
     if (found?.cohort === 'stable') lastRemotes.set(name, found);
     if (found) return found;
     const last = lastRemotes.get(name);
@@ -77,11 +78,11 @@ export function createComposer(source: ReleaseSource): Composer {
     return goesOn ? { ...last, cohort: 'stable' as const } : undefined;
   }
 
-  async function composeShell({ states }: LiveState, wishes: Wishes): Promise<ChosenShell> {
+  async function composeShell({ states }: LiveState, visitorOverrides: VisitorOverrides): Promise<ChosenShell> {
     const state = states['shell'] ?? NOTHING_RELEASED;
     const choices = [
-      ...chooseVersions(state, 'shell', wishes),
-      ...chooseVersions(state, 'shell', { ...wishes, overrides: new Map() }),
+      ...chooseVersions(state, 'shell', visitorOverrides),
+      ...chooseVersions(state, 'shell', { ...visitorOverrides, overrides: new Map() }),
     ];
     for (const { version, cohort } of choices) {
       const shell = await reader.shell('shell', version);
@@ -92,12 +93,12 @@ export function createComposer(source: ReleaseSource): Composer {
     return { ...lastShell, cohort: 'stable' };
   }
 
-  async function compose(live: LiveState, wishes: Wishes): Promise<DocumentComposition> {
+  async function compose(live: LiveState, visitorOverrides: VisitorOverrides): Promise<DocumentComposition> {
     const [shell, ...remotes] = await Promise.all([
-      composeShell(live, wishes),
+      composeShell(live, visitorOverrides),
       ...REMOTE_NAMES.map(async (name) => {
         const state = live.states[name];
-        return [name, state && (await composeRemote(name, state, wishes))] as const;
+        return [name, state && (await composeRemote(name, state, visitorOverrides))] as const;
       }),
     ]);
     return { revision: live.revision, shell, remotes: Object.fromEntries(remotes.filter(([, remote]) => remote)) };
@@ -111,8 +112,8 @@ export function createComposer(source: ReleaseSource): Composer {
       const trials = Object.entries(live.states).flatMap(([name, { canary }]) =>
         canary ? [new Map([[name, canary.version]])] : [],
       );
-      const wishes = [NO_WISHES, ...trials.map((pins) => ({ ...NO_WISHES, pins }))];
-      const compositions = await Promise.allSettled(wishes.map((each) => compose(live, each)));
+      const visitorOverrides = [NO_VISITOR_OVERRIDES, ...trials.map((pins) => ({ ...NO_VISITOR_OVERRIDES, pins }))];
+      const compositions = await Promise.allSettled(visitorOverrides.map((each) => compose(live, each)));
       return compositions.flatMap((each) => {
         if (each.status === 'rejected') report('Nothing can be composed', each.reason);
         return each.status === 'fulfilled' ? [each.value] : [];

@@ -3,7 +3,7 @@ import type { RenderRequest } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { readEdgeConfig } from './config.ts';
 import { ask, endAll, makeLiveData, startApi, startEdge } from './edge.fixture.ts';
-import { createPages, type PageWish } from './pages.ts';
+import { createPages, type PageRequest } from './pages.ts';
 import { createPins } from './pins.ts';
 import { howOf, remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
@@ -12,7 +12,7 @@ afterAll(endAll);
 const SHELL = { version: '1.0.0', base: '/r/shell/1.0.0/', scripts: [], styles: [], preloads: [], integrity: {} };
 const COMPOSITION: DocumentComposition = { revision: 1, shell: { ...SHELL, cohort: 'stable' }, remotes: {} };
 
-const wishFor = (address: string): PageWish => ({
+const pageRequestFor = (address: string): PageRequest => ({
   ...{ composition: COMPOSITION, overrides: new Map(), address, locale: 'en', path: '/help', owner: undefined },
   ...{ theme: undefined, token: undefined, apiHeaders: {} },
 });
@@ -48,13 +48,13 @@ function holdRenderer(address: string) {
 
 test('a page that is kept is given at once beside a crowd of others, and who is too many is refused before any work', async () => {
   const { asked, pages } = holdRenderer('/help');
-  await pages.get(wishFor('/help'));
+  await pages.get(pageRequestFor('/help'));
   expect(asked).toHaveLength(1);
   const refused: unknown[] = [];
   const crowd = [...Array(260).keys()].map((index) =>
-    pages.get(wishFor(`/help?n=${index}`)).catch((error: unknown) => refused.push(error)),
+    pages.get(pageRequestFor(`/help?n=${index}`)).catch((error: unknown) => refused.push(error)),
   );
-  expect((await pages.get(wishFor('/help'))).cache).toBe('hit');
+  expect((await pages.get(pageRequestFor('/help'))).cache).toBe('hit');
   await Promise.all(crowd.slice(250));
   expect(refused).toEqual(Array(10).fill(expect.objectContaining({ statusCode: 503 })));
   // At most one was let in meanwhile at each turn of the event loop, and there was none between these lines.

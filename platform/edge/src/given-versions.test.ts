@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { NOTHING_RELEASED, type Canary, type PackageState } from '@wisata/registry/release-state';
 import type { LiveState } from './composition.ts';
 import { createRecentStates, findGiven } from './given-versions.ts';
-import { NO_WISHES, isUniform } from './selection.ts';
+import { NO_VISITOR_OVERRIDES, isUniform } from './selection.ts';
 
 const MINUTE_MS = 60_000;
 const canary: Canary = {
@@ -15,7 +15,7 @@ const live = (revision: number, shell: Partial<PackageState>): LiveState => ({
 });
 const trial = live(1, { canary });
 const blocked = live(2, { blocked: ['2.0.0'] });
-const visitor = { ...NO_WISHES, visitorId: 'visitor-number-1-of-many' };
+const visitor = { ...NO_VISITOR_OVERRIDES, visitorId: 'visitor-number-1-of-many' };
 
 test('what was live a moment ago counts for a quarter of an hour after it ended', () => {
   let now = 0;

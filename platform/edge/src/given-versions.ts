@@ -1,7 +1,7 @@
 import type { PackageState } from '@wisata/registry/release-state';
 import type { ServedVersions } from './beacon-token.ts';
 import type { LiveState } from './composition.ts';
-import { chooseVersions, type Choice, type Wishes } from './selection.ts';
+import { chooseVersions, type Choice, type VisitorOverrides } from './selection.ts';
 
 /** How long after a change a page may say that it runs what was live before: it was under way, or came from a cache. */
 const RECENT_MS = 15 * 60_000;
@@ -45,8 +45,8 @@ function parseReleases(text: string): readonly (readonly [name: string, version:
 }
 
 /** Everything that a visitor can be given of a package: an override that does not exist has made way for the usual. */
-function searchChoices(state: PackageState, name: string, wishes: Wishes): readonly Choice[] {
-  const own = { ...wishes, failed: new Map<string, string>() };
+function searchChoices(state: PackageState, name: string, visitorOverrides: VisitorOverrides): readonly Choice[] {
+  const own = { ...visitorOverrides, failed: new Map<string, string>() };
   return [...chooseVersions(state, name, own), ...chooseVersions(state, name, { ...own, overrides: new Map() })];
 }
 
@@ -54,12 +54,16 @@ function searchChoices(state: PackageState, name: string, wishes: Wishes): reado
  * Which of the releases that a page says it runs this visitor was given, now or under a recent state, and on which side
  * of a comparison. The side is never the page's to say, and what the visitor cannot have been given is left out.
  */
-export function findGiven(runs: string, states: readonly LiveState[], wishes: Wishes): ServedVersions {
+export function findGiven(
+  runs: string,
+  states: readonly LiveState[],
+  visitorOverrides: VisitorOverrides,
+): ServedVersions {
   const given = new Map<string, Choice['cohort']>();
   for (const [name, version] of parseReleases(runs))
     for (const { states: packages } of states) {
       const state = packages[name];
-      const choice = state && searchChoices(state, name, wishes).find((each) => each.version === version);
+      const choice = state && searchChoices(state, name, visitorOverrides).find((each) => each.version === version);
       if (!choice) continue;
       given.set(`${name}@${version}`, choice.cohort);
       break;

@@ -127,8 +127,8 @@ describe('an override', () => {
   });
 
   test("of a developer's own server can be opened by a link for a minute", async () => {
-    const wish = 'remote=hotel&version=http://localhost:3102';
-    const made = await ask(edge, `/ops/override/link?${wish}&back=/hotel/list`, { headers: bearer() });
+    const override = 'remote=hotel&version=http://localhost:3102';
+    const made = await ask(edge, `/ops/override/link?${override}&back=/hotel/list`, { headers: bearer() });
     const { url } = (JSON.parse(made.text) as { data: { url: string } }).data;
     const { search, searchParams } = new URL(url);
     expect(Number(searchParams.get('until')) - Date.now() / 1000).toBeLessThanOrEqual(60);

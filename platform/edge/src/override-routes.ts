@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REMOTE_NAMES } from '@wisata/kernel/remote';
-import type { Wish } from '@wisata/registry/override-link';
+import type { Override } from '@wisata/registry/override-link';
 import { NotGenuine } from '@wisata/registry/release-proof';
 import type { ReleaseStore } from '@wisata/registry/store';
 import type { EdgeConfig } from './config.ts';
@@ -14,7 +14,7 @@ const NAMES: readonly string[] = [...REMOTE_NAMES, 'shell'];
 const ROLES: readonly unknown[] = ['releaser', 'operator'];
 const ASK_TIMEOUT_MS = 5_000;
 /** How long a link is good: a developer's own server is opened at once, by the developer alone. */
-const linkSecondsOf = ({ version }: Wish) => (isOwnServer(version) ? 60 : 24 * 3_600);
+const linkSecondsOf = ({ version }: Override) => (isOwnServer(version) ? 60 : 24 * 3_600);
 
 type Query = Readonly<Partial<Record<'remote' | 'version' | 'until' | 'sig' | 'back', string>>>;
 type OverrideRequest = FastifyRequest<{ Querystring: Query }>;
@@ -65,8 +65,8 @@ async function mayRelease(
 
 /** Where testers choose a version for themselves, hand the choice on as a link, and end it. */
 export function registerOverrides(app: FastifyInstance, { config, store, follower, overrides }: OverrideParts): void {
-  /** Why a wish cannot be granted. */
-  async function findProblem({ name, version }: Wish): Promise<string | undefined> {
+  /** Why an override cannot be granted. */
+  async function findProblem({ name, version }: Override): Promise<string | undefined> {
     if (!NAMES.includes(name)) return `There is no remote ${name}.`;
     if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
     if (follower.current().states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
@@ -79,7 +79,7 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
   }
 
   async function refuseStranger(request: OverrideRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const allowed = await mayRelease(request, wishOf(request.query).name, config.registryUrl);
+    const allowed = await mayRelease(request, overrideOf(request.query).name, config.registryUrl);
     if (allowed) return undefined;
     return allowed === undefined
       ? refuse(reply, 502, 'REGISTRY_UNREACHABLE', 'The release registry does not answer.')
@@ -91,7 +91,7 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
         );
   }
 
-  const wishOf = ({ remote = '', version = '' }: Query): Wish => ({
+  const overrideOf = ({ remote = '', version = '' }: Query): Override => ({
     name: remote,
     version: /^https?:/.test(version) && !version.endsWith('/') ? `${version}/` : version,
   });
@@ -99,23 +99,23 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
   app.get<{ Querystring: Query }>('/ops/override', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { until, sig, back } = request.query;
-    const wish = wishOf(request.query);
-    const hasLink = until !== undefined && sig !== undefined && overrides.isLinkGenuine(wish, Number(until), sig);
+    const override = overrideOf(request.query);
+    const hasLink = until !== undefined && sig !== undefined && overrides.isLinkGenuine(override, Number(until), sig);
     if (!hasLink && (await refuseStranger(request, reply))) return reply;
-    const problem = await findProblem(wish);
+    const problem = await findProblem(override);
     if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
-    overrides.add(request, reply, wish);
+    overrides.add(request, reply, override);
     return reply.redirect(pathOf(back));
   });
 
   app.get<{ Querystring: Query }>('/ops/override/link', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (await refuseStranger(request, reply)) return reply;
-    const wish = wishOf(request.query);
-    const problem = await findProblem(wish);
+    const override = overrideOf(request.query);
+    const problem = await findProblem(override);
     if (problem !== undefined) return refuse(reply, 422, 'OVERRIDE_UNKNOWN', problem);
-    const until = Math.floor(Date.now() / 1000) + linkSecondsOf(wish);
-    const url = config.app.baseUrl + overrides.linkPath(wish, until, pathOf(request.query.back));
+    const until = Math.floor(Date.now() / 1000) + linkSecondsOf(override);
+    const url = config.app.baseUrl + overrides.linkPath(override, until, pathOf(request.query.back));
     return reply.send({ status: true, success: true, message: 'Success', data: { url } });
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createOverrideLinks, type Wish } from '@wisata/registry/override-link';
+import { createOverrideLinks, type Override } from '@wisata/registry/override-link';
 import { createSeal } from '@wisata/registry/seal';
 import { formatVersions, type VersionsByName } from './selection.ts';
 
@@ -11,12 +11,12 @@ export interface Overrides {
   /** What this browser has asked for; empty without a genuine cookie. */
   read(request: Pick<FastifyRequest, 'cookies'>): VersionsByName;
   /** Adds a choice to those that the browser has, for two hours from now. */
-  add(request: FastifyRequest, reply: FastifyReply, wish: Wish): void;
+  add(request: FastifyRequest, reply: FastifyReply, override: Override): void;
   /** Ends one choice, or all of them. */
   end(request: FastifyRequest, reply: FastifyReply, name?: string): void;
   /** Path of a link that proves that a releaser allowed this choice until `until` (seconds since 1970). */
-  linkPath(wish: Wish, until: number, back: string): string;
-  isLinkGenuine(wish: Wish, until: number, signature: string): boolean;
+  linkPath(override: Override, until: number, back: string): string;
+  isLinkGenuine(override: Override, until: number, signature: string): boolean;
 }
 
 /** Reads and writes overrides with the secret that all edges share; `now` in milliseconds. */
@@ -51,6 +51,6 @@ export function createOverrides(secret: string, now: () => number = Date.now): O
       write(request, reply, new Map([...read(request)].filter(([each]) => name !== undefined && each !== name)));
     },
     linkPath: links.pathOf,
-    isLinkGenuine: (wish, until, signature) => until > seconds() && links.isGenuine(wish, until, signature),
+    isLinkGenuine: (override, until, signature) => until > seconds() && links.isGenuine(override, until, signature),
   };
 }

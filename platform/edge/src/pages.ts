@@ -12,7 +12,7 @@ import type { ReportProblem } from './release-reader.ts';
 import { createDocumentCache } from './render/document-cache.ts';
 import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
-import { compositionKey } from './render/seat.ts';
+import { compositionKey } from './render/renderer.ts';
 import type { VersionsByName } from './selection.ts';
 import { createTurnstile } from './turnstile.ts';
 import { isWithoutScript } from './without-script.ts';
@@ -33,7 +33,7 @@ const PATIENCE_MS = 250;
 const MOST_WAITING = 250;
 
 /** A page that somebody asks for. */
-export interface PageWish {
+export interface PageRequest {
   readonly composition: DocumentComposition;
   readonly overrides: VersionsByName;
   /** Path and query as they were asked for. */
@@ -74,7 +74,7 @@ export type MadePage = MadeDocument | { readonly kind: 'redirect'; readonly stat
 
 /** The pages of one edge. */
 export interface Pages {
-  get(wish: PageWish): Promise<{ readonly page: MadePage; readonly cache: 'hit' | 'miss' | 'none' }>;
+  get(asked: PageRequest): Promise<{ readonly page: MadePage; readonly cache: 'hit' | 'miss' | 'none' }>;
 }
 
 /** Parts of {@link createPages}. */
@@ -85,7 +85,7 @@ interface PagesParts {
   readonly findFiles: ReturnType<typeof createRenderedFiles>;
   readonly report: ReportProblem;
   /** Hears of guests' pages that could not be rendered. */
-  readonly onTrouble?: (wish: PageWish) => void;
+  readonly onTrouble?: (asked: PageRequest) => void;
 }
 
 function problemsOf(rendering: Rendering): readonly string[] {
@@ -109,15 +109,15 @@ function pack(html: string): MadeDocument['packed'] {
 }
 
 /** Everything that the bytes of a guest's document depend on. */
-function keyOf({ composition, address, locale, theme }: PageWish): string {
+function keyOf({ composition, address, locale, theme }: PageRequest): string {
   const sides = Object.entries({ ...composition.remotes, shell: composition.shell }).map(([name, release]) =>
     [name, release.cohort, 'lastGood' in release ? release.lastGood?.version : ''].join(':'),
   );
   return JSON.stringify([composition.revision, compositionKey(composition), sides, locale, theme, address]);
 }
 
-function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: number): RenderRequest {
-  const { overrides, address, locale, token, apiHeaders } = wish;
+function requestOf(asked: PageRequest, { app, apiBaseUrl }: EdgeConfig, nowMs: number): RenderRequest {
+  const { overrides, address, locale, token, apiHeaders } = asked;
   return {
     url: app.baseUrl + address,
     locale,
@@ -131,22 +131,22 @@ function requestOf(wish: PageWish, { app, apiBaseUrl }: EdgeConfig, nowMs: numbe
 }
 
 /** Renders a page and makes its document, by the browser's hands where it cannot be rendered. */
-async function makePage(parts: PagesParts, wish: PageWish, isRenewal: boolean): Promise<MadePage> {
+async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolean): Promise<MadePage> {
   const { config, pool, pins, findFiles, report, onTrouble } = parts;
   const nowMs = Date.now();
   const startedAt = performance.now();
-  const rendering = await pool.render(wish.composition, requestOf(wish, config, nowMs), isRenewal);
+  const rendering = await pool.render(asked.composition, requestOf(asked, config, nowMs), isRenewal);
   if (rendering.kind === 'redirect') return rendering;
   const problems = problemsOf(rendering);
-  for (const problem of problems) report(`${wish.path} cannot be rendered: ${problem}`, undefined);
-  if (problems.length > 0 && wish.token === undefined && wish.overrides.size === 0) onTrouble?.(wish);
+  for (const problem of problems) report(`${asked.path} cannot be rendered: ${problem}`, undefined);
+  if (problems.length > 0 && asked.token === undefined && asked.overrides.size === 0) onTrouble?.(asked);
   const page = rendering.kind === 'page' ? rendering : undefined;
-  const files = page && (await findFiles(wish.composition, { ...page, page: page.state.page, locale: wish.locale }));
+  const files = page && (await findFiles(asked.composition, { ...page, page: page.state.page, locale: asked.locale }));
   const html = renderDocument({
-    ...wish,
+    ...asked,
     app: config.app,
     serverNowMs: nowMs,
-    pin: pins.textFor(wish.composition),
+    pin: pins.textFor(asked.composition),
     head: page?.head,
     title: rendering.kind === 'browser' ? rendering.title : undefined,
     body: page &&
@@ -176,15 +176,15 @@ export function createPages(parts: PagesParts): Pages {
   });
   const turnstile = createTurnstile(MOST_WAITING);
   /** One that renews a page for all who ask for it goes before those that one visitor waits for. */
-  async function make(wish: PageWish, isRenewal = false): Promise<MadePage> {
+  async function make(asked: PageRequest, isRenewal = false): Promise<MadePage> {
     if (!isRenewal) await turnstile.pass();
-    return makePage(parts, wish, isRenewal);
+    return makePage(parts, asked, isRenewal);
   }
   return {
-    async get(wish) {
+    async get(asked) {
       // What is about one visitor is made for that visitor.
-      if (wish.token !== undefined || wish.overrides.size > 0) return { page: await make(wish), cache: 'none' };
-      const { value, isHit } = await cache.get(keyOf(wish), (isRenewal) => make(wish, isRenewal));
+      if (asked.token !== undefined || asked.overrides.size > 0) return { page: await make(asked), cache: 'none' };
+      const { value, isHit } = await cache.get(keyOf(asked), (isRenewal) => make(asked, isRenewal));
       return { page: value, cache: isHit ? 'hit' : 'miss' };
     },
   };

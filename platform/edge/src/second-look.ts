@@ -8,9 +8,9 @@ import { basicAuthorization } from './api-headers.ts';
 import type { VisitReport } from './beacon-reports.ts';
 import type { Composer, DocumentComposition, LiveState } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
-import type { PageWish } from './pages.ts';
+import type { PageRequest } from './pages.ts';
 import type { RenderPool } from './render/render-pool.ts';
-import { NO_WISHES } from './selection.ts';
+import { NO_VISITOR_OVERRIDES } from './selection.ts';
 
 /** A version that everybody got is compared with the one before for so long. */
 const YOUNG_MS = 3_600_000;
@@ -44,7 +44,7 @@ export interface SecondLook {
   /** Hears what browsers tell. */
   hear(reports: readonly VisitReport[]): void;
   /** A guest's page could not be rendered here. */
-  doubt(wish: PageWish): void;
+  doubt(asked: PageRequest): void;
 }
 
 type Outcome = 'fault' | 'fine' | 'unknown';
@@ -137,7 +137,8 @@ export function createSecondLook(parts: LookParts): SecondLook {
     const state = live().states[name];
     const reference = state && referenceOf(state, version);
     if (reference === undefined) return;
-    const withVersion = (each: string) => composer.compose(live(), { ...NO_WISHES, pins: new Map([[name, each]]) });
+    const withVersion = (each: string) =>
+      composer.compose(live(), { ...NO_VISITOR_OVERRIDES, pins: new Map([[name, each]]) });
     const sides = { trial: await withVersion(version), reference: await withVersion(reference) };
     if (versionIn(sides.trial, name) !== version || versionIn(sides.reference, name) !== reference) return;
     if (!(await differs(sides, address, parts))) return;

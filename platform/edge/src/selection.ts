@@ -14,7 +14,7 @@ export interface Choice {
 export type VersionsByName = ReadonlyMap<string, string>;
 
 /** What a visitor brings that bears on the versions they get. */
-export interface Wishes {
+export interface VisitorOverrides {
   /** Undefined for who has no id: they are on nobody's trial. */
   readonly visitorId: string | undefined;
   /** The versions an open checkout began with. */
@@ -26,7 +26,12 @@ export interface Wishes {
 }
 
 /** Who brings nothing: everybody's versions. */
-export const NO_WISHES: Wishes = { visitorId: undefined, pins: new Map(), overrides: new Map(), failed: new Map() };
+export const NO_VISITOR_OVERRIDES: VisitorOverrides = {
+  visitorId: undefined,
+  pins: new Map(),
+  overrides: new Map(),
+  failed: new Map(),
+};
 
 /** Whether every visitor who brings no cookie is given the same versions: nothing is on trial. */
 export function isUniform(states: Readonly<Record<string, PackageState>>): boolean {
@@ -58,13 +63,18 @@ function cohortOf({ stable, canary, previous }: PackageState, version: string): 
  * stable, and what was stable before. A blocked version is never among them. An override has no stand-in: a tester wants
  * to see what is wrong.
  */
-export function chooseVersions(state: PackageState, name: string, wishes: Wishes): readonly Choice[] {
+export function chooseVersions(
+  state: PackageState,
+  name: string,
+  visitorOverrides: VisitorOverrides,
+): readonly Choice[] {
   const isOut = (version: string | undefined): version is string =>
     version !== undefined && !state.blocked.includes(version);
-  const override = wishes.overrides.get(name);
+  const override = visitorOverrides.overrides.get(name);
   if (isOut(override)) return [{ version: override, cohort: 'override' }];
-  const pin = wishes.pins.get(name);
-  const own = wishes.visitorId === undefined ? undefined : chooseVersion(state, name, wishes.visitorId);
+  const pin = visitorOverrides.pins.get(name);
+  const own =
+    visitorOverrides.visitorId === undefined ? undefined : chooseVersion(state, name, visitorOverrides.visitorId);
   // What was live once and is no more has nobody who looks after it.
   const isLive = pin !== undefined && cohortOf(state, pin) !== 'override';
   const first = isLive && isOut(pin) ? { version: pin, cohort: cohortOf(state, pin) } : own;
@@ -73,6 +83,6 @@ export function chooseVersions(state: PackageState, name: string, wishes: Wishes
     .filter((version) => version !== first?.version)
     .map((version): Choice => ({ version, cohort: 'stable' }));
   const all = first && isOut(first.version) ? [first, ...choices] : choices;
-  const others = all.filter(({ version }) => version !== wishes.failed.get(name));
+  const others = all.filter(({ version }) => version !== visitorOverrides.failed.get(name));
   return others.length > 0 ? others : all;
 }

@@ -32,7 +32,7 @@ import { registerRevision } from './revision-route.ts';
 import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
 import { createSecondLook } from './second-look.ts';
-import { NO_WISHES } from './selection.ts';
+import { NO_VISITOR_OVERRIDES } from './selection.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
 import { createVisitors } from './visitor.ts';
 import { registerManifest } from './web-manifest.ts';
@@ -145,7 +145,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerFirstScript(app);
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
-  registerHealth(app, config, async () => composer.compose(follower.current(), NO_WISHES));
+  registerHealth(app, config, async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES));
   registerManifest(app, config.app);
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>

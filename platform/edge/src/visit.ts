@@ -6,7 +6,7 @@ import { findGiven, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
 import { FUNNEL_COOKIE, type Pins } from './pins.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
-import { isUniform, type VersionsByName, type Wishes } from './selection.ts';
+import { isUniform, type VersionsByName, type VisitorOverrides } from './selection.ts';
 import type { Visitors } from './visitor.ts';
 
 /** What one request gets, and what of it a tester has asked for. */
@@ -39,7 +39,7 @@ interface VisitParts {
   readonly visitors: Visitors;
 }
 
-/** A tester's wishes that came true: what does not exist was dropped. */
+/** A tester's overrides that came true: what does not exist was dropped. */
 function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition): VersionsByName {
   const versions: Readonly<Record<string, { version: string } | undefined>> = { ...remotes, shell };
   return new Map([...wished].filter(([name, version]) => versions[name]?.version === version));
@@ -47,7 +47,7 @@ function granted(wished: VersionsByName, { shell, remotes }: DocumentComposition
 
 /** Makes the visits of one edge. */
 export function createVisits({ follower, composer, overrides, pins, recent, visitors }: VisitParts): Visits {
-  const wishesOf = (request: FastifyRequest, visitorId: string | undefined): Wishes => ({
+  const visitorOverridesOf = (request: FastifyRequest, visitorId: string | undefined): VisitorOverrides => ({
     visitorId,
     pins: pins.read(request.cookies[FUNNEL_COOKIE]),
     overrides: overrides.read(request),
@@ -55,11 +55,11 @@ export function createVisits({ follower, composer, overrides, pins, recent, visi
   });
   return {
     async compose(request, visitorId = visitors.find(request)) {
-      const wishes = wishesOf(request, visitorId);
-      const composition = await composer.compose(follower.current(), wishes);
-      return { composition, overrides: granted(wishes.overrides, composition) };
+      const visitorOverrides = visitorOverridesOf(request, visitorId);
+      const composition = await composer.compose(follower.current(), visitorOverrides);
+      return { composition, overrides: granted(visitorOverrides.overrides, composition) };
     },
-    given: (runs, request, visitorId) => findGiven(runs, recent.list(), wishesOf(request, visitorId)),
+    given: (runs, request, visitorId) => findGiven(runs, recent.list(), visitorOverridesOf(request, visitorId)),
     isUniform: () => isUniform(follower.current().states),
   };
 }

@@ -69,7 +69,7 @@ export function createRegistryClient({
     return found;
   }
 
-  async function followUntil(stopped: AbortSignal, onState: (state: VerifiedState) => void): Promise<void> {
+  async function pollUntil(stopped: AbortSignal, onState: (state: VerifiedState) => void): Promise<void> {
     let told: VerifiedState | undefined;
     let pauseMs = SHORTEST_PAUSE_MS;
     while (!stopped.aborted) {
@@ -98,7 +98,7 @@ export function createRegistryClient({
     },
     follow(onState) {
       const stopping = new AbortController();
-      void followUntil(stopping.signal, onState);
+      void pollUntil(stopping.signal, onState);
       return () => stopping.abort();
     },
   };

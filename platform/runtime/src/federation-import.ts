@@ -3,7 +3,7 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { ReleaseRef } from './composition.ts';
 import { loadScript, ScriptExecutionError } from './load-script.ts';
 import { openContainer, type RemoteContainer } from './remote-container.ts';
-import { nextTurn } from './turns.ts';
+import { yieldToMain } from './scheduling.ts';
 
 /** Loads the module that one release of a remote exposes. */
 export type ImportRemote = (remote: RemoteName, release: ReleaseRef) => Promise<unknown>;
@@ -50,7 +50,7 @@ export function createFederationImport(window: Window, openShareScope: () => Pro
     if (!container) throw new ScriptExecutionError(`${release.base}${REMOTE_ENTRY} opened no ${name}`);
     const module = await openContainer(container, await openShareScope());
     // Running its code took a while; what is asked for next does not have to add to that.
-    await nextTurn();
+    await yieldToMain();
     return module;
   };
 }

@@ -4,13 +4,14 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { BeaconPhase } from './beacon.ts';
 import type { Composition, ReleaseRef } from './composition.ts';
 import type { ImportRemote } from './federation-import.ts';
-import { insist, pauseFor, remember, type Pause } from './patience.ts';
+import { memoizeAsync } from './memoize-async.ts';
+import { withRetry, pauseFor, type Pause } from './retry.ts';
 import { checkContract } from './remote-contract.ts';
 import type { Remote } from './remote.ts';
 import { createReleaseReports, type ReleaseReports, type ReleaseReportsOptions } from './release-reports.ts';
 import { createReleasesInUse, type ReleaseInUse, type ReleasesInUse } from './releases-in-use.ts';
 import { RemoteUnavailableError } from './remote-unavailable-error.ts';
-import { nextTurn } from './turns.ts';
+import { yieldToMain } from './scheduling.ts';
 
 /** Options of {@link createReleaseLoads}. */
 export interface ReleaseLoadsOptions extends ReleaseReportsOptions {
@@ -44,14 +45,14 @@ async function loadRelease(name: RemoteName, inUse: ReleaseInUse, parts: LoadPar
   const { importRemote, pause, locale, addMessages, reports, onOpen } = parts;
   let phase: BeaconPhase = 'load';
   try {
-    const module = await insist(() => importRemote(name, inUse.release), inUse.hasFallback, pause);
+    const module = await withRetry(() => importRemote(name, inUse.release), inUse.hasFallback, pause);
     phase = 'contract';
     const remote = checkContract(name, module);
     phase = 'load';
     onOpen(remote);
-    const messages = await insist(() => remote.messages[locale](), inUse.hasFallback, pause);
+    const messages = await withRetry(() => remote.messages[locale](), inUse.hasFallback, pause);
     addMessages(name, messages.default);
-    await nextTurn();
+    await yieldToMain();
     return remote;
   } catch (error) {
     reports.failed(name, inUse, phase, error);
@@ -135,7 +136,7 @@ export function createReleaseLoads(options: ReleaseLoadsOptions, { onReplacing, 
     }
   }
 
-  const remotes = remember((name: RemoteName) => {
+  const remotes = memoizeAsync((name: RemoteName) => {
     reports.begin(name);
     return load(name);
   }, 'forgotten');

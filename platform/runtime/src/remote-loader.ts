@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { HeadSource, PageHead, RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { BeaconPhase } from './beacon.ts';
-import { insist, pauseFor, remember } from './patience.ts';
+import { memoizeAsync } from './memoize-async.ts';
+import { withRetry, pauseFor } from './retry.ts';
 import { createReleaseLoads, type ReleaseLoadsOptions } from './release-loads.ts';
 import { slotOwner } from './remote-contract.ts';
 import type { Remote } from './remote.ts';
@@ -76,7 +77,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const generation = generationOf(name);
     const work = find(remote, generation);
     try {
-      return await insist(work, releases.find(name)?.hasFallback ?? false, pause);
+      return await withRetry(work, releases.find(name)?.hasFallback ?? false, pause);
     } catch (error) {
       const rescued = generation === generationOf(name) ? rescue(name, phase, error) : Promise.resolve();
       if (!rescued) throw error;
@@ -106,7 +107,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   // A render that waits for a slot has to meet the same promise again, failed or not.
-  const slots = remember(loadSlot, 'kept');
+  const slots = memoizeAsync(loadSlot, 'kept');
   const rescueOwner = (name: SlotName, error: unknown) => {
     const owner = slotOwner(name);
     return owner && !isRemoteUnavailable(error) ? rescue(owner, 'slot', error) : undefined;

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { SlotKind, SlotName, SlotProps } from '@wisata/kernel/remote';
-import { Late } from './late.tsx';
+import { Deferred } from './deferred.tsx';
 
 /** Where slots come from: the shell's remote loader. A failed load may be asked for again. */
 export interface SlotSource {
@@ -115,9 +115,9 @@ export function Slot<K extends SlotKind>({ name, props, loading, fallback }: Slo
       fallback={fallback(retry)}
       onCrash={(error) => source.report(name, error)}
     >
-      <Late data={source.load(name)} fallback={loading}>
+      <Deferred data={source.load(name)} fallback={loading}>
         {source.frame ? source.frame(name, content) : content}
-      </Late>
+      </Deferred>
     </SlotBoundary>
   );
 }

@@ -1,19 +1,19 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { nextTurn } from '@wisata/runtime/turns';
+import { yieldToMain } from '@wisata/runtime/scheduling';
 import type { Composition } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { ShellRouter } from '../router.tsx';
-import { followCart, type CartCount } from './cart-count.ts';
-import { followFunnel } from './funnel-pin.ts';
+import { startCartCount, type CartCount } from './cart-count.ts';
+import { startFunnelPin } from './funnel-pin.ts';
 import { fetchAhead } from './link-prefetch.ts';
-import { followVitals } from './page-vitals.ts';
+import { startVitals } from './page-vitals.ts';
 import type { ReleaseBeacons } from './release-beacons.ts';
 import type { RemotePages } from './remote-pages.ts';
 import { watchRevision } from './revision-watch.ts';
 import { keepTickets } from './ticket-worker.ts';
 
-/** Parts of {@link followPage}. */
-export interface FollowParts {
+/** Parts of {@link startPageServices}. */
+export interface PageServicesParts {
   readonly window: Window & typeof globalThis;
   readonly composition: Composition;
   readonly app: AppContext;
@@ -29,13 +29,13 @@ export interface FollowParts {
  * Starts everything that looks on while the visitor uses the page, each in a turn of its own. Not part of the first
  * script: nobody waits for it.
  */
-export async function followPage(parts: FollowParts): Promise<void> {
+export async function startPageServices(parts: PageServicesParts): Promise<void> {
   const { window, composition, app, router, loader, pages, beacons, cart } = parts;
   const shell = composition.shell.version;
-  followFunnel({ router, pin: parts.pin, memory: app.storage.session });
+  startFunnelPin({ router, pin: parts.pin, memory: app.storage.session });
   const later = [
-    () => followVitals({ window, beacons, router, loader, shell }),
-    () => followCart(app, cart),
+    () => startVitals({ window, beacons, router, loader, shell }),
+    () => startCartCount(app, cart),
     () => watchRevision({ window, composition, router }),
     () => fetchAhead({ window, pages, router }),
     () => void keepTickets(window, router).catch(() => undefined),
@@ -43,7 +43,7 @@ export async function followPage(parts: FollowParts): Promise<void> {
     () => void import('../pages/error-views.tsx').catch(() => undefined),
   ];
   for (const start of later) {
-    await nextTurn();
+    await yieldToMain();
     start();
   }
 }

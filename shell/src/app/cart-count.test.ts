@@ -3,11 +3,11 @@ import { waitFor } from '@testing-library/react';
 import { TEST_USER, createTestApp } from '@wisata/runtime/testing';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { createStore } from 'zustand/vanilla';
-import { followCart } from './cart-count.ts';
+import { startCartCount } from './cart-count.ts';
 
 function countOf(app: AppContext) {
   const store = createStore<number>(() => 0);
-  followCart(app, store);
+  startCartCount(app, store);
   return store;
 }
 

@@ -5,7 +5,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 export type CartCount = StoreApi<number>;
 
 /** Follows sign-in, sign-out and changes of the cart, in other tabs too. */
-export function followCart(app: AppContext, store: CartCount): void {
+export function startCartCount(app: AppContext, store: CartCount): void {
   let asked = 0;
   const refresh = async () => {
     const mine = ++asked;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryRouter } from 'react-router';
-import { followFunnel } from './funnel-pin.ts';
+import { startFunnelPin } from './funnel-pin.ts';
 import { createMemoryStore } from '@wisata/runtime/storage';
 
 function open(at: string, memory = createMemoryStore()) {
@@ -10,7 +10,7 @@ function open(at: string, memory = createMemoryStore()) {
     { initialEntries: [at] },
   );
   const written: [string, string, number][] = [];
-  followFunnel({ router, memory, pin: 'sealed', write: (...cookie) => written.push(cookie) });
+  startFunnelPin({ router, memory, pin: 'sealed', write: (...cookie) => written.push(cookie) });
   return { router, written, memory };
 }
 

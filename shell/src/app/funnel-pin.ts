@@ -8,7 +8,7 @@ import { layoutOfMatches } from './revision-watch.ts';
 const PIN_SECONDS = 3 * 3_600;
 const OWNED_KEY = 'funnel_pin';
 
-/** Parts of {@link followFunnel}. */
+/** Parts of {@link startFunnelPin}. */
 interface FunnelParts {
   readonly router: Pick<ShellRouter, 'subscribe' | 'state'>;
   /** What the document gave for this. */
@@ -22,7 +22,7 @@ interface FunnelParts {
  * Asks the edge server, by a cookie, for the versions of this document for as long as this tab is in a checkout: also for
  * the document that the payment page comes back to. A release that failed here is left alone by the tab's own memory.
  */
-export function followFunnel({ router, pin, memory, write = writeCookieFor }: FunnelParts): void {
+export function startFunnelPin({ router, pin, memory, write = writeCookieFor }: FunnelParts): void {
   let isInside = memory.get(OWNED_KEY) !== undefined;
   const follow = ({ matches, initialized, navigation }: ShellRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;

@@ -3,7 +3,7 @@ import type { ShellRouter } from '../router.tsx';
 import { mayPrefetch } from '@wisata/runtime/connection';
 import { inAppPath } from './prefetch.ts';
 import type { RemotePages } from './remote-pages.ts';
-import { nextTurn, whenIdle } from '@wisata/runtime/turns';
+import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
 
 /** A mouse that rests on a link for so long means it; one that passes by asks for no data. */
 const HOVER_MS = 80;
@@ -77,7 +77,7 @@ function lookWhenStill(
     const mine = ++round;
     const links = (await visibleLinks(document)).filter(({ pathname }) => !seen.has(pathname));
     for (const link of links.slice(0, IDLE_PAGES)) {
-      await nextTurn();
+      await yieldToMain();
       if (mine !== round || router.state.navigation.state !== 'idle') return;
       seen.add(link.pathname);
       await prepare(link, false);

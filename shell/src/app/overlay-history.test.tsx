@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, createBrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { nextTurn } from '@wisata/runtime/turns';
+import { yieldToMain } from '@wisata/runtime/scheduling';
 import { Dialog } from '@wisata/ui/dialog';
 import { OverlayHistoryProvider } from '@wisata/ui/overlay-history';
 import { Sheet } from '@wisata/ui/sheet';
@@ -26,7 +26,7 @@ async function goBack(by = -1): Promise<void> {
 
 /** Going to an entry is a task of the browser's own, and what answers to it one more. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await act(nextTurn);
+  for (let turn = 0; turn < 4; turn += 1) await act(yieldToMain);
 }
 
 function Around({ overlays }: { overlays: PageHistory }) {

@@ -5,7 +5,7 @@ import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { ShellRouter } from '../router.tsx';
 import type { ReleaseBeacons } from './release-beacons.ts';
 
-/** Parts of {@link followVitals}. */
+/** Parts of {@link startVitals}. */
 interface VitalsParts {
   readonly window: Window & typeof globalThis;
   readonly beacons: ReleaseBeacons;
@@ -23,7 +23,7 @@ function findPage({ matches }: ShellRouter['state']): { page: string; remote: Re
 }
 
 /** Measures the page view; tells it once, when it goes out of sight. */
-export function followVitals({ window, beacons, router, loader, shell }: VitalsParts): void {
+export function startVitals({ window, beacons, router, loader, shell }: VitalsParts): void {
   const vitals: Partial<Record<Vital, number>> = {};
   const note = ({ name, value }: Metric) => (vitals[name] = Math.round(name === 'CLS' ? value * 1000 : value));
   const { page, remote } = findPage(router.state);

@@ -5,7 +5,7 @@ import type { RenderedStart } from '../router.tsx';
 import { readPageState } from './page-state.ts';
 import type { DocumentData } from './read-document.ts';
 import type { SiteData } from './site.ts';
-import { nextTurn } from '@wisata/runtime/turns';
+import { yieldToMain } from '@wisata/runtime/scheduling';
 import { ROOT_ROUTE_ID } from './use-site.ts';
 
 /** What the browser goes on from. */
@@ -26,7 +26,7 @@ export async function continueRendered(
 ): Promise<ContinuedStart | undefined> {
   if (!rendered) return undefined;
   const read = async () => {
-    await nextTurn();
+    await yieldToMain();
     const { hydration, isLate } = readPageState(rendered.data);
     return { hydration, isLate, site: hydration.loaderData?.[ROOT_ROUTE_ID] as SiteData | undefined };
   };
@@ -35,7 +35,7 @@ export async function continueRendered(
   try {
     const [remote, state] = await Promise.all([loader.loadRemote(name, `/${path}`), read()]);
     const page = await loader.loadPage(name, path);
-    await nextTurn();
+    await yieldToMain();
     const isSame = loader.versions()[name] === composition.remotes[name]?.version;
     if (!isSame || page.generation !== loader.generationOf(name)) return undefined;
     const id = pageId(name, path);

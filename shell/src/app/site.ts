@@ -3,7 +3,7 @@ import type { Outcome } from '@wisata/kernel/outcome';
 import type { Category } from '../rules/category.rules.ts';
 import { STATIC_MENUS, type MenuItem } from '../rules/menu.rules.ts';
 import { isNoticeLive, type Notice } from '../rules/notice.rules.ts';
-import { pauseFor } from '@wisata/runtime/patience';
+import { pauseFor } from '@wisata/runtime/retry';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /** What surrounds every page and comes from the API. */

@@ -26,7 +26,7 @@ function assetsOf({ performance, location }: BrowserWindow): string[] {
 }
 
 /** Pages that were reached without loading a document are saved as if they had been. */
-function followPages(window: BrowserWindow, router: Router, send: (message: WorkerMessage) => void): void {
+function startPageReports(window: BrowserWindow, router: Router, send: (message: WorkerMessage) => void): void {
   let seen = '';
   const look = () => {
     const { href, pathname } = window.location;
@@ -48,7 +48,7 @@ export async function keepTickets(window: BrowserWindow, router: Router): Promis
   const sendAssets = () => send({ kind: 'assets-loaded', urls: assetsOf(window) });
   sendAssets();
   window.navigator.serviceWorker.addEventListener('controllerchange', sendAssets);
-  followPages(window, router, send);
+  startPageReports(window, router, send);
   // The order on the first page was answered before the worker could save it.
   if (!wasControlled && isTicketPage(window.location.pathname)) {
     const { serviceWorker } = window.navigator;

@@ -77,7 +77,12 @@ export async function applyPromo(
  * A payment that had failed, or was replaced, can bring its money after the code was changed. Then the order is what
  * was paid for: the discount of that payment, with the code that gave it.
  */
-async function followMoney(context: BackendContext, trx: Trx, booking: Booking, chargedMinor: number): Promise<void> {
+async function recordSettlement(
+  context: BackendContext,
+  trx: Trx,
+  booking: Booking,
+  chargedMinor: number,
+): Promise<void> {
   if (chargedMinor === payableMinor(booking)) return;
   const amountMinor = Math.max(0, booking.amountMinor - chargedMinor);
   const at = context.clock.now();
@@ -93,5 +98,5 @@ export const promoFollower: BookingFollower = {
     // A refunded order was paid, so it has used its code.
     if (booking.paymentStatus !== 'refunded') await returnUse(trx, booking.id, context.clock.now());
   },
-  settled: followMoney,
+  settled: recordSettlement,
 };

@@ -4,7 +4,7 @@ import { createComposer, type DocumentComposition } from '../composition.ts';
 import { endAll, makeLiveData, whenStopped } from '../edge.fixture.ts';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { createReleaseCheck } from '../release-check.ts';
-import { NO_WISHES } from '../selection.ts';
+import { NO_VISITOR_OVERRIDES } from '../selection.ts';
 import { createRenderPool } from './render-pool.ts';
 import { remoteFiles, shellFiles } from './rendering.fixture.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
           hotel: { ...NOTHING_RELEASED, stable: hotel },
         },
       },
-      NO_WISHES,
+      NO_VISITOR_OVERRIDES,
     );
   compositions = await Promise.all(VERSIONS.map(composeWith));
   pool = createRenderPool(store, () => undefined);

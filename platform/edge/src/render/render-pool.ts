@@ -4,7 +4,7 @@ import type { DocumentComposition } from '../composition.ts';
 import { isOwnServer } from '../own-server.ts';
 import type { ReportProblem } from '../release-reader.ts';
 import { inBrowser } from './render-line.ts';
-import { compositionKey, takeSeat, type Seat } from './seat.ts';
+import { compositionKey, startRenderer, type Renderer } from './renderer.ts';
 
 /** Compositions that stand by beside those that are kept: checkouts that go on, testers, visitors on several trials. */
 const MOST_OTHERS = 2;
@@ -27,58 +27,58 @@ export interface RenderPool {
 /** Makes the pool of one edge. */
 export function createRenderPool(store: ReleaseStore, report: ReportProblem): RenderPool {
   // In the order of their last use.
-  const seats = new Map<string, Seat>();
+  const renderers = new Map<string, Renderer>();
   let kept = new Set<string>();
   let isOver = false;
 
   function leaveOthers(): void {
-    const others = [...seats].filter(([key]) => !kept.has(key)).reverse();
-    for (const [key, seat] of others.slice(MOST_OTHERS)) {
-      seats.delete(key);
-      seat.leave();
+    const others = [...renderers].filter(([key]) => !kept.has(key)).reverse();
+    for (const [key, renderer] of others.slice(MOST_OTHERS)) {
+      renderers.delete(key);
+      renderer.leave();
     }
   }
 
   let otherAtMs = -Infinity;
 
   /** Undefined while another composition that is not kept has only just been given its place. */
-  function admit(key: string, composition: DocumentComposition): Seat | undefined {
+  function admit(key: string, composition: DocumentComposition): Renderer | undefined {
     if (!kept.has(key)) {
       if (performance.now() - otherAtMs < OTHER_PAUSE_MS) return undefined;
       otherAtMs = performance.now();
     }
-    return takeSeat({ store, composition, report });
+    return startRenderer({ store, composition, report });
   }
 
-  function seatOf(composition: DocumentComposition): Seat | undefined {
+  function rendererOf(composition: DocumentComposition): Renderer | undefined {
     const key = compositionKey(composition);
-    const seat = seats.get(key) ?? admit(key, composition);
-    if (!seat) return undefined;
-    seats.delete(key);
-    seats.set(key, seat);
+    const renderer = renderers.get(key) ?? admit(key, composition);
+    if (!renderer) return undefined;
+    renderers.delete(key);
+    renderers.set(key, renderer);
     leaveOthers();
-    return seat;
+    return renderer;
   }
 
   return {
     async render(composition, request, isRenewal) {
       const hasOwnServer = Object.values(composition.remotes).some(({ version }) => isOwnServer(version));
       if (hasOwnServer) return inBrowser('own-server');
-      return seatOf(composition)?.render(request, isRenewal) ?? inBrowser('busy');
+      return rendererOf(composition)?.render(request, isRenewal) ?? inBrowser('busy');
     },
     keep(compositions) {
       if (isOver) return;
       const chosen = compositions.slice(0, MOST_KEPT);
       kept = new Set(chosen.map(compositionKey));
-      for (const composition of chosen) seatOf(composition);
+      for (const composition of chosen) rendererOf(composition);
       leaveOthers();
     },
     async warm() {
-      await Promise.all([...kept].flatMap((key) => seats.get(key)?.started() ?? []));
+      await Promise.all([...kept].flatMap((key) => renderers.get(key)?.started() ?? []));
     },
     async end() {
       isOver = true;
-      await Promise.all([...seats.values()].map((seat) => seat.end()));
+      await Promise.all([...renderers.values()].map((renderer) => renderer.end()));
     },
   };
 }

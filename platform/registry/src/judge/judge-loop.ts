@@ -131,10 +131,10 @@ async function look(db: pg.Client, options: JudgeOptions): Promise<void> {
   await takeBack(db, accused, hand, options);
   const others = judged.filter(({ watch }) => !accused.some(({ name }) => name === watch.name));
   await stopTrials(others, hand);
-  await followPlans(snapshot, others, hand.act);
+  await advancePlans(snapshot, others, hand.act);
 }
 
-async function followPlans({ states }: Snapshot, judged: readonly Judged[], act: Act): Promise<void> {
+async function advancePlans({ states }: Snapshot, judged: readonly Judged[], act: Act): Promise<void> {
   for (const { watch, verdict } of judged) {
     const state = states[watch.name];
     if (watch.cohort !== 'canary' || verdict.kind !== 'healthy' || !state?.canary || state.frozen) continue;

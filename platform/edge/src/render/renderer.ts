@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const STEADY_MS = 30_000;
 
 /** The place of one composition, which always has a thread or waits for the next. */
-export interface Seat {
+export interface Renderer {
   render(request: RenderRequest, isRenewal?: boolean): Promise<Rendering>;
   /** Resolves when it can render, or cannot for now. */
   started(): Promise<void>;
@@ -59,15 +59,15 @@ async function findSetup(
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** Parts of {@link takeSeat}. */
-interface SeatParts {
+/** Parts of {@link startRenderer}. */
+interface RendererParts {
   readonly store: ReleaseStore;
   readonly composition: DocumentComposition;
   readonly report: ReportProblem;
 }
 
 /** Makes the place of a composition and starts its thread. */
-export function takeSeat({ store, composition, report }: SeatParts): Seat {
+export function startRenderer({ store, composition, report }: RendererParts): Renderer {
   let worker: RenderWorker | undefined;
   let startedAt = 0;
   let pauseMs = FIRST_PAUSE_MS;

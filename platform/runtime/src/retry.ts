@@ -30,7 +30,7 @@ const RETRY_PAUSE_MS = 300;
  * Tries twice at most, and never for longer than the time limit: a hanging request must not hang the page. With a
  * `hasFallback` the limit is short, and what hung is not tried again.
  */
-export async function insist<T>(work: () => Promise<T>, hasFallback: boolean, pause: Pause): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, hasFallback: boolean, pause: Pause): Promise<T> {
   const limit = hasFallback ? SHORT_LIMIT_MS : LONG_LIMIT_MS;
   try {
     return await withTimeLimit(work(), limit);
@@ -39,32 +39,4 @@ export async function insist<T>(work: () => Promise<T>, hasFallback: boolean, pa
     await pause(RETRY_PAUSE_MS);
     return withTimeLimit(work(), limit);
   }
-}
-
-/** Work by key, each started once. */
-export interface Memory<K, T> {
-  readonly get: (key: K) => Promise<T>;
-  readonly forget: (key: K) => void;
-  /** Forgets every key that fits. */
-  readonly forgetAll: (fits: (key: K) => boolean) => void;
-}
-
-/** Starts the work of each key once. A failure is kept until it is forgotten, or not at all. */
-export function remember<K, T>(start: (key: K) => Promise<T>, failures: 'kept' | 'forgotten'): Memory<K, T> {
-  const known = new Map<K, Promise<T>>();
-  return {
-    get(key) {
-      const asked = known.get(key) ?? start(key);
-      known.set(key, asked);
-      if (failures === 'forgotten')
-        asked.catch(() => {
-          if (known.get(key) === asked) known.delete(key);
-        });
-      return asked;
-    },
-    forget: (key) => void known.delete(key),
-    forgetAll(fits) {
-      for (const key of known.keys()) if (fits(key)) known.delete(key);
-    },
-  };
 }

@@ -22,8 +22,8 @@ function Waiting({ for: data, onArrive, children }: WaitingProps) {
   return children;
 }
 
-/** Properties of {@link Late}. */
-export interface LateProps {
+/** Properties of {@link Deferred}. */
+export interface DeferredProps {
   /** What `children` use: a promise of it, or the value itself. */
   readonly data: unknown;
   /** As large as what is to come. */
@@ -35,7 +35,7 @@ export interface LateProps {
  * A part of a page that may have to wait for its data, drawn as soon as that is there. Suspense alone leaves a fallback
  * where it is for at least 300 ms, which is longer than most answers take.
  */
-export function Late({ data, fallback, children }: LateProps) {
+export function Deferred({ data, fallback, children }: DeferredProps) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const waiting = (
     <Waiting for={data} onArrive={draw}>

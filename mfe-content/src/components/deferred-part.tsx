@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Await, useRevalidator } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
-import { Late } from '@wisata/runtime/late';
+import { Deferred } from '@wisata/runtime/deferred';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
@@ -26,7 +26,7 @@ function PartFailure({ message }: { readonly message: string }) {
   );
 }
 
-interface DeferredProps<T> {
+interface DeferredPartProps<T> {
   readonly data: Promise<Outcome<T>>;
   /** As large as what is to come. */
   readonly loading: ReactNode;
@@ -34,17 +34,17 @@ interface DeferredProps<T> {
 }
 
 /** A part of a page that comes and fails by itself. */
-export function Deferred<T>({ data, loading, children }: DeferredProps<T>) {
+export function DeferredPart<T>({ data, loading, children }: DeferredPartProps<T>) {
   const { t } = useTranslation('content');
   const app = useApp();
   const words = (failure: Failure) => failureWords(app, failure, { remote: 'content', own: t('part.failedText') });
   return (
-    <Late data={data} fallback={loading}>
+    <Deferred data={data} fallback={loading}>
       <Await resolve={data} errorElement={<PartFailure message={t('part.failedText')} />}>
         {(outcome: Outcome<T>) =>
           outcome.ok ? children(outcome.data) : <PartFailure message={words(outcome.failure)} />
         }
       </Await>
-    </Late>
+    </Deferred>
   );
 }

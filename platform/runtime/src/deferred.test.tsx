@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { StrictMode, use } from 'react';
 import type { Root } from 'react-dom/client';
-import { Late } from './late.tsx';
+import { Deferred } from './deferred.tsx';
 
 /** What React puts off for longer than this never comes: it takes the timer that it finds when it loads. */
 const LONGEST_MS = 100;
@@ -59,9 +59,9 @@ function Answer({ data }: { readonly data: Promise<string> }) {
 const show = (data: Promise<string>) =>
   root.render(
     <StrictMode>
-      <Late data={data} fallback="loading">
+      <Deferred data={data} fallback="loading">
         <Answer data={data} />
-      </Late>
+      </Deferred>
     </StrictMode>,
   );
 

@@ -2,7 +2,7 @@
 const IDLE_LIMIT_MS = 2_000;
 
 /** Lets the browser paint and answer the visitor before the work goes on: the start of the app is many short tasks. */
-export function nextTurn(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
