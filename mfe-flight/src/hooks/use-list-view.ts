@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Money } from '@wisata/kernel/money';
 import type { Flight } from '../api/flight.model.ts';
+import { withBag } from '../rules/fare-class.rules.ts';
 import { findFacets } from '../rules/flight-facets.rules.ts';
 import type { FlightFilter } from '../rules/flight-filter.rules.ts';
 import { listStatePath, type ListState } from '../rules/flight-list-query.rules.ts';
@@ -24,9 +25,14 @@ function useSameList<T>(list: readonly T[]): readonly T[] {
   return isSame ? known : list;
 }
 
+/** The flights as they are sold: with a checked bag in the price where that is asked for. */
+function useOffered(found: readonly Flight[], isWithBag: boolean): readonly Flight[] {
+  const same = useSameList(found);
+  return useMemo(() => (isWithBag ? same.map(withBag) : same), [same, isWithBag]);
+}
+
 /** What each flight of the list is part of. */
-function usePartners(depart: Flight | undefined, found: readonly Flight[]) {
-  const returns = useSameList(found);
+function usePartners(depart: Flight | undefined, returns: readonly Flight[]) {
   return useMemo(() => {
     const partners = { depart, returns };
     const partnerOf = partnerFinder(partners);
@@ -53,10 +59,10 @@ interface ListViewInput extends TripPartners {
 /** The list that a visitor looks at: where it is, what it holds and how it is changed. */
 export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
   const navigate = useNavigate();
-  const all = useSameList(found);
-  const trips = usePartners(depart, returns);
   // Thousands of rows are filtered beside the press of a box, not before it.
   const filter = useDeferredValue(state.filter);
+  const all = useOffered(found, filter.bag);
+  const trips = usePartners(depart, useOffered(returns, filter.bag));
   const facets = useMemo(() => findFacets(all, filter), [all, filter]);
   const flights = useMemo(() => {
     const sorted = sortFlights(facets.flights, filter.order, trips.priceOf);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { CITILINK, FLIGHT_QUERY, GARUDA, VIA_SURABAYA, availability, fareDetail } from '../api/flight.fixture.ts';
-import { AVAILABILITY_CALL, FARE_CALL, LOW_COST, airlinesOf, openFlights } from '../testing/flight-list.tsx';
+import { AVAILABILITY_CALL, FARE_CALL, LIST_URL, LOW_COST, airlinesOf, openFlights } from '../testing/flight-list.tsx';
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 const choose = (name: string) => screen.findByRole('button', { name: `Choose ${name}` });
@@ -133,6 +133,31 @@ test('another class of the same plane has its own total and is chosen by itself'
   await user.click(await screen.findByRole('button', { name: 'Legs and fare rules: Citilink QG 690' }));
   await user.click(await screen.findByRole('radio', { name: 'Economy, class Y' }));
   await user.click(screen.getByRole('button', { name: /^Choose for Rp\.\s3\.300\.000$/ }));
+  await screen.findByRole('heading', { name: 'Elsewhere' });
+  expect(requests.find(({ target }) => target === FARE_CALL)?.json).toMatchObject({
+    flights: [{ FlightId: 'QG.690', ClassId: 'QG.690.Y' }],
+  });
+});
+
+test('a bag that is asked for is in the totals, and the fare with it is the one that is chosen', async () => {
+  const [own] = CITILINK.ClassObjects;
+  const bare = { ...own!, BaggageKg: 0 };
+  const withBag = { ...own!, Id: 'QG.690.Y', Code: 'Y', TotalFare: 3_300_000, PricePerPax: 1_100_000 };
+  const cheap = { ...CITILINK, Facilities: [], ClassObjects: [bare, withBag] };
+  const { requests } = await openFlights({
+    url: `${LIST_URL}&bag=1`,
+    handlers: {
+      [AVAILABILITY_CALL]: (request) =>
+        availability(
+          airlinesOf(request) === LOW_COST ? [] : [cheap, { ...GARUDA, Facilities: [], ClassObjects: [bare] }],
+        ),
+      [FARE_CALL]: () => fareDetail([CITILINK], 3_300_000),
+    },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Citilink' }));
+  expect(card.getByText('Rp. 3.300.000')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await userEvent.click(card.getByRole('button', { name: /Choose|Select/ }));
   await screen.findByRole('heading', { name: 'Elsewhere' });
   expect(requests.find(({ target }) => target === FARE_CALL)?.json).toMatchObject({
     flights: [{ FlightId: 'QG.690', ClassId: 'QG.690.Y' }],

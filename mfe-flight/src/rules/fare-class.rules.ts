@@ -1,4 +1,4 @@
-import type { Flight } from '../api/flight.model.ts';
+import type { FareClass, Flight } from '../api/flight.model.ts';
 
 /** The flight as it is sold in one of its classes; in its first one when it has no such class. */
 export function inClass(flight: Flight, classId: string): Flight {
@@ -8,4 +8,16 @@ export function inClass(flight: Flight, classId: string): Flight {
   const { total, perAdult, baggage, policy } = chosen;
   // The lines of the breakdown are of the first class; the checkout gets its own.
   return { ...flight, classes: [chosen], breakdowns: [], total, perAdult, baggage, policy };
+}
+
+const isWithBag = ({ baggage, seats }: FareClass): boolean => baggage !== '' && seats > 0;
+
+/** True for a flight that is sold with a checked bag, in whichever class. */
+export const hasBag = (flight: Flight): boolean => flight.baggage !== '' || flight.classes.some(isWithBag);
+
+/** The flight in its cheapest class with a checked bag, the others after it; as it is where the bag is in, or none has one. */
+export function withBag(flight: Flight): Flight {
+  const fare = flight.baggage === '' ? flight.classes.find(isWithBag) : undefined;
+  if (!fare) return flight;
+  return { ...inClass(flight, fare.id), classes: [fare, ...flight.classes.filter((each) => each !== fare)] };
 }

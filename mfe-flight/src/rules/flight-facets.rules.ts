@@ -1,4 +1,5 @@
 import type { Flight } from '../api/flight.model.ts';
+import { hasBag } from './fare-class.rules.ts';
 import {
   failedTests,
   majorOf,
@@ -134,7 +135,7 @@ export function findFacets(flights: readonly Flight[], filter: FlightFilter): Fa
       if (only !== undefined && only !== kind) continue;
       for (const value of valuesOf(flight, kind)) counts[kind].set(value, (counts[kind].get(value) ?? 0) + 1);
     }
-    if ((only === undefined || only === 'bag') && flight.baggage !== '') bags += 1;
+    if ((only === undefined || only === 'bag') && hasBag(flight)) bags += 1;
     if (only === undefined || only === 'price') {
       const slice = sliceOf(majorOf(flight), price);
       histogram[slice] = (histogram[slice] ?? 0) + 1;
