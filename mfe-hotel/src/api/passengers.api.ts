@@ -20,6 +20,14 @@ const SAVED_GUEST = v.object({
 /** Somebody the member has saved, as far as a hotel asks. */
 export type SavedGuest = v.InferOutput<typeof SAVED_GUEST>;
 
+/** Somebody to be saved; with an id where the saved one is brought up to date. */
+export interface KeptGuest {
+  readonly savedId?: string;
+  readonly title: string;
+  readonly first: string;
+  readonly last: string;
+}
+
 /** Whom the member has saved; nobody when that cannot be had, because a booking does not need it. */
 export async function searchSavedGuests(api: ApiClient, signal: AbortSignal): Promise<readonly SavedGuest[]> {
   const answer = await api.call({
@@ -33,15 +41,12 @@ export async function searchSavedGuests(api: ApiClient, signal: AbortSignal): Pr
   return answer.ok ? answer.data.items : [];
 }
 
-/** Saves a guest for the next booking; gives the server's message. */
-export function saveGuest(
-  api: ApiClient,
-  guest: { readonly title: string; readonly first: string; readonly last: string },
-): Promise<Outcome<string>> {
+/** Saves a guest for the next booking, or what was changed of one who is saved; gives the server's message. */
+export function saveGuest(api: ApiClient, { savedId, title, first, last }: KeptGuest): Promise<Outcome<string>> {
   return api.call({
-    method: 'POST',
-    path: PATH,
-    json: { title: guest.title.toUpperCase(), first_name: guest.first, last_name: guest.last },
+    method: savedId ? 'PATCH' : 'POST',
+    path: savedId ? `${PATH}/${encodeURIComponent(savedId)}` : PATH,
+    json: { title: title.toUpperCase(), first_name: first, last_name: last },
     operation: 'passenger',
     read: readMessage(),
   });

@@ -52,7 +52,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
               <TypedPeople room={room} checkInDate={known.checkInDate} />
               <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />
               <MembersOnly>
-                <KeepGuest room={room} />
+                <KeepGuest room={room} saved={known.saved} />
               </MembersOnly>
             </>
           )}

@@ -6,7 +6,7 @@ import type { SavedGuest } from '../api/passengers.api.ts';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { fieldId } from '../hooks/use-field-problem.ts';
 import { usePickerLabels } from '../hooks/use-picker-labels.ts';
-import { findChildAge, isContact, savedName, toContact, toGuest } from '../rules/saved-guest.rules.ts';
+import { findChildAge, isChanged, isContact, savedName, toContact, toGuest } from '../rules/saved-guest.rules.ts';
 
 /** Whom the member has saved, and the day that their ages are counted on. */
 export interface SavedGuestsProps {
@@ -43,18 +43,16 @@ export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps &
   return <SavedTravellerPicker travellers={travellers} selectedId={selected} labels={labels} onPick={pick} />;
 }
 
-/** Offers a member to save a typed guest together with the booking. */
-export function KeepGuest({ room }: { room: number }) {
+/** Offers a member to save a typed guest together with the booking, or what was changed of a saved one. */
+export function KeepGuest({ room, saved }: Pick<SavedGuestsProps, 'saved'> & { room: number }) {
   const { t } = useTranslation('hotel');
   const { values, box } = useFields();
-  if (values.guests[room]?.savedId) return null;
+  const guest = values.guests[room];
+  const known = saved.find(({ id }) => id === guest?.savedId);
+  if (guest?.savedId && !(known && isChanged(guest, known))) return null;
   const name = `guests.${room}.keep` as const;
-  return (
-    <Checkbox
-      {...box(name)}
-      id={fieldId(name)}
-      label={t('checkout.saved.keep')}
-      detail={t('checkout.saved.keepDetail')}
-    />
-  );
+  const words = known
+    ? { label: t('checkout.saved.change', { name: savedName(known) }), detail: t('checkout.saved.changeDetail') }
+    : { label: t('checkout.saved.keep'), detail: t('checkout.saved.keepDetail') };
+  return <Checkbox {...box(name)} id={fieldId(name)} {...words} />;
 }

@@ -115,3 +115,25 @@ test('a guest that cannot be saved does not touch the booking', async () => {
   await waitFor(() => expect(toasts).toContainEqual(expect.objectContaining({ kind: 'error' })));
   expect(router.state.location.pathname).toBe('/payment');
 });
+
+test('what is changed of a saved guest is saved once the booking stands', async () => {
+  const user = userEvent.setup();
+  const CHANGE = 'PATCH /api/v1/dashboard/passenger/p-budi';
+  const handlers = { ...known.handlers, [CHANGE]: () => ({ id: 'p-budi' }) };
+  const { requests, toasts } = await openCheckout({ ...known, handlers, booking: () => BOOKED_ANSWER });
+  const guest = await findGuest();
+  await user.selectOptions((await findContact()).getByLabelText('Title'), 'Mrs');
+  await user.click(picker(guest).getByRole('button', { name: 'Budi Santoso' }));
+  expect(guest.queryByRole('checkbox', { name: /Save/ })).toBeNull();
+  await user.type(guest.getByLabelText('Last name'), 'a');
+  await user.click(await guest.findByRole('checkbox', { name: /Save these changes to Budi Santoso/ }));
+  await user.click(nextButton());
+  await screen.findByRole('heading', { name: 'Check everything once' });
+  await confirmBooking(user);
+  await waitFor(() => expect(toasts).toContainEqual({ message: 'Success create passenger', kind: 'success' }));
+  expect(requests.find(({ target }) => target === CHANGE)?.json).toEqual({
+    title: 'MR',
+    first_name: 'Budi',
+    last_name: 'Santosoa',
+  });
+});

@@ -19,7 +19,7 @@ export interface GuestReach {
 }
 
 export interface GuestForm extends PersonForm {
-  /** Set while the name is the one of a saved passenger. */
+  /** The saved passenger that was chosen. */
   savedId?: string;
   /** What else is saved of that passenger. */
   reach?: GuestReach;

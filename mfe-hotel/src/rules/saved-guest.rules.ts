@@ -2,7 +2,7 @@ import { printedName, type ContactForm } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { ageOn, findTitle } from '@wisata/kernel/passengers';
 import { stripLeadingZero } from '@wisata/kernel/phone';
-import type { SavedGuest } from '../api/passengers.api.ts';
+import type { KeptGuest, SavedGuest } from '../api/passengers.api.ts';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 
 /** From this age on somebody is a guest of a room, before it a child (spec section 3, age bands). */
@@ -64,12 +64,15 @@ export function isContact(saved: SavedGuest, { contact }: CheckoutForm): boolean
   return same(first, saved.first_name) && (same(last, saved.last_name) || saved.last_name.trim() === '');
 }
 
-/** Guests of rooms that the member asked to save and that are not saved yet. */
-export function guestsToKeep({
-  guests,
-  isGuest,
-}: CheckoutForm): readonly { title: string; first: string; last: string }[] {
+/** True when title or name are no longer those of the saved one. */
+export function isChanged(guest: GuestForm, saved: SavedGuest): boolean {
+  const own = toGuest(saved, guest);
+  return guest.title !== own.title || JSON.stringify(printedName(guest)) !== JSON.stringify(printedName(own));
+}
+
+/** Guests of rooms that the member asked to save. */
+export function guestsToKeep({ guests, isGuest }: CheckoutForm): readonly KeptGuest[] {
   return guests
-    .filter((guest, room) => guest.keep && !guest.savedId && !(isGuest && room === 0))
-    .map((guest) => ({ title: guest.title, ...printedName(guest) }));
+    .filter((guest, room) => guest.keep && !(isGuest && room === 0))
+    .map(({ savedId, title, ...guest }) => ({ ...(savedId ? { savedId } : {}), title, ...printedName(guest) }));
 }
