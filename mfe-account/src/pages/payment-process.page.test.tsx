@@ -147,6 +147,12 @@ test('what was paid and cancelled since says what comes back, and has no voucher
   expect(screen.queryByText(/Paid\./)).toBeNull();
 });
 
+test('two orders that were paid together are both named', async () => {
+  const bookings = [PAID_LINE, { ...PAID_LINE, id: 'other', code: 'WS2B8D4H6J' }];
+  await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings })));
+  expect(await screen.findByText(/each order again .* its order ID: WS7K3M9Q2X, WS2B8D4H6J\./)).toBeVisible();
+});
+
 test('a flight that is paid is told of its e-ticket', async () => {
   const bookings = [makeLine({ payment_status: 'paid', service: 'flight' })];
   await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings })));
