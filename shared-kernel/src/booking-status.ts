@@ -44,6 +44,10 @@ export function orderStatus(line: StatusFields, nowMs: number): OrderStatus {
 export const isIssued = (line: Omit<StatusFields, 'time_limit'>): boolean =>
   line.payment_status === 'paid' && line.status_issue === 'issued' && !isCanceled(line);
 
+/** True for a paid line that the supplier has not answered yet. */
+export const isIssuing = (line: Pick<StatusFields, 'payment_status' | 'status_issue'>): boolean =>
+  line.payment_status === 'paid' && line.status_issue !== 'issued' && line.status_issue !== 'failed';
+
 /** True for an unpaid line whose time limit is missing, unreadable or reached, and for one that the server calls expired. */
 export function isExpired(line: StatusFields, nowMs: number): boolean {
   if (line.payment_status === 'paid' || isCanceled(line)) return false;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { isIssuing } from '@wisata/kernel/booking-status';
 import { success, type Failure, type Outcome } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -33,9 +34,6 @@ export const loader = pageLoader(async (app, { query }) => ({
   shown: await loadShown(app, query),
 }));
 
-const isMoving = (line: Line) =>
-  line.payment_status === 'paid' && line.status_issue !== 'issued' && line.status_issue !== 'failed';
-
 function Missing({ problem, isTransaction }: { problem: Failure; isTransaction: boolean }) {
   const { t } = useTranslation('account');
   const title = t(isTransaction ? 'transactions.missing' : 'order.notFound');
@@ -61,7 +59,7 @@ export function Component() {
   const { t } = useTranslation('account');
   const { isTransaction, shown: loaded } = useLoaderData<typeof loader>();
   const shown = useSteady(loaded);
-  usePolling(shown.ok && 'line' in shown.data && isMoving(shown.data.line));
+  usePolling(shown.ok && 'line' in shown.data && isIssuing(shown.data.line));
   if (!shown.ok) return <Missing problem={shown.failure} isTransaction={isTransaction} />;
   if ('transaction' in shown.data) return <TransactionDetail transaction={shown.data.transaction} />;
   const { line } = shown.data;

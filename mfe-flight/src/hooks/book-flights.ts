@@ -1,12 +1,13 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import type { Booked } from '@wisata/runtime/booking.api';
-import { isBooked, sendBooking } from '@wisata/runtime/booking/send-booking';
+import { isBooked } from '@wisata/runtime/booking-call';
+import { sendBooking } from '@wisata/runtime/booking/send-booking';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { createPassenger, updatePassenger } from '../api/passengers.api.ts';
 import type { CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { TripFacts } from '../rules/checkout-problems.rules.ts';
-import { GONE_CODES, tripOf, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { GONE_CODES, tripSubject, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { findFormField, toPayload } from '../rules/flight-payload.rules.ts';
 import { passengersToKeep, type NewPassenger } from '../rules/saved-passenger.rules.ts';
 
@@ -40,7 +41,7 @@ export async function bookFlights(
 ): Promise<Booked | BookingRefusal> {
   const answer = await sendBooking(app, {
     service: 'flight',
-    subject: tripOf(query),
+    subject: tripSubject(query),
     payload: toPayload(query, form, trip, fare),
     email: form.contact.email,
     goneCodes: GONE_CODES,

@@ -12,7 +12,7 @@ import type { CheckedFare } from '../api/flight.model.ts';
 import { searchPassengers } from '../api/passengers.api.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { CheckoutFailure } from '../components/checkout-failure.tsx';
-import { tripOf, parseCheckoutQuery, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
+import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
 
 const loadForm = () => import('../components/checkout.tsx');
@@ -59,7 +59,7 @@ export function Component() {
       <CheckoutFailure
         failure={answer.failure}
         search={parseFlightSearch(search, today)}
-        bookingId={query && findOwnBooking(app, tripOf(query))}
+        bookingId={query && findOwnBooking(app, tripSubject(query))}
       />
     );
   }

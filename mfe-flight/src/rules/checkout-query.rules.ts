@@ -27,7 +27,7 @@ export function parseCheckoutQuery(query: URLSearchParams, today: CalendarDate):
 }
 
 /** What names the chosen flights for this device: a second look at them finds the booking again. */
-export const tripOf = ({ flights }: Pick<CheckoutQuery, 'flights'>): string =>
+export const tripSubject = ({ flights }: Pick<CheckoutQuery, 'flights'>): string =>
   flights.map(({ flightId }) => flightId).join('|');
 
 /** Codes with which an airline says that the chosen flights cannot be had any more. */

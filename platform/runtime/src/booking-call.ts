@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Booked } from './booking.api.ts';
 import { paymentPath } from './own-bookings.ts';
 
-const isBooked = (answer: object): answer is Booked => 'id' in answer;
+/** True for an answer that is a booking and no refusal. */
+export const isBooked = <Refusal extends object>(answer: Booked | Refusal): answer is Booked => 'id' in answer;
 
 /**
  * Sends a booking, once: presses while a call is on its way are ignored. A booking that was made leads on to its payment;

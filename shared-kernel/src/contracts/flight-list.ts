@@ -35,11 +35,11 @@ const classAnswer = v.object({
   Refund: FARE_POLICY,
 });
 
-const segmentAnswer = v.object({
+/** A way from one airport to another, by one plane or several. Times are wall times of their place, the duration is in minutes. */
+const hopEntries = {
   CarrierCode: v.string(),
   AirlineName: v.string(),
   Number: v.string(),
-  Aircraft: v.string(),
   Origin: v.string(),
   OriginTerminal: terminal,
   OriginTimezone: v.string(),
@@ -51,6 +51,11 @@ const segmentAnswer = v.object({
   ArriveDate: v.string(),
   ArriveTime: v.string(),
   Duration: v.number(),
+  Aircraft: v.string(),
+};
+
+const segmentAnswer = v.object({
+  ...hopEntries,
   /** Minutes to wait after it. */
   TransitDuration: v.number(),
   IsTerminalChange: v.boolean(),
@@ -76,23 +81,10 @@ const breakdownAnswer = v.object({
 
 /** One flight for a party (spec section 3, Flight); amounts are decimal and in `Currency`. */
 export const FLIGHT = v.object({
+  ...hopEntries,
   Id: v.string(),
   FlightId: v.string(),
   Airline: v.number(),
-  AirlineName: v.string(),
-  CarrierCode: v.string(),
-  Number: v.string(),
-  Origin: v.string(),
-  Destination: v.string(),
-  OriginTerminal: terminal,
-  DestinationTerminal: terminal,
-  OriginTimezone: v.string(),
-  DestinationTimezone: v.string(),
-  DepartDate: v.string(),
-  DepartTime: v.string(),
-  ArriveDate: v.string(),
-  ArriveTime: v.string(),
-  Duration: v.number(),
   DayOffset: v.number(),
   TotalTransit: v.number(),
   TransitDuration: v.number(),
@@ -105,7 +97,6 @@ export const FLIGHT = v.object({
   FlightType: v.picklist(['NonGDS', 'GDS']),
   FareType: v.string(),
   Slug: v.string(),
-  Aircraft: v.string(),
   AirlineImageUrl: v.string(),
   Note: v.string(),
   ClassObjects: v.array(classAnswer),

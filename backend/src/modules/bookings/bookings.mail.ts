@@ -59,31 +59,38 @@ const CREATED: Record<Locale, Words> = {
   }),
 };
 
-const PAPERS: Record<Locale, Record<Paper, string>> = {
-  en: { ticket: 'e-ticket', voucher: 'voucher' },
-  id: { ticket: 'e-tiket', voucher: 'voucher' },
-};
+/** What the paper is called, how a sentence begins with it, and when it is shown. */
+const PAPERS = {
+  en: {
+    ticket: { name: 'e-ticket', moment: 'when you check in' },
+    voucher: { name: 'voucher', moment: 'when you arrive' },
+  },
+  id: {
+    ticket: { name: 'e-tiket', first: 'E-tiket', moment: 'saat check-in' },
+    voucher: { name: 'voucher', first: 'Voucher', moment: 'saat tiba' },
+  },
+} as const satisfies Record<Locale, Record<Paper, object>>;
 
 const ISSUED: Record<Locale, Words> = {
   en: ({ booking, amount, journey, paper }) => ({
-    subject: `Your ${PAPERS.en[paper]} for ${booking.title} (${booking.code})`,
-    heading: `Your ${PAPERS.en[paper]} is ready`,
+    subject: `Your ${PAPERS.en[paper].name} for ${booking.title} (${booking.code})`,
+    heading: `Your ${PAPERS.en[paper].name} is ready`,
     paragraphs: [
-      `${booking.title} is paid and confirmed. Open the order to read, print or download the ${PAPERS.en[paper]}.`,
+      `${booking.title} is paid and confirmed. Open the order to read, print or download the ${PAPERS.en[paper].name}.`,
     ],
     facts: [['Order ID', booking.code], ...journey, ...bookingPriceFacts(booking, 'en'), ['Paid', amount]],
-    button: { text: `Open the ${PAPERS.en[paper]}`, path: orderPath(booking) },
-    closing: `Have the ${PAPERS.en[paper]} and your ID ready ${paper === 'ticket' ? 'when you check in' : 'when you arrive'}.`,
+    button: { text: `Open the ${PAPERS.en[paper].name}`, path: orderPath(booking) },
+    closing: `Have the ${PAPERS.en[paper].name} and your ID ready ${PAPERS.en[paper].moment}.`,
   }),
   id: ({ booking, amount, journey, paper }) => ({
-    subject: `${paper === 'ticket' ? 'E-tiket' : 'Voucher'} Anda untuk ${booking.title} (${booking.code})`,
-    heading: `${paper === 'ticket' ? 'E-tiket' : 'Voucher'} Anda sudah terbit`,
+    subject: `${PAPERS.id[paper].first} Anda untuk ${booking.title} (${booking.code})`,
+    heading: `${PAPERS.id[paper].first} Anda sudah terbit`,
     paragraphs: [
-      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh ${PAPERS.id[paper]}.`,
+      `${booking.title} sudah lunas dan terkonfirmasi. Buka pesanan untuk membaca, mencetak, atau mengunduh ${PAPERS.id[paper].name}.`,
     ],
     facts: [['ID pesanan', booking.code], ...journey, ...bookingPriceFacts(booking, 'id'), ['Dibayar', amount]],
-    button: { text: `Buka ${PAPERS.id[paper]}`, path: orderPath(booking) },
-    closing: `Siapkan ${PAPERS.id[paper]} dan kartu identitas saat ${paper === 'ticket' ? 'check-in' : 'tiba'}.`,
+    button: { text: `Buka ${PAPERS.id[paper].name}`, path: orderPath(booking) },
+    closing: `Siapkan ${PAPERS.id[paper].name} dan kartu identitas ${PAPERS.id[paper].moment}.`,
   }),
 };
 
@@ -108,7 +115,7 @@ const EXPIRED: Record<Locale, Words> = {
 
 const ISSUE_FAILED: Record<Locale, Words> = {
   en: ({ booking, amount, paper }) => ({
-    subject: `Order ${booking.code}: your ${PAPERS.en[paper]} is delayed`,
+    subject: `Order ${booking.code}: your ${PAPERS.en[paper].name} is delayed`,
     heading: 'We are experiencing an issue in issuing your voucher, contact customer service.',
     paragraphs: [
       `Your payment for ${booking.title} is safe. Our team is asking the supplier; if it cannot be issued you get the money back.`,
@@ -121,7 +128,7 @@ const ISSUE_FAILED: Record<Locale, Words> = {
     closing: 'Customer service: 021 5084 7000, every day 06:00 to 24:00 WIB.',
   }),
   id: ({ booking, amount, paper }) => ({
-    subject: `Pesanan ${booking.code}: ${PAPERS.id[paper]} Anda tertunda`,
+    subject: `Pesanan ${booking.code}: ${PAPERS.id[paper].name} Anda tertunda`,
     heading: 'Kami mengalami kendala saat menerbitkan voucher Anda, hubungi layanan pelanggan.',
     paragraphs: [
       `Pembayaran Anda untuk ${booking.title} aman. Kami sedang menghubungi pemasok; jika tidak dapat terbit, uang Anda kembali.`,

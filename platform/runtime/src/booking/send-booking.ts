@@ -50,6 +50,3 @@ export async function sendBooking(app: AppContext, request: BookingRequest): Pro
   if (refusal.kind !== 'fields') return refusal;
   return { ...refusal, fields: inForm(refusedFields(app, answer.failure), fieldOf) };
 }
-
-/** True for an answer that is a booking and no refusal. */
-export const isBooked = (answer: Booked | BookingRefusal): answer is Booked => 'id' in answer;
