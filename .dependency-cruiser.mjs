@@ -32,13 +32,19 @@ const packages = [
     'browser-knows-no-server',
     'Pages talk to the backend over HTTP only.',
     { path: WEB },
-    { path: '^(backend|database)/' },
+    { path: '^(backend|database|pictures)/' },
   ),
   forbid(
     'database-knows-nobody',
     'It runs a PostgreSQL server for whoever needs one and knows nothing of what is kept there.',
     { path: '^database/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform|e2e|bench)/' },
+  ),
+  forbid(
+    'pictures-know-only-the-kernel',
+    'They are drawn from words alone, whoever shows them.',
+    { path: '^pictures/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|platform|e2e|bench)/' },
   ),
   forbid(
     'browser-uses-only-the-runtime-of-the-platform',
@@ -68,7 +74,7 @@ const packages = [
     'kernel-depends-on-nobody',
     'The kernel is compiled into everything, so it may depend on nothing of the project.',
     { path: '^shared-kernel/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|pictures|platform|e2e|bench)/' },
   ),
   forbid(
     'kernel-is-pure',
@@ -92,7 +98,7 @@ const packages = [
     'platform-knows-no-product',
     'The platform composes whatever is released; it never names it.',
     { path: '^platform/', pathNot: ['^platform/console/', KITS] },
-    { path: '^(shell|mfe-[^/]+|shared-ui|backend)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|pictures)/' },
   ),
   forbid(
     'kits-know-no-service',
@@ -122,7 +128,7 @@ const packages = [
     'journeys-and-benchmarks-are-black-boxes',
     'They see what a visitor sees; what the product is measured against is built by the same rules.',
     { path: '^(e2e|bench)/', pathNot: String.raw`^bench/webpack\.config\.ts$` },
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|platform)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|pictures|platform)/' },
   ),
 ];
 
@@ -221,7 +227,7 @@ const everywhere = [
   forbid(
     'no-barrels',
     'Import from the file that defines.',
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform|e2e|bench)/' },
     {
       path: String.raw`^(?!node_modules).*/index\.tsx?$`,
       pathNot: [String.raw`^backend/src/modules/[^/]+/index\.ts$`, String.raw`^platform/runtime/src/index\.ts$`],
@@ -243,7 +249,7 @@ const everywhere = [
     'dependencies-are-declared',
     'A package is named in the package.json of the workspace that uses it, or in the root for tools and tests.',
     {
-      path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|platform)/',
+      path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform)/',
       pathNot: [TEST_SUPPORT, '^platform/(build|cli)/'],
     },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

@@ -14,6 +14,7 @@ export const FOLDERS = [
   'shared-ui',
   'backend',
   'database',
+  'pictures',
   'platform',
   'e2e',
   'bench',
@@ -76,6 +77,7 @@ export const SOUND_FILES: Readonly<Record<string, string>> = {
   'database/src/server.ts': importing('node:net', 'pg') + value,
   'backend/src/start-database.ts': importing('@wisata/database/server') + value,
   'platform/registry/src/service.ts': importing('@wisata/database/server') + value,
+  'pictures/src/scene.ts': importing('@wisata/kernel/money') + value,
   'e2e/src/search.spec.ts': importing('node:path') + value,
 };
 
@@ -99,7 +101,9 @@ export const BREACHES: readonly Breach[] = [
   breach('browser-knows-no-server', 'shared-kernel/src/server.ts', '@wisata/backend/main'),
   breach('browser-knows-no-server', 'shared-kernel/src/stored.ts', '@wisata/database/server'),
   breach('database-knows-nobody', 'database/src/priced.ts', '@wisata/kernel/money'),
+  breach('pictures-know-only-the-kernel', 'pictures/src/stored.ts', '@wisata/database/server'),
   breach('browser-uses-only-the-runtime-of-the-platform', 'shell/src/build.ts', '@wisata/build/preset'),
+  breach('pictures-know-only-the-kernel', 'pictures/src/stored.ts', '@wisata/database/server'),
   breach('browser-uses-only-the-runtime-of-the-platform', 'platform/runtime/src/build.ts', '../../build/src/preset.ts'),
   breach('browser-knows-no-node', 'mfe-hotel/src/hooks/use-disk.ts', 'node:fs'),
   breach('ui-knows-only-money-and-dates', 'shared-ui/src/badge.tsx', '@wisata/kernel/events'),

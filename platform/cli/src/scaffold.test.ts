@@ -8,7 +8,7 @@ import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts';
 
 /** What the generated code is compiled and run with. */
 const AROUND = [
-  ...['shared-kernel', 'shared-ui', 'platform/runtime', 'platform/build', 'backend'],
+  ...['shared-kernel', 'shared-ui', 'platform/runtime', 'platform/build', 'backend', 'pictures'],
   ...['jest.config.mjs', 'scripts', 'mfe-content/package.json'],
 ];
 

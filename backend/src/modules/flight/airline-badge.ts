@@ -1,4 +1,4 @@
-import { hash32 } from '../../app/random.ts';
+import { hash32 } from '@wisata/kernel/random';
 import { findCarrier } from './carriers.ts';
 
 const SIZE = 48;

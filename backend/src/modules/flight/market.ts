@@ -1,7 +1,7 @@
 import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { daysBetween, weekdayOf } from '@wisata/kernel/dates';
 import { seasonSurcharge } from '../../app/holidays.ts';
-import { hash32, roll, smoothNoise } from '../../app/random.ts';
+import { hash32, roll, smoothNoise } from '@wisata/kernel/random';
 import type { FareClass } from './fares.ts';
 import { routeRoll } from './network.ts';
 import type { Leg } from './schedule.ts';

@@ -1,4 +1,4 @@
-import { hash32, roll } from '../../app/random.ts';
+import { hash32, roll } from '@wisata/kernel/random';
 import { AIRPORTS, distanceKm, getAirport, isDomestic } from './airports.ts';
 import type { Airport } from './airports.ts';
 import { findCarrier } from './carriers.ts';

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@wisata/kernel/dates';
-import { hash32 } from '../../app/random.ts';
+import { hash32 } from '@wisata/kernel/random';
 import { NYEPI } from '../../app/holidays.ts';
 import { terminalOf } from './carriers.ts';
 import type { Aircraft } from './carriers.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../app/random.ts';
+import type { Random } from '@wisata/kernel/random';
 import type { Area, City } from './data/gazetteer.ts';
 import { brandsFor, NAME_SUFFIXES } from './data/hotel-names.ts';
 

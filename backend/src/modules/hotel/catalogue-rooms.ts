@@ -1,4 +1,4 @@
-import type { Random } from '../../app/random.ts';
+import type { Random } from '@wisata/kernel/random';
 import type { Area, City, Setting } from './data/gazetteer.ts';
 import { ROOM_TEMPLATES } from './data/room-types.ts';
 import type { RoomType, Translated } from './hotel-content.ts';

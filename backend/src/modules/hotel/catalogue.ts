@@ -1,5 +1,5 @@
-import { rng } from '../../app/random.ts';
-import type { Random } from '../../app/random.ts';
+import { rng } from '@wisata/kernel/random';
+import type { Random } from '@wisata/kernel/random';
 import { assignLooks } from './catalogue-looks.ts';
 import { chooseBrand } from './catalogue-names.ts';
 import { createRooms } from './catalogue-rooms.ts';

@@ -1,6 +1,6 @@
 import { wallClockAt, ZONES } from '@wisata/kernel/zones';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
-import { roll, smoothNoise } from '../../app/random.ts';
+import { roll, smoothNoise } from '@wisata/kernel/random';
 import { isWeekendNight, seasonSurcharge } from '../../app/holidays.ts';
 import type { City, ZoneLabel } from './data/gazetteer.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';

@@ -1,4 +1,4 @@
-import { rng } from '../../app/random.ts';
+import { rng } from '@wisata/kernel/random';
 import type { RoomType, Translated } from './hotel-content.ts';
 
 export const MEAL_TYPES = ['RO', 'BB', 'HB'] as const;

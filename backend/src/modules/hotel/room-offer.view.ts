@@ -3,7 +3,7 @@ import type { RoomSummary } from '@wisata/kernel/contracts/hotel-room';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
-import { hash32 } from '../../app/random.ts';
+import { hash32 } from '@wisata/kernel/random';
 import { imageUri, roomPicture, roomPictures, thumbUri } from './content/pictures.ts';
 import { roomFacilities } from './content/room-facilities.ts';
 import { BED_TEXT } from './data/room-types.ts';

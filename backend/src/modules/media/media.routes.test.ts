@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TestBackend } from '../../testing.ts';
 import { startTestBackend } from '../../testing.ts';
-import { mediaModule, picturePath, registerPictures } from './index.ts';
+import { picturePath } from '@wisata/pictures/picture';
+import { mediaModule, registerPictures } from './index.ts';
 
 const flood = Array.from({ length: 45 }, (_, index) => `/media/market-food/rush-${index}/960.avif?ratio=4x3`);
 /** What the site of this test shows. */

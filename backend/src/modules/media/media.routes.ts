@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { notFound, RawReply } from '../../app/envelope.ts';
+import { ApiError, notFound, RawReply } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import { findShownWords } from './known-pictures.ts';
-import type { PictureFormat } from './picture.ts';
-import { FACADE_STYLES, HOURS, isPictureRatio, OUTLOOKS, PICTURE_FORMATS, PICTURE_WIDTHS } from './picture.ts';
-import { createPictureStore } from './picture-store.ts';
-import { isSceneKind } from './scene/scene.ts';
+import type { PictureFormat } from '@wisata/pictures/picture';
+import {
+  FACADE_STYLES,
+  HOURS,
+  isPictureRatio,
+  OUTLOOKS,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+} from '@wisata/pictures/picture';
+import { createPictureStore, PicturesBusyError } from '@wisata/pictures/picture-store';
+import { isSceneKind } from '@wisata/pictures/scene/scene';
 
 const params = v.object({
   kind: v.string(),
@@ -49,6 +56,12 @@ async function findPicture(context: BackendContext, asked: { kind: string; seed:
   return { ...v.parse(words, known), kind: asked.kind, seed: asked.seed, ratio, width, format };
 }
 
+/** @throws The API's refusal for a line of pictures that is full, and what it was given otherwise. */
+function refuseWhenBusy(error: unknown): never {
+  if (!(error instanceof PicturesBusyError)) throw error;
+  throw new ApiError(503, 'MEDIA_BUSY', error.message, { headers: { 'retry-after': '5' } });
+}
+
 const MEGABYTE = 1_048_576;
 
 export function mediaRoutes(context: BackendContext): RouteDefinition[] {
@@ -69,7 +82,7 @@ export function mediaRoutes(context: BackendContext): RouteDefinition[] {
     async handler({ params: asked, url, ip, signal }) {
       const picture = await findPicture(context, { ...asked, url });
       const mayDraw = () => takeRateLimit(context, `media ${ip}`, DRAWINGS);
-      const bytes = await store.getPicture(picture, { address: ip, signal, mayDraw });
+      const bytes = await store.getPicture(picture, { address: ip, signal, mayDraw }).catch(refuseWhenBusy);
       return new RawReply(bytes, {
         contentType: PICTURE_FORMATS[picture.format],
         headers: {

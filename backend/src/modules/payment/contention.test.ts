@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createPayer } from '../../../testing/payer.ts';
 import type { Payer } from '../../../testing/payer.ts';
 import { book } from '../../../testing/test-service.ts';
-import { rng } from '../../app/random.ts';
+import { rng } from '@wisata/kernel/random';
 
 let payer: Payer;
 

@@ -7,7 +7,7 @@ import { createGuest, GATEWAY_SECRET, JWT_SECRET, newAcknowledged } from '../../
 import type { Guest, OpenPayment, RoomToBook } from '../../../testing/payment-storm.ts';
 import { createDatabase } from '../../app/database.ts';
 import type { Db } from '../../app/schema.ts';
-import { rng } from '../../app/random.ts';
+import { rng } from '@wisata/kernel/random';
 import { createEmptyDatabase } from '../../testing.ts';
 
 const KILLS = 20;

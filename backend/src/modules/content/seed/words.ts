@@ -1,5 +1,5 @@
-import { picturePath } from '../../media/index.ts';
-import type { SceneKind } from '../../media/index.ts';
+import { picturePath } from '@wisata/pictures/picture';
+import type { SceneKind } from '@wisata/pictures/scene/scene';
 import { toHtml } from '../page-text.ts';
 import type { ContentImage } from '../tables.ts';
 import type { Translated } from '../translated.ts';

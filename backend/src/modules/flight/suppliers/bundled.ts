@@ -1,6 +1,6 @@
 import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
 import { wallClockAt } from '@wisata/kernel/zones';
-import { hash32, rng } from '../../../app/random.ts';
+import { hash32, rng } from '@wisata/kernel/random';
 import { SupplierError } from '../../../app/supplier.ts';
 import { findAirport } from '../airports.ts';
 import { findCarrier } from '../carriers.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { rng } from '../../../app/random.ts';
+import { rng } from '@wisata/kernel/random';
 import type { Setting } from '../data/gazetteer.ts';
 import { distanceKm, formatDistance } from '../hotel-content.ts';
 import type { Hotel, Translated } from '../hotel-content.ts';

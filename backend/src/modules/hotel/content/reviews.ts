@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { rng, type Random } from '../../../app/random.ts';
+import { rng, type Random } from '@wisata/kernel/random';
 import type { Hotel, Translated } from '../hotel-content.ts';
 import { LOCAL_REVIEWERS, REVIEW_TOPICS, VISITING_REVIEWERS } from './review-parts.ts';
 import type { Mood, ReviewSentence, ReviewTopic } from './review-parts.ts';

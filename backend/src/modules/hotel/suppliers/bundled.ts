@@ -1,6 +1,6 @@
 import { addDays } from '@wisata/kernel/dates';
 import type { Clock } from '../../../app/clock.ts';
-import { hash32, roll } from '../../../app/random.ts';
+import { hash32, roll } from '@wisata/kernel/random';
 import { SupplierError } from '../../../app/supplier.ts';
 import type { HotelCatalogue } from '../catalogue.ts';
 import type { Hotel, RoomType } from '../hotel-content.ts';

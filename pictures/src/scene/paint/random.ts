@@ -1,5 +1,4 @@
-import type { Random } from '../../../../app/random.ts';
-import { rng } from '../../../../app/random.ts';
+import { rng, type Random } from '@wisata/kernel/random';
 
 /** A repeatable stream with the questions a drawing asks. A fork is independent, so a new layer never moves the others. */
 export class Rng {

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ApiError } from '../../app/envelope.ts';
 import type { Picture } from './picture.ts';
 import { encodePicture } from './picture-encoder.ts';
 import { createWorkQueue, type Waiter } from './work-queue.ts';
@@ -75,10 +74,13 @@ async function deleteOldest(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-const busy = () =>
-  new ApiError(503, 'MEDIA_BUSY', 'Too many pictures are being drawn. Please try again.', {
-    headers: { 'retry-after': '5' },
-  });
+/** More pictures are wanted at once than can be drawn. */
+export class PicturesBusyError extends Error {
+  constructor() {
+    super('Too many pictures are being drawn. Please try again.');
+    this.name = 'PicturesBusyError';
+  }
+}
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { folder, maxBytes, encode = encodePicture, running = MOST_RUNNING, onUnkept = () => undefined } = options;
@@ -110,7 +112,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       await keep(path, bytes).catch(onUnkept);
       return bytes;
     }, waiter);
-    if (!job) throw busy();
+    if (!job) throw new PicturesBusyError();
     return job;
   }
 
@@ -133,7 +135,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
           callers -= 1;
           if (callers > 0) return;
           forget();
-          left.abort(busy());
+          left.abort(new PicturesBusyError());
         });
       },
     };
