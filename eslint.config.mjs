@@ -1,6 +1,5 @@
 import checkFile from 'eslint-plugin-check-file';
 import jsdoc from 'eslint-plugin-jsdoc';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './platform/cli/src/lint/house-rules.ts';
 import {
@@ -20,13 +19,6 @@ const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.spec.ts'];
 
 const restrict = (...lists) => ['error', ...lists.flat()];
 
-const UNSAFE_OFF = Object.fromEntries(
-  ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
-    `@typescript-eslint/no-unsafe-${what}`,
-    'off',
-  ]),
-);
-
 const NO_BROWSER_STORE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
   message: 'Use storage of the app context.',
@@ -41,14 +33,9 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: [TS],
-    extends: [tseslint.configs.recommendedTypeChecked],
+    // Rules that read types, and those of React, are in .oxlintrc.json.
+    extends: [tseslint.configs.recommended],
     plugins: { house: houseRules },
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.web.json', './tsconfig.node.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
@@ -64,14 +51,7 @@ export default tseslint.config(
         { selector: 'typeLike', format: ['PascalCase'] },
         { selector: 'interface', format: ['PascalCase'], custom: { regex: '^I[A-Z]', match: false } },
       ],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A redirect or an HTTP answer is what react-router expects a loader to throw.
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // A port's implementation is async because the port is.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS),
     },
   },
@@ -86,7 +66,6 @@ export default tseslint.config(
 
   // A drawing is one long list of strokes.
   { files: ['**/scene/**'], rules: { 'max-lines-per-function': 'off', 'house/max-function-lines-hard': 'off' } },
-  { files: ['scripts/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
 
   // Names of files and folders.
   {
@@ -170,12 +149,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,mfe-*,shared-ui,platform/runtime,platform/console}/**/*.{tsx,ts}'],
-    // It compiles every file, and what tests render is compiled where it stands.
-    ignores: TEST_FILES,
-    extends: [reactHooks.configs.flat.recommended],
-  },
-  {
     files: ['**/*.page.tsx', '**/*.slot.tsx'],
     ignores: TEST_FILES,
     rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED, REMOTE_NETWORK, PAGES) },
@@ -214,6 +187,6 @@ export default tseslint.config(
 
   {
     files: TEST_FILES,
-    rules: { ...UNSAFE_OFF, 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, TESTS) },
+    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, TESTS) },
   },
 );

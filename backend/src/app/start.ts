@@ -26,9 +26,8 @@ const PREPARE_LOCK = 7_140_200;
 async function prepare(real: BackendContext, modules: readonly BackendModule[], url: string): Promise<void> {
   const db = createDatabase(url, { isPatient: true });
   const context = { ...real, db };
-  await db
-    .connection()
-    .execute(async (holder) => {
+  try {
+    await db.connection().execute(async (holder) => {
       await sql`select pg_advisory_lock(${PREPARE_LOCK})`.execute(holder);
       try {
         const applied = await migrate(context.db, modules);
@@ -38,8 +37,10 @@ async function prepare(real: BackendContext, modules: readonly BackendModule[], 
       } finally {
         await sql`select pg_advisory_unlock(${PREPARE_LOCK})`.execute(holder);
       }
-    })
-    .finally(() => db.destroy());
+    });
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Also told when nothing else can be logged yet. */

@@ -18,7 +18,7 @@ export function useCancelRules(search: HotelSearch) {
       isCurrent = false;
     };
     // One room and rate, asked for once an attempt.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [api, roomKey, attempt]);
 
   function retry() {

@@ -89,7 +89,8 @@ test.each([['wrong'], [''], [TOKENS.operator.slice(0, -1)]])('the token "%s" ope
 test('only the hash of a token is kept', async () => {
   const client = new pg.Client({ connectionString: registry.databaseUrl });
   await client.connect();
-  const { rows } = await client.query('select * from releases.release_tokens').finally(() => client.end());
+  const { rows } = await client.query('select * from releases.release_tokens');
+  await client.end();
   expect(rows).toHaveLength(4);
   for (const token of Object.values(TOKENS)) expect(JSON.stringify(rows)).not.toContain(token);
 });

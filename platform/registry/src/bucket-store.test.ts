@@ -15,9 +15,11 @@ let edge: ReleaseStore;
 
 async function add(version: string, where = publisher): Promise<void> {
   const buildFolder = await makeBuild(FILES);
-  await where
-    .add({ name: 'hotel', version, contract: '1.0.0', buildFolder })
-    .finally(() => rm(buildFolder, { recursive: true }));
+  try {
+    await where.add({ name: 'hotel', version, contract: '1.0.0', buildFolder });
+  } finally {
+    await rm(buildFolder, { recursive: true });
+  }
 }
 
 const keyOf = async (version: string, end: string) =>

@@ -12,7 +12,11 @@ const stableOf = async (name: string) =>
 async function query(text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: registry.databaseUrl });
   await client.connect();
-  return client.query(text).finally(() => client.end());
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Publishes versions of a package without making one live. */

@@ -22,9 +22,11 @@ describe.each([
     where = store,
   ): Promise<Release> {
     const buildFolder = await makeBuild(files);
-    return where
-      .add({ name: 'hotel', version, contract: '1.0.0', buildFolder })
-      .finally(() => rm(buildFolder, { recursive: true }));
+    try {
+      return await where.add({ name: 'hotel', version, contract: '1.0.0', buildFolder });
+    } finally {
+      await rm(buildFolder, { recursive: true });
+    }
   }
 
   const clientFile = (version: string, file: string, where = store) =>

@@ -37,7 +37,11 @@ function adminUrl(): string {
 async function asAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A database with nothing in it. */

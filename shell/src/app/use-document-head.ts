@@ -28,7 +28,7 @@ function useSettled(data: readonly unknown[]): Settled {
         () => undefined,
       );
     return () => void (isOver = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The list is new in every render; its promises are not.
+    // oxlint-disable-next-line react/exhaustive-deps -- The list is new in every render; its promises are not.
   }, waiting);
   return settled;
 }

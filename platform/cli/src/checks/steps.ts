@@ -31,7 +31,8 @@ function types(name: string, project: string): Step {
   return {
     name: `types of ${name}`,
     group: 'types',
-    script: inModules('typescript/bin/tsc'),
+    // The other one is what the linter and webpack read types with: seven times as slow, with the same findings.
+    script: inModules('typescript-7/bin/tsc'),
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', info],
   };
 }
@@ -55,6 +56,16 @@ function lint(places: readonly string[], fix: boolean): Step {
   };
 }
 
+/** The rules that have to know types; they are quick enough to need no cache. */
+function typedLint(places: readonly string[], fix: boolean): Step {
+  return {
+    name: 'lint by types',
+    group: 'lint',
+    script: inModules('oxlint/bin/oxlint'),
+    args: ['--quiet', ...(fix ? ['--fix'] : []), ...places],
+  };
+}
+
 function format(places: readonly string[], fix: boolean): Step {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
   return {
@@ -70,6 +81,7 @@ export function checkSteps(remotes: readonly string[], fix: boolean): Step[] {
   const cruised = [...SOURCES, ...remotes];
   return [
     lint(['.'], fix),
+    typedLint(['.'], fix),
     { name: 'size budget', group: 'size', script: path.join(import.meta.dirname, 'sizes.ts'), args: [] },
     types('web', 'tsconfig.web.json'),
     types('node', 'tsconfig.node.json'),
@@ -110,6 +122,7 @@ export function packageSteps(folders: readonly string[], fix = false): Step[] {
   return [
     ...folders.map((folder) => types(folder, folder)),
     { ...lint(folders, fix), name: `lint of ${what}` },
+    { ...typedLint(folders, fix), name: `lint by types of ${what}` },
     { ...format(folders, fix), name: `format of ${what}` },
     {
       name: `tests of ${what}`,

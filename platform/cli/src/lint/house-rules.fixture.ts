@@ -23,6 +23,7 @@ export const CLEAN_FILES: Readonly<Record<string, string>> = {
   'mfe-hotel/src/hooks/use-place.ts': `import type { Location } from 'react-router-dom';\nexport const pathOf = (location: Location) => location.pathname;\n`,
   'shared-ui/src/clean.tsx': `/** A quiet line between two parts of a card. */\nexport function Line() {\n  return <hr />;\n}\n`,
   'backend/src/modules/hotel/index.ts': `export const hotel = await fetch('http://localhost').then(() => 1);\n`,
+  'backend/src/modules/hotel/loose.test.ts': `export const name = JSON.parse('{}').name as string;\n`,
   'mfe-hotel/src/components/plain.module.css': '.plain {\n}\n',
 };
 
@@ -90,7 +91,7 @@ export const LINT_BREACHES: readonly LintBreach[] = [
     text: 'export const anything = (value: any) => String(value);\n',
   },
   {
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript(no-floating-promises)',
     file: 'backend/src/forgotten.ts',
     text: 'export function forget() {\n  Promise.reject(new Error());\n}\n',
   },
@@ -100,7 +101,22 @@ export const LINT_BREACHES: readonly LintBreach[] = [
     text: 'export interface IHotel {\n  id: string;\n}\n',
   },
   {
-    rule: 'react-hooks/rules-of-hooks',
+    rule: 'typescript(no-misused-promises)',
+    file: 'backend/src/misused.ts',
+    text: 'export const each = (list: string[]) => list.forEach(async () => Promise.reject(new Error()));\n',
+  },
+  {
+    rule: 'typescript(no-unsafe-member-access)',
+    file: 'backend/src/unsafe.ts',
+    text: `export const name = JSON.parse('{}').name as string;\n`,
+  },
+  {
+    rule: 'react(refs)',
+    file: 'mfe-hotel/src/components/latest.tsx',
+    text: `import { useRef } from 'react';\nexport function Latest({ text }: { text: string }) {\n  const latest = useRef('');\n  latest.current = text;\n  return null;\n}\n`,
+  },
+  {
+    rule: 'react-hooks(rules-of-hooks)',
     file: 'mfe-hotel/src/components/sometimes.tsx',
     text: `import { useState } from 'react';\nexport function Sometimes({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n`,
   },

@@ -11,6 +11,7 @@ const CONFIGURATION = [
   'tsconfig.web.json',
   'tsconfig.node.json',
   'eslint.config.mjs',
+  '.oxlintrc.json',
   '.prettierrc.json',
   'platform/cli/src/lint',
   // The linter reads from them what a remote may import.
