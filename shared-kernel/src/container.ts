@@ -1,6 +1,9 @@
 /** The script that opens a release of a remote in a browser, in the release's folder. */
 export const REMOTE_ENTRY = 'remoteEntry.js';
 
+/** What a release's build says of itself to any Module Federation host, in the release's folder. */
+export const REMOTE_MANIFEST = 'mf-manifest.json';
+
 /** The one module that a remote exposes. */
 export const REMOTE_DOOR = './remote';
 
@@ -11,3 +14,6 @@ export const REMOTE_DOOR = './remote';
 export function containerName(remote: string, stamp: string): string {
   return `${remote}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
 }
+
+/** Global under which the host of a page lends its federation runtime to remotes. */
+export const FEDERATION_GLOBAL = '__WISATA_FEDERATION__';

@@ -3,7 +3,7 @@ import type { EventName } from './events.ts';
 import type { Locale } from './locale.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
-export const KERNEL_CONTRACT = '2.0.0';
+export const KERNEL_CONTRACT = '3.0.0';
 
 /** The seven remotes of the composition, by folder name without `mfe-`. */
 export const REMOTE_NAMES = ['hotel', 'flight', 'train', 'tour-venue', 'transport', 'account', 'content'] as const;

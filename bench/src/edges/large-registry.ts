@@ -17,7 +17,7 @@ interface Facts {
 
 /** Hashes of its own for each, or they would pack into nothing. */
 function ownHashes(name: string, { integrity }: Facts): Facts['integrity'] {
-  const hashOf = (file: string) => `sha384-${createHash('sha384').update(name).update(file).digest('base64')}`;
+  const hashOf = (file: string) => `sha256-${createHash('sha256').update(name).update(file).digest('base64')}`;
   return Object.fromEntries(Object.keys(integrity).map((file) => [file, hashOf(file)]));
 }
 

@@ -23,6 +23,8 @@ interface FactsOptions {
   readonly folder: string;
   readonly contract: string;
   readonly provides: Readonly<Record<string, string>>;
+  /** What it always takes. */
+  readonly requires: Readonly<Record<string, string>>;
   /** Ranges of all modules that it may take; those that it does take are told. */
   readonly mayRequire: Readonly<Record<string, string>>;
   /** The module with the remote's manifest, relative to `folder`; a build without one offers nothing. */
@@ -52,7 +54,7 @@ export class BuildFactsPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { folder, door, contract, provides, mayRequire } = this.#options;
+    const { folder, door, contract, provides, requires, mayRequire } = this.#options;
     const doorFile = door === undefined ? undefined : path.resolve(folder, door);
     const sources = path.join(folder, 'src') + path.sep;
     const name = 'BuildFactsPlugin';
@@ -75,8 +77,15 @@ export class BuildFactsPlugin {
           compilation.errors.push(new WebpackError(`${door}: ${offered.problem}`));
         const { routes, slots } = offered;
         const taken = namesTaken(compilation);
-        const requires = Object.fromEntries(Object.entries(mayRequire).filter(([module]) => taken.includes(module)));
-        const facts: BuildFacts = { contract, provides, requires, routes, slots, shows: [...shows].sort() };
+        const modules = Object.fromEntries(Object.entries(mayRequire).filter(([module]) => taken.includes(module)));
+        const facts: BuildFacts = {
+          contract,
+          provides,
+          requires: { ...requires, ...modules },
+          routes,
+          slots,
+          shows: [...shows].sort(),
+        };
         compilation.emitAsset('build-facts.json', new assets.RawSource(JSON.stringify(facts)));
       });
     });

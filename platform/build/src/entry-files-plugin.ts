@@ -8,6 +8,8 @@ export interface EntryFiles {
   readonly preloads: readonly string[];
   /** What every text is written in: worth a preload, or the browser asks only when it has read the style sheets. */
   readonly fonts: readonly string[];
+  /** What every page asks for once it is shown, or with the first press. */
+  readonly later: readonly string[];
   /** By language, the chunks with the shell's messages, which it asks for at once too. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }
@@ -31,6 +33,9 @@ export function messagesOf(groups: readonly ChunkGroup[]): EntryFiles['messages'
   );
 }
 
+/** The shell's own names for its chunks of calls to the API and of what is said over every page. */
+const LATER = ['api', 'notices'];
+
 /** {@link EntryFiles} of the entry named `shell`, once files have their final names. */
 export function entryFilesOf(compilation: Compilation): EntryFiles {
   const entry = compilation.entrypoints.get('shell');
@@ -46,6 +51,7 @@ export function entryFilesOf(compilation: Compilation): EntryFiles {
     styles: files.filter((file) => file.endsWith('.css')),
     preloads: [...new Set(children)].filter((file) => isScript(file) && !files.includes(file)),
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    later: LATER.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
     messages: messagesOf(compilation.chunkGroups),
   };
 }

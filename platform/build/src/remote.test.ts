@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
-import { SHARED_VERSIONS } from './shared-modules.ts';
+import { FEDERATION, SHARED_VERSIONS } from './shared-modules.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -62,8 +62,16 @@ async function build(name: string): Promise<string> {
 }
 
 const read = (file: string) => readFile(path.join(client, file), 'utf8');
+/** The parts of a federation manifest that are asked about here. */
+interface Manifest {
+  readonly metaData: { readonly pluginVersion: string };
+  readonly shared: readonly { name: string; requiredVersion: string; assets: { js: object } }[];
+}
+
+const readManifest = async () => JSON.parse(await read('mf-manifest.json')) as Manifest;
+const versionOf = (name: string) => SHARED_VERSIONS[name as keyof typeof SHARED_VERSIONS];
 const findFile = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function hashes(output: string): Promise<Record<string, string>> {
   const names = (await readdir(output, { recursive: true, withFileTypes: true }))
@@ -94,10 +102,16 @@ describe("a remote's build for browsers", () => {
     const entry = await read('remoteEntry.js');
     expect(entry).toMatch(new RegExp(`^var ${UNIQUE};`));
     expect(entry).toContain(`webpackChunk${UNIQUE}`);
-    expect(entry.match(/"\.\/\w+":\(?\)?=>/g)).toEqual(['"./remote":()=>']);
+    expect(await readManifest()).toMatchObject({
+      metaData: { globalName: UNIQUE, publicPath: 'auto', remoteEntry: { name: 'remoteEntry.js', type: 'global' } },
+      exposes: [{ path: './remote' }],
+    });
   });
 
   test('asks the shell for shared modules and carries none of them', async () => {
+    const { shared } = await readManifest();
+    for (const { name, requiredVersion, assets } of shared)
+      expect([requiredVersion, assets.js]).toEqual([`^${versionOf(name)}`, { sync: [], async: [] }]);
     const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(read));
     expect(scripts.join('').length).toBeLessThan(20_000);
   });
@@ -107,6 +121,7 @@ describe("a remote's build for browsers", () => {
       contract: KERNEL_CONTRACT,
       provides: {},
       requires: {
+        [FEDERATION.name]: `~${(await readManifest()).metaData.pluginVersion}`,
         'react/jsx-runtime': `^${SHARED_VERSIONS['react/jsx-runtime']}`,
         '@wisata/runtime': `^${SHARED_VERSIONS['@wisata/runtime']}`,
       },
@@ -140,7 +155,13 @@ describe("a remote's build for browsers", () => {
     const fixed = files.filter(
       (file) => /\.\w+$/.test(file) && !/\.[0-9a-f]{10}\.(js|css)(\.LICENSE\.txt)?$/.test(file),
     );
-    expect(fixed).toEqual(['build-facts.json', 'page-files.json', 'remoteEntry.js']);
+    expect(fixed).toEqual([
+      'build-facts.json',
+      'mf-manifest-stats.json',
+      'mf-manifest.json',
+      'page-files.json',
+      'remoteEntry.js',
+    ]);
   });
 
   test('says which scripts and style sheets each page and slot needs, and no more', async () => {
@@ -171,18 +192,23 @@ describe("a remote's build for browsers", () => {
 test('its build for the server loads in Node, lazy slot and all', async () => {
   const script = `
     import { createRequire } from 'node:module';
+    import { createInstance } from '@module-federation/enhanced/runtime';
     import * as React from 'react';
     import * as jsx from 'react/jsx-runtime';
     import { renderToStaticMarkup } from 'react-dom/server';
     const require = createRequire(${JSON.stringify(path.join(folder, 'x.cjs'))});
     const libs = { react: React, 'react/jsx-runtime': jsx, '@wisata/runtime': { defineRemote: (manifest) => manifest } };
-    const scope = Object.fromEntries(Object.entries(${JSON.stringify(SHARED_VERSIONS)}).map(([name, version]) => [
+    const shared = Object.fromEntries(Object.entries(${JSON.stringify(SHARED_VERSIONS)}).map(([name, version]) => [
       name,
-      { [version]: { get: async () => () => libs[name] ?? {}, from: 'test-host', eager: false, loaded: 1 } },
+      { version, lib: () => libs[name] ?? {}, shareConfig: { singleton: true, requiredVersion: '^' + version } },
     ]));
-    const container = require(${JSON.stringify(path.join(folder, 'first/server/remoteEntry.cjs'))});
-    await container.init(scope);
-    const { remote, contract } = (await container.get('./remote'))();
+    const host = createInstance({
+      name: 'test-host',
+      shared,
+      remotes: [{ name: 'cruise', entry: ${JSON.stringify(path.join(folder, 'first/server/remoteEntry.cjs'))} }],
+      plugins: [{ name: 'disk', loadEntry: async ({ remoteInfo }) => require(remoteInfo.entry) }],
+    });
+    const { remote, contract } = await host.loadRemote('cruise/remote');
     const { default: Ticket } = await remote.slots['cruise:ticket']();
     const { default: messages } = await remote.messages.en();
     const html = renderToStaticMarkup(jsx.jsx(Ticket, { line: { code: 'WS7' } }));

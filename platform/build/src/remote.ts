@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type RuleSetRule } from 'webpack';
-import { REMOTE_DOOR, REMOTE_ENTRY } from '@wisata/kernel/container';
+import type { RuleSetRule } from 'webpack';
+import { REMOTE_DOOR, REMOTE_ENTRY, REMOTE_MANIFEST } from '@wisata/kernel/container';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
+import { federation, remoteAliases } from './federation.ts';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
-import { SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
+import { FEDERATION, SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
 import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,20 +26,22 @@ function contractRule({ folder }: BuildInput): RuleSetRule {
 /** What is told of a release; a build for development is none, and reads only the files that have changed. */
 function factPlugins({ folder, mode }: BuildInput) {
   if (mode === 'development') return [];
-  const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {}, mayRequire: SHARED_RANGES };
+  // It works on what is inside the page's runtime, which another minor version may have changed.
+  const requires = { [FEDERATION.name]: `~${FEDERATION.version}` };
+  const facts = { folder, door: DOOR, contract: KERNEL_CONTRACT, provides: {}, requires, mayRequire: SHARED_RANGES };
   return [new PageFilesPlugin({ folder, door: DOOR }), new BuildFactsPlugin(facts)];
 }
 
-/** The container: for browsers a global of the build's own name, in Node what its file exports. */
+/** The container: for browsers a global of the build's own name beside its manifest, in Node what its file exports. */
 function container(input: BuildInput, target: BuildTarget) {
   const name = uniqueName(input);
-  return new webpack.container.ModuleFederationPlugin({
+  return federation(target, {
     name,
-    ...(target === 'client'
-      ? { filename: REMOTE_ENTRY, library: { type: 'var', name } }
-      : { filename: 'remoteEntry.cjs', library: { type: 'commonjs2' } }),
     exposes: { [REMOTE_DOOR]: { import: DOOR, name: 'door' } },
     shared: sharedForRemote(),
+    ...(target === 'client'
+      ? { filename: REMOTE_ENTRY, manifest: { fileName: REMOTE_MANIFEST } }
+      : { filename: 'remoteEntry.cjs', library: { type: 'commonjs2' } }),
   });
 }
 
@@ -55,9 +58,10 @@ export function remoteBuild(): BuildDefinition {
         entry: {},
         module: { ...base.module, rules: [...(base.module?.rules ?? []), contractRule(input)] },
         output: { ...base.output, publicPath: 'auto' },
+        resolve: { ...base.resolve, alias: target === 'client' ? remoteAliases() : {} },
         plugins: [
           ...(base.plugins ?? []),
-          container(input, target),
+          ...container(input, target),
           ...(target === 'client' ? factPlugins(input) : []),
         ],
       };

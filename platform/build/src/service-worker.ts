@@ -41,8 +41,8 @@ export function workerPlugin(input: BuildInput): InjectManifest {
     dontCacheBustURLsMatching: /./,
     manifestTransforms: [
       (entries, compilation) => {
-        const { scripts, styles, preloads, fonts, messages } = entryFilesOf(compilation as never);
-        const wanted = [...scripts, ...styles, ...preloads, ...fonts, ...Object.values(messages).flat()];
+        const { scripts, styles, preloads, fonts, later, messages } = entryFilesOf(compilation as never);
+        const wanted = [...scripts, ...styles, ...preloads, ...fonts, ...later, ...Object.values(messages).flat()];
         return { manifest: entries.filter(({ url }) => wanted.some((file) => url.endsWith(`/${file}`))) };
       },
     ],

@@ -13,6 +13,9 @@ export const SHARED_VERSIONS = {
   '@wisata/runtime': '1.0.0',
 } as const;
 
+/** What builds containers and opens them. A host lends it to remotes, so it is on the page once too. */
+export const FEDERATION = { name: '@module-federation/enhanced', version: '2.9.2' } as const;
+
 export type SharedModule = keyof typeof SHARED_VERSIONS;
 
 interface SharedEntry {

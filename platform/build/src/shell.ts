@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
-import { SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
-import { baseConfig, uniqueName, type BuildInput } from './webpack-base.ts';
+import { FEDERATION, SHARED_VERSIONS, sharedForShell, type SharedModule } from './shared-modules.ts';
+import { baseConfig, uniqueName, type BuildInput, type BuildTarget } from './webpack-base.ts';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { EntryFilesPlugin } from './entry-files-plugin.ts';
+import { federation, hostAliases, HOST_PLUGINS } from './federation.ts';
 import { workerBuild, workerName, workerPlugin } from './service-worker.ts';
 
 type Facades = Partial<Record<SharedModule, string>>;
@@ -26,9 +27,14 @@ function facadeAliases(input: BuildInput): Record<string, string> {
   };
 }
 
-/** The host: it brings the shared modules, and names no remotes because the composition does. */
-const hostOf = (input: BuildInput, facades: Facades) =>
-  new webpack.container.ModuleFederationPlugin({ name: uniqueName(input), shared: sharedForShell(facades) });
+/** The host: it brings the shared modules and the federation runtime, and names no remotes because the composition does. */
+const hostOf = (input: BuildInput, facades: Facades, target: BuildTarget) =>
+  federation(target, {
+    name: uniqueName(input),
+    remotes: {},
+    shared: sharedForShell(facades),
+    runtimePlugins: target === 'client' ? [...HOST_PLUGINS] : [],
+  });
 
 /** The host without a browser, `server/shell.cjs`. */
 function serverBuild(input: BuildInput, facades: Facades): Configuration {
@@ -37,8 +43,8 @@ function serverBuild(input: BuildInput, facades: Facades): Configuration {
     ...base,
     entry: { shell: './src/server.tsx' },
     output: { ...base.output, filename: 'shell.cjs', library: { type: 'commonjs2' } },
-    resolve: { ...base.resolve, alias: facadeAliases(input) },
-    plugins: [...(base.plugins ?? []), hostOf(input, facades)],
+    resolve: { ...base.resolve, alias: { ...hostAliases(), ...facadeAliases(input) } },
+    plugins: [...(base.plugins ?? []), ...hostOf(input, facades, 'server')],
   };
 }
 
@@ -56,17 +62,18 @@ export function shellBuild(facades: Facades): BuildDefinition {
         dependencies: [workerName(input)],
         entry: { shell: './src/main.ts' },
         output: { ...base.output, publicPath: `/r/${input.name}/${input.version}/` },
-        resolve: { ...base.resolve, alias: facadeAliases(input) },
+        resolve: { ...base.resolve, alias: { ...hostAliases(), ...facadeAliases(input) } },
         plugins: [
           ...(base.plugins ?? []),
-          hostOf(input, facades),
+          ...hostOf(input, facades, 'client'),
           new EntryFilesPlugin(),
           workerPlugin(input),
           new BuildFactsPlugin({
             folder: input.folder,
             contract: KERNEL_CONTRACT,
-            provides: SHARED_VERSIONS,
+            provides: { ...SHARED_VERSIONS, [FEDERATION.name]: FEDERATION.version },
             mayRequire: {},
+            requires: {},
           }),
         ],
       },

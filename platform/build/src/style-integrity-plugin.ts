@@ -5,15 +5,15 @@ import type { Compilation, Compiler } from 'webpack';
 /** Stands in the scripts until the style sheets have their final bytes. */
 const PLACEHOLDER = 'WISATA-STYLE-HASHES';
 /** Fits no file. */
-const UNKNOWN_HASH = `sha384-${'A'.repeat(64)}`;
+const UNKNOWN_HASH = `sha256-${'A'.repeat(43)}=`;
 
-/** `,143:sha384-…,159:sha384-…`: text that no minifier rewrites and no quote ends. */
+/** `,143:sha256-…,159:sha256-…`: text that no minifier rewrites and no quote ends. */
 function hashList({ chunks, getAsset }: { chunks: Compilation['chunks']; getAsset: Compilation['getAsset'] }): string {
   return [...chunks]
     .flatMap((chunk) => {
       const file = [...chunk.files].find((name) => name.endsWith('.css'));
       const bytes = file === undefined ? undefined : getAsset(file)?.source.buffer();
-      return bytes ? [`,${chunk.id}:sha384-${createHash('sha384').update(bytes).digest('base64')}`] : [];
+      return bytes ? [`,${chunk.id}:sha256-${createHash('sha256').update(bytes).digest('base64')}`] : [];
     })
     .join('');
 }

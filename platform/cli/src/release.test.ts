@@ -109,10 +109,10 @@ describe('an operator', () => {
   test('sees what differs between two versions, and what one visitor gets', async () => {
     const facts = JSON.stringify({ routes: ['hotel/spa'], slots: ['hotel:ticket'] });
     const files = { 'client/build-facts.json': facts, 'client/remoteEntry.js': 'other();', 'client/new.css': 'a{}' };
-    await registry.store('hotel', '1.0.0-d', files, '2.1.0');
+    await registry.store('hotel', '1.0.0-d', files, '3.1.0');
     const { printed } = await release('diff', 'hotel', '1.0.0-b', '1.0.0-d');
     expect(printed).toMatch(
-      /^\+ new\.css 0\.0 kB\n~ remoteEntry\.js .*\ncontract 2\.0\.0 -> 2\.1\.0\n\+ route hotel\/spa\n\+ slot hotel:ticket\n/m,
+      /^\+ new\.css 0\.0 kB\n~ remoteEntry\.js .*\ncontract 3\.0\.0 -> 3\.1\.0\n\+ route hotel\/spa\n\+ slot hotel:ticket\n/m,
     );
     expect((await release('visitor', 'somebody')).printed).toMatch(/^hotel +1\.0\.0-b +stable\n$/);
   });

@@ -54,7 +54,7 @@ function connect({ endpoint, region, pathStyle }: BucketPlace): S3Client {
     ...(region !== undefined && { region }),
     maxAttempts: 2,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    // Not every compatible service knows the newer checksums; every file is checked by its sha384 anyway.
+    // Not every compatible service knows the newer checksums; every file is checked by its hash anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

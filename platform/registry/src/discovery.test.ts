@@ -15,7 +15,7 @@ import type { TestRegistry } from './testing.ts';
 const Version = v.strictObject({
   url: v.pipe(v.string(), v.startsWith('/r/')),
   fallbackUrl: v.optional(v.string()),
-  metadata: v.strictObject({ integrity: v.pipe(v.string(), v.regex(/^sha384-.{64}$/)), version: v.string() }),
+  metadata: v.strictObject({ integrity: v.pipe(v.string(), v.regex(/^sha256-.{44}$/)), version: v.string() }),
   deployment: v.strictObject({ traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), default: v.boolean() }),
   extras: v.strictObject({
     cohort: v.picklist(['stable', 'canary']),

@@ -5,7 +5,7 @@ export interface Release {
   readonly publishedAt: string;
   /** Kernel contract that the build was compiled against; empty for the shell. */
   readonly contract: string;
-  /** sha384 in SRI form by path relative to `client/`. */
+  /** Hash in SRI form by path relative to `client/`. */
   readonly integrity: Readonly<Record<string, string>>;
   /** The same for `server/`. */
   readonly serverIntegrity: Readonly<Record<string, string>>;

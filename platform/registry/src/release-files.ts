@@ -16,8 +16,19 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** sha384 in SRI form. */
-export const hashOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** sha256 in SRI form. */
+export const hashOf = (bytes: Uint8Array, kind = 'sha256') =>
+  `${kind}-${createHash(kind).update(bytes).digest('base64')}`;
+
+/** Which hash a release was published with: sha384 before contract 3.0.0. @throws When it is neither. */
+export function hashKind(hash: string): 'sha256' | 'sha384' {
+  const found = (['sha256', 'sha384'] as const).find((kind) => hash.startsWith(`${kind}-`));
+  if (!found) throw new Error(`${hash} is no hash of a file`);
+  return found;
+}
+
+/** Whether these bytes have this hash. */
+export const fitsHash = (bytes: Uint8Array, hash: string): boolean => hashOf(bytes, hashKind(hash)) === hash;
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};

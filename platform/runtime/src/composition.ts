@@ -6,7 +6,7 @@ export interface ReleaseRef {
   /** Folder of its files, `/r/hotel/1.0.0-3f2a/`; a full address for a developer's own server. */
   readonly base: string;
   /**
-   * sha384 in SRI form by file name, for the entry and what it asks for first. Hashes of all later files are in the
+   * Hash in SRI form by file name, for the entry and what it asks for first. Hashes of all later files are in the
    * entry. A developer's own server has none.
    */
   readonly integrity: Readonly<Record<string, string>>;

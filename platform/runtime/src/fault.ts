@@ -15,8 +15,8 @@ export function isChunkFailure(error: unknown): error is Error & { readonly requ
 /** What an error while loading was, as far as the error itself can say. A wrong hash looks like a network fault here. */
 export function codeOfLoadError(error: unknown): BeaconCode {
   const text = textOf(error);
-  if (/TimeLimitError|timeout/i.test(text)) return 'timeout';
-  if (/ScriptLoadError/.test(text) || isChunkFailure(error)) return 'network';
+  if (/TimeLimitError|timeout|timed out/i.test(text)) return 'timeout';
+  if (/ScriptNetworkError/.test(text) || isChunkFailure(error)) return 'network';
   return 'execution';
 }
 

@@ -1,54 +1,36 @@
-import { containerName, REMOTE_ENTRY } from '@wisata/kernel/container';
+import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { containerName, REMOTE_MANIFEST } from '@wisata/kernel/container';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { ReleaseRef } from './composition.ts';
-import { loadScript, ScriptExecutionError } from './load-script.ts';
-import { openContainer, type RemoteContainer } from './remote-container.ts';
+import { compositionPlugin, isOwnServer, type AllowedRelease } from './federation-plugin.ts';
 import { yieldToMain } from './scheduling.ts';
 
 /** Loads the module that one release of a remote exposes. */
 export type ImportRemote = (remote: RemoteName, release: ReleaseRef) => Promise<unknown>;
 
-/** Fits no file: a script that the composition does not list must not run. */
-const UNKNOWN_HASH = `sha384-${'A'.repeat(64)}`;
-
-/** True for a developer's own server, whose files change with every key stroke and so have no hashes. */
-export function isOwnServer({ base }: ReleaseRef): boolean {
-  return /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(base);
-}
-
-/** Asks for what the entry will ask for, beside it and not after it. */
-function preloadBesideEntry(document: Document, { base, integrity }: ReleaseRef): void {
-  for (const [file, hash] of Object.entries(integrity)) {
-    if (file === REMOTE_ENTRY || !file.endsWith('.js')) continue;
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      crossOrigin: 'anonymous',
-      integrity: hash,
-      href: base + file,
-    });
-    document.head.append(link);
-  }
+/** The federation runtime of this build, which its first script has started. */
+export function runningFederation(): ModuleFederation {
+  const federation = getInstance();
+  if (!federation) throw new Error('The federation runtime has not started');
+  return federation;
 }
 
 /**
- * Loads releases of remotes as the document names them: the entry with its hash, and all later files by the hashes in
- * the entry. Only a developer's own server, which an override has put into the composition, is believed without.
+ * Loads releases of remotes by the federation runtime, with what the document says of them. Each release is a remote of
+ * its own to the runtime: under one name a second one would get the first one's container.
  */
-export function createFederationImport(window: Window, openShareScope: () => Promise<object>): ImportRemote {
-  const { document } = window;
-  const globals = window as unknown as Readonly<Record<string, RemoteContainer | undefined>>;
+export function createFederationImport(
+  { document, location }: Window,
+  federation: ModuleFederation = runningFederation(),
+): ImportRemote {
+  const allowed = new Map<string, AllowedRelease>();
+  federation.registerPlugins([compositionPlugin(document, allowed)]);
   return async (remote, release) => {
-    const isOwn = isOwnServer(release);
-    const name = containerName(remote, isOwn ? 'dev' : release.version);
-    if (!globals[name]) {
-      preloadBesideEntry(document, release);
-      const src = new URL(release.base + REMOTE_ENTRY, window.location.origin).href;
-      await loadScript(document, { src, integrity: isOwn ? '' : (release.integrity[REMOTE_ENTRY] ?? UNKNOWN_HASH) });
-    }
-    const container = globals[name];
-    if (!container) throw new ScriptExecutionError(`${release.base}${REMOTE_ENTRY} opened no ${name}`);
-    const module = await openContainer(container, await openShareScope());
+    const name = containerName(remote, isOwnServer(release) ? 'dev' : release.version);
+    const folder = new URL(release.base, location.origin).href;
+    allowed.set(folder, { name, release });
+    federation.registerRemotes([{ name, entry: folder + REMOTE_MANIFEST }]);
+    const module = await federation.loadRemote<unknown>(`${name}/remote`);
     // Running its code took a while; what is asked for next does not have to add to that.
     await yieldToMain();
     return module;

@@ -21,7 +21,7 @@ export type Pause = (ms: number) => Promise<void>;
 export const pauseFor: Pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** With nothing to fall back on, waiting is all there is. */
-const LONG_LIMIT_MS = 8_000;
+export const LONG_LIMIT_MS = 8_000;
 /** With another release at hand, a visitor waits no longer than this for the chosen one. */
 const SHORT_LIMIT_MS = 4_000;
 const RETRY_PAUSE_MS = 300;

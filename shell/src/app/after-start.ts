@@ -3,6 +3,7 @@ import { yieldToMain } from '@wisata/runtime/scheduling';
 import type { Composition } from '@wisata/runtime/composition';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { ShellRouter } from '../router.tsx';
+import { loadApiCode } from './api-code.ts';
 import { startCartCount, type CartCount } from './cart-count.ts';
 import { startFunnelPin } from './funnel-pin.ts';
 import { fetchAhead } from './link-prefetch.ts';
@@ -34,6 +35,7 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
   const shell = composition.shell.version;
   startFunnelPin({ router, pin: parts.pin, memory: app.storage.session });
   const later = [
+    () => void loadApiCode().catch(() => undefined),
     () => startVitals({ window, beacons, router, loader, shell }),
     () => startCartCount(app, cart),
     () => watchRevision({ window, composition, router }),

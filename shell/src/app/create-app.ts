@@ -3,11 +3,13 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { createEventBus, type BusTarget } from '@wisata/kernel/event-bus';
 import { localePath, LOCALE_TAGS } from '@wisata/kernel/locale';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { createApiClient } from '@wisata/runtime/api-client';
+import type { ApiClientOptions } from '@wisata/runtime/api-client';
 import { endAllDrafts } from '@wisata/runtime/drafts';
+import { createLateApiClient } from '@wisata/runtime/late-api-client';
 import type { ServerClock } from '@wisata/runtime/server-clock';
 import { createSession } from '@wisata/runtime/session';
 import { createStore } from '@wisata/runtime/storage';
+import { loadApiCode } from './api-code.ts';
 import type { DocumentData } from './read-document.ts';
 import { createTokenRefresh } from './refresh-token.ts';
 import type { ToastStore } from './toasts.ts';
@@ -27,7 +29,7 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
   const tokens = createTokenStore(window);
   const channel = 'BroadcastChannel' in window ? new window.BroadcastChannel('wisata') : undefined;
   const bus = createEventBus({ target: window as unknown as BusTarget, ...(channel ? { channel } : {}) });
-  const api = createApiClient({
+  const options: ApiClientOptions = {
     baseUrl: window.location.origin,
     acceptLanguage: LOCALE_TAGS[locale],
     token: () => tokens.get(),
@@ -37,7 +39,12 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     }),
     onServerTime: (ms) => clock.correct(ms),
     fallbackMessage: () => i18n.t('failure.unknown'),
-  });
+  };
+  const { fallbackMessage } = options;
+  const load = async () => (await loadApiCode()).createApiClient(options);
+  const api = createLateApiClient({ load, fallbackMessage });
+  // A page that came empty calls at once.
+  if (!rendered) loadApiCode().catch(() => undefined);
   const session = createSession(() => api, tokens, bus, rendered?.user);
   const storage = { local: createStore(() => window.localStorage), session: createStore(() => window.sessionStorage) };
   bus.subscribe('account:signed-out', () => {

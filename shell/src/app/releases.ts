@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { createFederationImport, removeStyleSheets } from '@wisata/runtime/federation-import';
-import { openShareScope } from '@wisata/runtime/remote-container';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
 import type { DocumentData } from './read-document.ts';
 import type { ReleaseBeacons } from './release-beacons.ts';
@@ -23,7 +22,7 @@ export function createReleases({ window, document, app, i18n, beacons }: Release
     composition,
     origin,
     locale,
-    importRemote: createFederationImport(window, openShareScope),
+    importRemote: createFederationImport(window),
     memory: app.storage.session,
     addMessages: (remote, messages) => i18n.addResourceBundle(locale, remote, messages, true, true),
     onFailure: ({ remote, phase, message }) => app.track('remote-failed', { remote, phase, message }),

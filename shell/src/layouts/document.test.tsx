@@ -60,6 +60,6 @@ test('being offline is said, with what still works', async () => {
   await screen.findByRole('heading', { name: '/a' });
   Object.defineProperty(window.navigator, 'onLine', { value: false, configurable: true });
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText('You are offline.')).toBeInTheDocument();
+  expect(await screen.findByText('You are offline.', {}, { timeout: 4_000 })).toBeInTheDocument();
   Reflect.deleteProperty(window.navigator, 'onLine');
 });

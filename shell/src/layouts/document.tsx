@@ -1,30 +1,42 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { PageBar } from '@wisata/ui/progress-bar';
+import { whenIdle } from '@wisata/runtime/scheduling';
 import { SkipLink } from '@wisata/ui/skip-link';
+import { useLate } from '@wisata/ui/use-late';
 import { useDocumentHead } from '../app/use-document-head.ts';
 import { usePageChange } from '../app/use-page-change.ts';
-import { CategoryFailure } from '../components/category-failure.tsx';
-import { OfflineBar } from '../components/offline-bar.tsx';
-import { OverrideBar } from '../components/override-bar.tsx';
-import { ToastArea } from '../components/toast-area.tsx';
 import { MAIN_ID } from './main-content.tsx';
+
+/** What a page that has just come says nothing through yet. Its live regions are there before anything is said. */
+const loadNotices = async () => import(/* webpackChunkName: "notices" */ './notices.ts');
 
 /** Around every layout: new pages start at the top or at their hash, Back returns to where the visitor was. */
 export function Document() {
   const { t } = useTranslation('shell');
-  const navigation = useNavigation();
+  const { state } = useNavigation();
+  const [notices, fetchNotices] = useLate(loadNotices);
   useDocumentHead();
   usePageChange();
+  // A network that was gone for a moment gives them with the next page.
+  useEffect(() => (notices ? undefined : whenIdle(fetchNotices)), [notices, fetchNotices, state]);
   return (
     <>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
-      <PageBar active={navigation.state !== 'idle'} label={t('loading')} />
-      <OverrideBar />
-      <OfflineBar />
+      {notices && (
+        <>
+          <notices.PageBar active={state !== 'idle'} label={t('loading')} />
+          <notices.OverrideBar />
+          <notices.OfflineBar />
+        </>
+      )}
       <Outlet />
-      <CategoryFailure />
-      <ToastArea />
+      {notices && (
+        <>
+          <notices.CategoryFailure />
+          <notices.ToastArea />
+        </>
+      )}
       <ScrollRestoration />
     </>
   );

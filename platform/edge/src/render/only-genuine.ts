@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashOf } from '@wisata/registry/release-files';
+import { fitsHash } from '@wisata/registry/release-files';
 
 /** Node's own way from a file to a module. */
 export type Loader = (module: { readonly _compile: (text: string, file: string) => unknown }, file: string) => unknown;
@@ -8,7 +8,9 @@ export type Loader = (module: { readonly _compile: (text: string, file: string) 
 export function onlyGenuine(hashes: Readonly<Record<string, string>>): Loader {
   return (module, file) => {
     const bytes = readFileSync(file);
-    if (hashes[file] !== hashOf(bytes)) throw new Error(`${file} is not what was published and is not run`);
+    const hash = hashes[file];
+    if (hash === undefined || !fitsHash(bytes, hash))
+      throw new Error(`${file} is not what was published and is not run`);
     return module._compile(bytes.toString(), file);
   };
 }

@@ -36,10 +36,10 @@ describe('a page that the edge renders', () => {
     const { text } = await page('/help');
     const head = text.slice(0, text.indexOf('</head>'));
     expect(head).toMatch(
-      /<link rel="stylesheet" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.1a2b3c4d5e\.css" integrity="sha384-/,
+      /<link rel="stylesheet" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.1a2b3c4d5e\.css" integrity="sha256-/,
     );
     expect(head).toMatch(
-      /<link rel="preload" as="script" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.99\.js" integrity="sha384-[^>]+>/,
+      /<link rel="preload" as="script" href="\/r\/hotel\/1\.0\.0-hotel\/c\/list\.99\.js" integrity="sha256-[^>]+>/,
     );
   });
 

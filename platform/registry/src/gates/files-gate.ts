@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { hashKind } from '../release-files.ts';
 import type { GateInput } from './gate.ts';
 
-async function hashOf(file: string): Promise<string | undefined> {
-  const hash = createHash('sha384');
+async function hashOf(file: string, kind: string): Promise<string | undefined> {
+  const hash = createHash(kind);
   try {
     await pipeline(createReadStream(file), hash);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  return `sha384-${hash.digest('base64')}`;
+  return `${kind}-${hash.digest('base64')}`;
 }
 
 /** Hashes every file again: what lies in the store has to be what its list says, byte by byte. */
@@ -26,7 +27,7 @@ export async function findDamagedFiles({ release, store }: GateInput): Promise<s
   const reasons: string[] = [];
   for (const [folder, integrity] of lists)
     for (const [file, wanted] of Object.entries(integrity)) {
-      const found = await hashOf(path.join(folder, file));
+      const found = await hashOf(path.join(folder, file), hashKind(wanted));
       if (found === undefined) reasons.push(`${file} is missing.`);
       else if (found !== wanted) reasons.push(`${file} is not the file that was built: its hash differs.`);
     }

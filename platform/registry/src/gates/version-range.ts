@@ -11,16 +11,16 @@ function isAtLeast(version: Numbers, least: Numbers): boolean {
 }
 
 /**
- * Whether a version is in a range as builds declare them: `^1.2.0` or one exact version. A range that is neither is met
- * by no version, so that nothing unknown passes.
+ * Whether a version is in a range as builds declare them: `^1.2.0`, `~1.2.0` or one exact version. A range that is none
+ * of these is met by no version, so that nothing unknown passes.
  */
 export function satisfies(version: string, range: string): boolean {
-  const caret = range.startsWith('^');
+  const [sign, text] = /^([\^~]?)(.*)$/s.exec(range)!.slice(1) as [string, string];
   const found = parseVersion(version);
-  const least = parseVersion(caret ? range.slice(1) : range);
+  const least = parseVersion(text);
   if (!found || !least) return false;
-  if (!caret) return version === range;
-  // What may not change is the first part that is not zero.
-  const fixed = least[0] > 0 ? 1 : least[1] > 0 ? 2 : 3;
+  if (sign === '') return version === range;
+  // What may not change: the minor version, or the first part that is not zero.
+  const fixed = sign === '~' ? 2 : least[0] > 0 ? 1 : least[1] > 0 ? 2 : 3;
   return found.slice(0, fixed).every((part, at) => part === least[at]) && isAtLeast(found, least);
 }

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler, Configuration } from 'webpack';
+import type { BuildTarget } from './webpack-base.ts';
+
+const require = createRequire(import.meta.url);
+const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced'));
+const fromHere = (file: string) => path.resolve(import.meta.dirname, file);
+
+/** What a package decides of its federation; everything else is alike for all. */
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/**
+ * The module that starts the runtime is a text with paths of this machine in it. Its id would be made of them, and a
+ * version has the same bytes wherever it is built.
+ */
+class FixedStartPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FixedStartPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('FixedStartPlugin', (modules) => {
+        for (const module of modules)
+          if (module.identifier().startsWith('data:text/javascript'))
+            compilation.chunkGraph.setModuleId(module, 'federation');
+      });
+    });
+  }
+}
+
+/** Federation of one build. */
+export function federation(
+  target: BuildTarget,
+  { experiments, ...options }: FederationOptions,
+): NonNullable<Configuration['plugins']> {
+  return [
+    new FixedStartPlugin(),
+    new ModuleFederationPlugin({
+      manifest: false,
+      ...options,
+      shareStrategy: 'loaded-first',
+      // Teams type what crosses the boundary by the kernel and runtime packages, which have a version of their own.
+      dts: false,
+      dev: false,
+      // A file in node_modules would be one for each release.
+      virtualRuntimeEntry: true,
+      experiments: { ...experiments, optimization: { target: target === 'client' ? 'web' : 'node' } },
+    }),
+  ];
+}
+
+/** Runtime plugins of a host. */
+export const HOST_PLUGINS: readonly string[] = [fromHere('lend-runtime.ts')];
+
+/** In a remote the federation runtime is the page's own. */
+export function remoteAliases(): Record<string, string> {
+  const bundlerRuntime = fromEnhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
+  return { [bundlerRuntime]: fromHere('borrowed-runtime.ts') };
+}
+
+/** In a host the federation runtime would be there twice, as ESM and as CommonJS; these point everyone at the ESM copy. */
+export function hostAliases(): Record<string, string | false> {
+  const distOf = (name: string) => path.dirname(fromEnhanced.resolve(`@module-federation/${name}`));
+  const esm = ['runtime-core', 'sdk', 'runtime', 'runtime-tools'];
+  return {
+    ...Object.fromEntries(esm.map((name) => [`@module-federation/${name}$`, path.join(distOf(name), 'index.js')])),
+    '@module-federation/error-codes$': path.join(distOf('error-codes'), 'index.mjs'),
+    // Loads remotes that a build names, and none does: the composition does.
+    [path.join(distOf('webpack-bundler-runtime'), 'remotes.js')]: false,
+  };
+}
