@@ -4,7 +4,7 @@ const TEST = String.raw`\.(test|contract\.test)\.tsx?$`;
 const TEST_SUPPORT = String.raw`\.(test|contract\.test)\.tsx?$|\.fixture\.ts$|/dev/|/testing/|/testing\.ts$|webpack\.config\.ts$`;
 const WEB = '^(shell|mfe-[^/]+|shared-ui|shared-kernel|platform/runtime)/';
 const NODE_PLATFORM = '^platform/(build|registry|edge|cli)/';
-const KITS = '^platform/runtime/src/(booking|journey)/';
+const KITS = '^platform/runtime/src/(booking|journey|ticket)/';
 const REMOTE = '^(mfe-[^/]+)/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

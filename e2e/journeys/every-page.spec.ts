@@ -90,6 +90,7 @@ test.describe('every page around an order serves everybody in both languages:', 
     await expect.poll(async () => (await findOrder(api, booked)).carts[0]?.status_issue).toBe('issued');
     await isGuest(context, booked.email);
     await inspect(page, `/order?order_id=${booked.code}`);
+    await inspect(page, `/hotel/eticket?id=${booked.id}`);
   });
 });
 

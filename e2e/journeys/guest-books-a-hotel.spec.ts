@@ -39,6 +39,11 @@ for (const viewport of SCREENS) {
         const bytes = await readFile(await download.path());
         expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
+        await page.getByRole('link', { name: words.voucherPage }).click();
+        await expect(page).toHaveURL(/\/hotel\/eticket\?id=/);
+        await expect(page.getByRole('article')).toContainText(code);
+        await expect(page.getByRole('article').getByRole('img')).toBeVisible();
+
         await page.evaluate(() => sessionStorage.clear());
         await page.goto(language === 'id' ? '/id/order' : '/order');
         await page.getByRole('textbox', { name: words.orderEmail }).fill(email);

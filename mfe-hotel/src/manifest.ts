@@ -27,6 +27,11 @@ export const remote = defineRemote({
         render: 'browser',
       } satisfies RouteHandle,
     },
+    {
+      path: 'hotel/eticket',
+      lazy: async () => import('./pages/hotel-eticket.page.tsx'),
+      handle: { titleKey: 'hotel:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
+    },
   ],
   slots: {
     'hotel:search-form': async () => import('./slots/search-form.slot.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { REMOTE_NAMES } from './remote.ts';
-import { JOURNEY_PATHS, ownerOf, ROUTE_OWNERS } from './route-map.ts';
+import { findTicketPath, JOURNEY_PATHS, ownerOf, ROUTE_OWNERS } from './route-map.ts';
 
 test.each([
   ['/', 'content'],
@@ -28,4 +28,11 @@ test('every remote owns something, and the journeys belong to their service', ()
   for (const [service, paths] of Object.entries(JOURNEY_PATHS)) {
     expect(Object.values(paths).map(ownerOf)).toEqual([service, service, service]);
   }
+});
+
+test('a booking has a ticket page where its service has one', () => {
+  expect(findTicketPath({ service: 'hotel', id: '7b1c' })).toBe('/hotel/eticket?id=7b1c');
+  expect(findTicketPath({ service: 'flight', id: 'a&b' })).toBe('/flight/eticket?id=a%26b');
+  expect(findTicketPath({ service: 'tour', id: '7b1c' })).toBeUndefined();
+  expect(findTicketPath({ service: 'constructor', id: '7b1c' })).toBeUndefined();
 });

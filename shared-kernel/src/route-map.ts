@@ -30,11 +30,18 @@ export const ROUTE_OWNERS: Readonly<Record<string, RemoteName>> = {
   widget: 'content',
 };
 
-/** Paths of the two services whose addresses the contract leaves open. */
+/** Where a service lists, books, and shows the ticket or voucher of a booking. */
 export const JOURNEY_PATHS = {
+  hotel: { list: '/hotel/list', checkout: '/hotel/checkout', ticket: '/hotel/eticket' },
   flight: { list: '/flight/list', checkout: '/flight/checkout', ticket: '/flight/eticket' },
   train: { list: '/train/list', checkout: '/train/checkout', ticket: '/train/eticket' },
 } as const;
+
+/** The page of a booking's ticket or voucher; undefined for a service without such a page. */
+export function findTicketPath({ service, id }: { readonly service: string; readonly id: string }): string | undefined {
+  const paths = Object.entries(JOURNEY_PATHS).find(([name]) => name === service)?.[1];
+  return paths && `${paths.ticket}?id=${encodeURIComponent(id)}`;
+}
 
 /** The remote that owns a path, with or without locale prefix, query and hash; undefined for the shell's own and unknown ones. */
 export function ownerOf(path: string): RemoteName | undefined {

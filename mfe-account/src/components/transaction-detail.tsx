@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { isIssued } from '@wisata/kernel/booking-status';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Row, Stack } from '@wisata/ui/layout';
 import type { Transaction } from '../api/order.schema.ts';
 import { AccountPage } from './account-page.tsx';
+import { BookingLink } from './booking-link.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from './page-title.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
@@ -24,9 +24,7 @@ export function TransactionDetail({ transaction }: { transaction: Transaction })
               <span>
                 {t('order.orderId')} {line.code}
               </span>
-              <LinkButton size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-                {t(isIssued(line) ? 'history.voucher' : 'history.open')}
-              </LinkButton>
+              <BookingLink line={line} />
             </Row>
           </Stack>
         ))}

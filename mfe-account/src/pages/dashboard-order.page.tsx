@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { isIssued } from '@wisata/kernel/booking-status';
 import { RouterLink, pageLoader } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
@@ -12,6 +11,7 @@ import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { BookingFilters } from '../components/booking-filters.tsx';
 import { BookingChoice } from '../components/booking-choice.tsx';
+import { BookingLink } from '../components/booking-link.tsx';
 import { ListPages } from '../components/list-pages.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { OrderLine } from '../components/order-line.tsx';
@@ -37,9 +37,7 @@ function BookingLine({ line, chosen, onToggle }: BookingLineProps) {
       <OrderLine line={line} />
       <Row justify="between">
         <Checkbox label={t('orders.select', { code: line.code })} checked={chosen} onChange={onToggle} />
-        <LinkButton variant="quiet" size="s" as={RouterLink} href={`/dashboard/order/detail?id=${line.id}`}>
-          {t(isIssued(line) ? 'history.voucher' : 'history.open')}
-        </LinkButton>
+        <BookingLink line={line} />
       </Row>
     </Stack>
   );

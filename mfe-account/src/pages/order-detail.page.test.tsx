@@ -113,7 +113,7 @@ describe('one transaction', () => {
     );
     expect(screen.getByRole('link', { name: 'See voucher' })).toHaveAttribute(
       'href',
-      `/dashboard/order/detail?id=${PAID_LINE.id}`,
+      `/hotel/eticket?id=${PAID_LINE.id}`,
     );
   });
 

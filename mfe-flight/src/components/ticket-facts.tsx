@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
-import { LinkButton } from '@wisata/ui/button';
+import { useApp } from '@wisata/runtime';
+import { AskForChange } from '@wisata/runtime/ticket/ask-for-change';
 import { Icon, type IconType } from '@wisata/ui/icon';
+import { Stack } from '@wisata/ui/layout';
 import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { airportTimes, hoursAhead, policySentences } from '../rules/booked-flight.rules.ts';
@@ -80,19 +81,12 @@ export function OnTheDay({ trip }: { trip: BookedTrip }) {
 /** The airline's rules for changes and refunds, and where to ask for them. */
 export function ChangeOrCancel({ trip, line }: { trip: BookedTrip; line: OrderLine }) {
   const { t, i18n } = useTranslation('flight');
-  const isMember = useSessionUser() !== undefined;
-  const sentences = policySentences(trip, i18n.language as Locale);
-  const path = isMember ? `/dashboard/order/detail?id=${line.id}` : `/order?order_id=${line.code}`;
   return (
     <TicketBox title={t('ticket.change.title')}>
-      <TicketList items={sentences} />
-      {line.payment_status === 'paid' && (
-        <p className={styles.ask}>
-          <LinkButton as={RouterLink} size="s" href={path}>
-            {t('ticket.change.ask')}
-          </LinkButton>
-        </p>
-      )}
+      <Stack gap={4}>
+        <TicketList items={policySentences(trip, i18n.language as Locale)} />
+        <AskForChange line={line} />
+      </Stack>
     </TicketBox>
   );
 }

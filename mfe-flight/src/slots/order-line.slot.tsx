@@ -13,7 +13,6 @@ import { OrderStatus } from '@wisata/ui/order-status';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import { FlightRail } from '../components/flight-rail.tsx';
 import styles from '../components/order-line.module.css';
-import { StatusWords } from '../components/ticket-state.tsx';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../rules/booked-flight.rules.ts';
 
@@ -71,6 +70,7 @@ function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTri
 
 /** A flight in the cart, an order or the dashboard. */
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
+  const { t } = useTranslation('flight');
   const { clock } = useApp();
   const trip = readTrip(line);
   const { badge } = orderStatus(line, clock.now());
@@ -86,9 +86,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
             <h3 className={styles.title}>{line.title}</h3>
             <Facts trip={trip} />
           </div>
-          <OrderStatus state={badge}>
-            <StatusWords line={line} />
-          </OrderStatus>
+          <OrderStatus state={badge}>{t(`line.status.${badge}`)}</OrderStatus>
         </div>
         {trip.journeys.length > 0 && (
           <div className={styles.journeys}>

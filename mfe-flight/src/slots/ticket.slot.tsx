@@ -1,13 +1,13 @@
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
+import { findTicketPath } from '@wisata/kernel/route-map';
 import { useApp } from '@wisata/runtime';
+import { TicketActions } from '@wisata/runtime/ticket/ticket-actions';
+import { TicketState } from '@wisata/runtime/ticket/ticket-state';
 import { Stack } from '@wisata/ui/layout';
 import { TicketBoxes } from '@wisata/ui/ticket-box';
-import { TicketActions } from '../components/ticket-actions.tsx';
 import { TicketCards } from '../components/ticket-cards.tsx';
 import { ChangeOrCancel, FlightHelp, OnTheDay } from '../components/ticket-facts.tsx';
-import { TicketState } from '../components/ticket-state.tsx';
 import { readTrip } from '../rules/booked-flight.rules.ts';
 
 /** The e-tickets of a paid flight; before they are issued, what is going on and whom to call. */
@@ -19,7 +19,7 @@ export default function FlightTicket({ line, email }: SlotProps['ticket']) {
   return (
     <Stack>
       {!isIssued && <TicketState line={line} email={email ?? trip.email} />}
-      {isIssued && <TicketActions line={line} email={email} page={`${JOURNEY_PATHS.flight.ticket}?id=${line.id}`} />}
+      {isIssued && <TicketActions line={line} email={email} page={findTicketPath(line)} />}
       <TicketCards trip={trip} isIssued={isIssued} />
       <TicketBoxes>
         <OnTheDay trip={trip} />

@@ -43,6 +43,27 @@ function Times({ stay }: { stay: BookedStay }) {
   );
 }
 
+/** The address with the way there, which opens the map that the traveller's own device uses. */
+function Address({ stay: { address, position } }: { stay: BookedStay }) {
+  const { t } = useTranslation('hotel');
+  const place = position && `${position.latitude},${position.longitude}`;
+  return (
+    <>
+      {address}
+      {place && (
+        <a
+          className={styles.map}
+          href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('ticket.map')}
+        </a>
+      )}
+    </>
+  );
+}
+
 function Facts({ stay }: { stay: BookedStay }) {
   const { t } = useTranslation('hotel');
   const mealText = useMealText();
@@ -51,7 +72,7 @@ function Facts({ stay }: { stay: BookedStay }) {
     [t('ticket.meal'), mealText(stay)],
     [t('ticket.party'), <GuestLabel key="party" guests={stay.guests} rooms={stay.rooms} children={stay.children} />],
     [t('ticket.confirmation'), stay.confirmation],
-    [t('ticket.address'), stay.address],
+    [t('ticket.address'), <Address key="address" stay={stay} />],
     [t('ticket.phone'), stay.phone && <a href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>{stay.phone}</a>],
   ];
   return <FactList facts={facts} />;

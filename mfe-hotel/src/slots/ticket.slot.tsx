@@ -1,41 +1,29 @@
-import { useTranslation } from 'react-i18next';
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { SlotProps } from '@wisata/kernel/remote';
+import { findTicketPath } from '@wisata/kernel/route-map';
 import { useApp } from '@wisata/runtime';
-import { Note } from '@wisata/ui/note';
+import { TicketActions } from '@wisata/runtime/ticket/ticket-actions';
+import { TicketState } from '@wisata/runtime/ticket/ticket-state';
 import { Stack } from '@wisata/ui/layout';
-import { TicketActions } from '../components/ticket-actions.tsx';
+import { TicketBoxes } from '@wisata/ui/ticket-box';
 import { TicketFacts } from '../components/ticket-facts.tsx';
 import { TicketVoucher } from '../components/ticket-voucher.tsx';
 import { readStay } from '../rules/order-line.rules.ts';
 
 /** The voucher of a paid stay; before it is issued, what is going on and whom to call. */
 export default function HotelTicket({ line, email }: SlotProps['ticket']) {
-  const { t } = useTranslation('hotel');
-  const { clock, config } = useApp();
+  const { clock } = useApp();
   const stay = readStay(line);
   const { badge } = orderStatus(line, clock.now());
-  const help = { phone: config.brand.helpPhone };
+  const isIssued = badge === 'paid';
   return (
     <Stack>
-      {badge === 'process' && (
-        <Note tone="info" live="status" title={t('line.status.process')}>
-          {t('ticket.waiting')} {t('ticket.waitingHelp', help)}
-        </Note>
-      )}
-      {badge === 'error' && (
-        <Note tone="danger" title={t('line.status.error')}>
-          {t('ticket.failed')} {t('ticket.failedHelp', help)}
-        </Note>
-      )}
-      {(badge === 'unpaid' || badge === 'expired' || badge === 'canceled') && (
-        <Note tone="plain" title={t(`line.status.${badge}`)}>
-          {t('ticket.none')}
-        </Note>
-      )}
-      {badge === 'paid' && <TicketActions line={line} email={email} />}
-      <TicketVoucher line={line} stay={stay} isIssued={badge === 'paid'} />
-      <TicketFacts stay={stay} />
+      {!isIssued && <TicketState line={line} email={email} />}
+      {isIssued && <TicketActions line={line} email={email} page={findTicketPath(line)} />}
+      <TicketVoucher line={line} stay={stay} isIssued={isIssued} />
+      <TicketBoxes>
+        <TicketFacts stay={stay} level={4} />
+      </TicketBoxes>
     </Stack>
   );
 }

@@ -1,25 +1,25 @@
-import { TicketsPlane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
 import { LinkButton } from '@wisata/ui/button';
 import { saveFile } from '@wisata/ui/save-file';
 import { TakeAlong } from '@wisata/ui/take-along';
+import { useTicketDocuments } from '../use-ticket-documents.ts';
 
 interface TicketActionsProps {
   readonly line: OrderLine;
   /** A guest's proof. */
   readonly email: string | undefined;
   /** Path of the ticket's own page, where it is shown elsewhere. */
-  readonly page?: string;
+  readonly page?: string | undefined;
 }
 
 /** Ways to take the ticket along: PDF, calendar, paper. */
 export function TicketActions({ line, email, page }: TicketActionsProps) {
-  const { t } = useTranslation('flight');
+  const { service, id } = line;
+  const { t } = useTranslation(service);
   const app = useApp();
-  const documents = useTicketDocuments(app, { service: 'flight', id: line.id, email }, (file) => {
+  const documents = useTicketDocuments(app, { service, id, email }, (file) => {
     saveFile(file);
     app.toast(t('ticket.downloaded'), 'success');
   });
@@ -33,7 +33,7 @@ export function TicketActions({ line, email, page }: TicketActionsProps) {
   return (
     <TakeAlong words={words} {...documents}>
       {page && (
-        <LinkButton as={RouterLink} icon={TicketsPlane} href={page}>
+        <LinkButton as={RouterLink} href={page}>
           {t('ticket.open')}
         </LinkButton>
       )}

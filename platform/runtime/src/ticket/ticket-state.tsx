@@ -1,31 +1,16 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { Note } from '@wisata/ui/note';
 
-/** The literal of a status with its meaning in Indonesian beside it; English needs none. */
-export function StatusWords({ line }: { line: OrderLine }) {
-  const { t, i18n } = useTranslation('flight');
-  const { clock } = useApp();
-  const { badge, label } = orderStatus(line, clock.now());
-  if (badge === 'unpaid') return t('line.status.unpaid');
-  if (i18n.language === 'en') return label;
-  return (
-    <>
-      <span lang="en">{label}</span> ({t(`line.status.${badge}`)})
-    </>
-  );
-}
-
 /** What is going on with a ticket, and whom to call where it does not go on by itself. */
 export function TicketState({ line, email }: { line: OrderLine; email: string | undefined }) {
-  const { t } = useTranslation('flight');
+  const { t } = useTranslation(line.service);
   const { clock, config } = useApp();
   const { badge } = orderStatus(line, clock.now());
   const help = { phone: config.brand.helpPhone };
-  const title: ReactNode = <StatusWords line={line} />;
+  const title = t(`line.status.${badge}`);
   if (badge === 'paid') {
     return (
       <Note tone="success" title={title}>

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { ApiClient } from '@wisata/kernel/api';
+import { inPlainWords, readObject } from '@wisata/kernel/envelope';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+
+/** The line around the record, as the order calls answer it. */
+const TICKET_LINE = v.looseObject({
+  id: v.string(),
+  code: v.string(),
+  title: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  service: v.string(),
+  created_at: v.string(),
+  time_limit: v.nullable(v.string()),
+  payment_status: v.string(),
+  status: v.string(),
+  status_checkout: v.string(),
+  status_issue: v.string(),
+  /** The booking in the words of schema.org; only of an issued one. */
+  reservations: v.optional(v.array(v.record(v.string(), v.unknown())), []),
+  detail: v.unknown(),
+});
+/** An order line whose ticket is shown on a page of its own. */
+export type TicketLine = v.InferOutput<typeof TICKET_LINE>;
+
+/** `guest-order` wraps its lists once more than other calls (spec section 7). */
+const GUEST_ORDER = v.object({ data: v.object({ carts: v.array(TICKET_LINE) }) });
+
+/** Which ticket is asked for, and what proves the right to see it. */
+export interface TicketQuestion {
+  readonly service: string;
+  /** Booking id or order ID. */
+  readonly id: string;
+  /** A guest's proof; undefined for a member, whose token proves it. */
+  readonly email: string | undefined;
+}
+
+const ticketNotFound = () => failure('TICKET_NOT_FOUND', 'Orders not found');
+
+async function loadMemberLine(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<Outcome<TicketLine | undefined>> {
+  const operation = 'booking';
+  const answer = await api.call({
+    method: 'GET',
+    path: `/api/v1/dashboard/booking/${encodeURIComponent(id)}`,
+    operation,
+    read: readObject(TICKET_LINE),
+    signal,
+  });
+  return answer.ok ? answer : inPlainWords(answer, operation);
+}
+
+async function loadGuestLine(
+  api: ApiClient,
+  id: string,
+  email: string,
+  signal: AbortSignal,
+): Promise<Outcome<TicketLine | undefined>> {
+  const operation = 'guest order';
+  const answer = await api.call({
+    method: 'POST',
+    path: '/api/v1/guest-order',
+    json: { email, order_id: id },
+    operation,
+    read: readObject(GUEST_ORDER),
+    signal,
+  });
+  if (!answer.ok) return inPlainWords(answer, operation);
+  return success(answer.data.data.carts.find((line) => line.id === id || line.code === id));
+}
+
+/** One booked line of a service; another service's booking has its own page. */
+export async function loadTicketLine(
+  api: ApiClient,
+  { service, id, email }: TicketQuestion,
+  signal: AbortSignal,
+): Promise<Outcome<TicketLine>> {
+  if (!id || email === '') return ticketNotFound();
+  const answer = await (email === undefined ? loadMemberLine(api, id, signal) : loadGuestLine(api, id, email, signal));
+  if (!answer.ok) return answer;
+  return answer.data?.service === service ? success(answer.data) : ticketNotFound();
+}
