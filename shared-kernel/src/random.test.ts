@@ -41,10 +41,7 @@ describe('rng', () => {
   test('spreads evenly over ten buckets', () => {
     const random = rng('even');
     const buckets = new Array<number>(10).fill(0);
-    for (let draw = 0; draw < 10_000; draw += 1) {
-      const bucket = random.int(0, 9);
-      buckets[bucket] = (buckets[bucket] ?? 0) + 1;
-    }
+    for (let draw = 0; draw < 10_000; draw += 1) buckets[random.int(0, 9)]! += 1;
     for (const count of buckets) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
