@@ -20,6 +20,7 @@ export const ACCESS_TABLE: Readonly<Record<Access, readonly string[]>> = {
     'GET /gateway/pay/:token',
     'GET /gateway/pay/:token/status',
     'GET /gateway/pay/:token/qr.png',
+    'GET /gateway/pay/:token/app',
     'POST /gateway/pay/:token/act',
     'POST /gateway/pay/:token/card',
     'GET /gateway/pay/:token/verify',

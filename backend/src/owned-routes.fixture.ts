@@ -182,6 +182,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /gateway/pay/:token',
   'GET /gateway/pay/:token/status',
   'GET /gateway/pay/:token/qr.png',
+  'GET /gateway/pay/:token/app',
   'POST /gateway/pay/:token/act',
   'POST /gateway/pay/:token/card',
   'GET /gateway/pay/:token/verify',

@@ -9,9 +9,9 @@ import { cardLabel, cardProblems, findTestCard, isDeclined, TEST_CODE } from './
 import { beginChallenge, countWrongCode, expireIfDue, fail, findCharge, pay, payLate } from './charge.service.ts';
 import type { Charge } from './charge.service.ts';
 import { deliverSoon } from './delivery.ts';
-import { paysByCode, qrPng } from './page/account-panel.ts';
+import { opensAnApp, paysByCode, qrPng } from './page/account-panel.ts';
 import { formatClock } from './page/facts.ts';
-import { cardPage, challengePage, payPage } from './page/pay-page.ts';
+import { cardPage, challengePage, payPage, walletPage } from './page/pay-page.ts';
 import { WORDS } from './page/words.ts';
 
 const params = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) });
@@ -105,6 +105,18 @@ export const gatewayRoutes = [
           'cache-control': 'no-store',
         },
       });
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/gateway/pay/:token/app',
+    access: 'open',
+    summary: "Test mode: the wallet's app, opened with the payment in it",
+    params,
+    async handler(request, context) {
+      const charge = await getCharge(context, request.params.token);
+      if (charge.status !== 'pending' || !opensAnApp(charge)) return redirect(payPath(charge), 303);
+      return page((nonce) => walletPage(charge, context.clock.now(), nonce));
     },
   }),
   defineRoute({

@@ -73,6 +73,32 @@ describe('the page', () => {
   });
 });
 
+describe('a wallet', () => {
+  const GOPAY = { bank_code: 'GOPAY', product_code: 'GOPAY' };
+
+  test('is opened with the payment in it, beside the code and the amount, and approving there pays', async () => {
+    const { booking, payment } = await payer.bookAndStart(GOPAY);
+    const { body } = await payer.get(payment.page);
+    expect(body).toContain('Save the code as a picture');
+    const [, link, label] = /<a class="btn go app" href="([^"]+)"\s*>([^<]+)</.exec(body as string) ?? [];
+    expect([link, label]).toEqual([`${payment.page}/app`, 'Open GoPay app']);
+    const app = await payer.get(link ?? '');
+    expect((app.body as string).replaceAll('\u00a0', ' ')).toMatch(/WISATA SRI RAHAYU asks.*Approve Rp\. \d/s);
+    await payer.act(payment, 'pay');
+    expect((await payer.reload(booking)).paymentStatus).toBe('paid');
+    expect((await payer.get(`${payment.page}/app`)).headers.get('location')).toBe(payment.page);
+  });
+
+  test.each([
+    ['a bank account', BCA],
+    ['QRIS, which any app takes', { bank_code: 'QRIS', product_code: 'QRIS' }],
+  ])('%s has no app of its own to open', async (_what, method) => {
+    const { payment } = await payer.bookAndStart(method);
+    expect((await payer.get(payment.page)).body).not.toContain('/app"');
+    expect((await payer.get(`${payment.page}/app`)).headers.get('location')).toBe(payment.page);
+  });
+});
+
 describe('a card', () => {
   const typed = { number: '4811 1111 1111 1114', expiry: '12/28', cvc: '123', name: 'Sri Rahayu' };
 

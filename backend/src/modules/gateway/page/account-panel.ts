@@ -42,10 +42,23 @@ function copyButton(label: string, name: string, value: string, kind: string): M
 export const paysByCode = ({ method }: PageFacts['charge']) =>
   method.group !== 'virtual-account' && method.group !== 'retail' && method.group !== 'card';
 
-function numberCell({ charge, words, account, payeeName }: PageFacts): Markup {
+/** True where the payer's own app can be opened with the payment in it. */
+export const opensAnApp = ({ method }: PageFacts['charge']) => method.group === 'e-wallet';
+
+/** On a phone, which cannot scan its own screen, the app itself. */
+function appLink({ charge, words, path }: PageFacts): Markup | false {
+  return (
+    opensAnApp(charge) && html`<a class="btn go app" href="${path}/app">${words.openApp(charge.method.productName)}</a>`
+  );
+}
+
+function numberCell(facts: PageFacts): Markup {
+  const { charge, words, account, payeeName } = facts;
   if (paysByCode(charge)) {
     return html`<div class="qr">
-      ${qrSvg(charge.account, `${words.qrName} ${charge.number}`)}<b class="num">${charge.number} · WISATA TEST</b>
+      ${appLink(facts)} ${qrSvg(charge.account, `${words.qrName} ${charge.number}`)}<b class="num"
+        >${charge.number} · WISATA TEST</b
+      >
       <a class="btn" href="/gateway/pay/${charge.token}/qr.png" download="qris-${charge.number}.png"
         >${icon('download')}${words.saveQr}</a
       >

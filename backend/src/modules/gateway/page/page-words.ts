@@ -24,6 +24,14 @@ export interface Words {
   readonly copyAmount: string;
   readonly qrName: string;
   readonly saveQr: string;
+  readonly openApp: (name: string) => string;
+  /** The wallet's own screen, which the test gateway plays. */
+  readonly wallet: {
+    readonly title: (name: string) => string;
+    readonly lead: (payee: string) => string;
+    readonly approve: (amount: string) => string;
+    readonly decline: string;
+  };
   readonly waiting: string;
   readonly safeToClose: string;
   readonly checked: (time: string) => string;

@@ -10,6 +10,7 @@ import { icon } from './icons.ts';
 import { layout } from './layout.ts';
 import type { Markup } from './markup.ts';
 import { html } from './markup.ts';
+import { walletPanel } from './wallet-panel.ts';
 import { orderCard, testAnyway, testPanel } from './side.ts';
 
 const HOUR_MS = 3_600_000;
@@ -65,6 +66,12 @@ export function payPage(charge: Charge, now: Date, nonce: string): string {
 export function cardPage(charge: Charge, now: Date, nonce: string, problems: CardProblems, typed: CardForm): string {
   const facts = pageFacts(charge, now);
   return pendingPage(facts, cardPanel(facts, problems, typed), nonce);
+}
+
+/** The wallet's screen that the link to its app leads to. */
+export function walletPage(charge: Charge, now: Date, nonce: string): string {
+  const facts = pageFacts(charge, now);
+  return pendingPage(facts, walletPanel(facts), nonce);
 }
 
 export function challengePage(charge: Charge, now: Date, nonce: string, wrong: boolean): string {

@@ -34,6 +34,13 @@ export const en: Words = {
   copyAmount: 'Copy the amount',
   qrName: 'QR code with the payment',
   saveQr: 'Save the code as a picture',
+  openApp: (name) => `Open ${name} app`,
+  wallet: {
+    title: (name) => `${name}: approve the payment`,
+    lead: (payee) => `This stands for the app on your phone. ${payee} asks for this amount.`,
+    approve: (amount) => `Approve ${amount}`,
+    decline: 'Decline',
+  },
   waiting: 'Waiting for your payment.',
   safeToClose: 'This page updates by itself. It is safe to close: the same number stays in your order.',
   checked: (time) => `checked ${time}`,

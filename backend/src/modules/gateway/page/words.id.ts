@@ -34,6 +34,13 @@ export const id: Words = {
   copyAmount: 'Salin jumlah',
   qrName: 'Kode QR untuk pembayaran',
   saveQr: 'Simpan kode sebagai gambar',
+  openApp: (name) => `Buka aplikasi ${name}`,
+  wallet: {
+    title: (name) => `${name}: setujui pembayaran`,
+    lead: (payee) => `Ini menggantikan aplikasi di ponsel Anda. ${payee} meminta jumlah ini.`,
+    approve: (amount) => `Setujui ${amount}`,
+    decline: 'Tolak',
+  },
   waiting: 'Menunggu pembayaran Anda.',
   safeToClose: 'Halaman ini memperbarui diri. Aman ditutup: nomor yang sama tersimpan di pesanan Anda.',
   checked: (time) => `diperiksa ${time}`,
