@@ -156,8 +156,17 @@ describe('search engines', () => {
     const { shortcuts, icons } = JSON.parse(text) as Record<'shortcuts' | 'icons', Record<string, string>[]>;
     expect(shortcuts[0]).toEqual({ name: tickets, url: address });
     expect(shortcuts.map(({ url }) => url)).toContain(address.replace('/order', '/hotel/list'));
-    const icon = await ask(edge, icons[0]!['src']!);
-    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      'any any',
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, type } of icons) {
+      const icon = await ask(edge, src!);
+      expect([icon.status, icon.headers['content-type']]).toEqual([200, type]);
+      if (type === 'image/png') expect(icon.text.slice(1, 4)).toBe('PNG');
+    }
   });
 
   test('find every public entry page in each language', async () => {

@@ -7,8 +7,40 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 const ICON_PATH = '/icon.svg';
 const NAVY = '#0b2447';
 
-const ICON =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='#0b2447'/><g fill='#fff'><path d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/><path d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/><path d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/></g><path d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='#f0974a'/></svg>";
+const PETALS =
+  "<g fill='#fff'><path d='M15 15C9 15 6 12 6 6c6 0 9 3 9 9Z'/><path d='M17 15c6 0 9-3 9-9-6 0-9 3-9 9Z'/><path d='M15 17c-6 0-9 3-9 9 6 0 9-3 9-9Z'/></g><path d='M17 17c6 0 9 3 9 9-6 0-9-3-9-9Z' fill='#f0974a'/>";
+
+const onNavy = (corner: string, drawing: string) =>
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32'${corner} fill='#0b2447'/>${drawing}</svg>`;
+
+const ICON = onNavy(" rx='8'", PETALS);
+
+/** A phone cuts its own shape out of this one, so that the drawing keeps to the inner four fifths. */
+const MASKABLE = onNavy('', `<g transform='translate(4.8 4.8) scale(.7)'>${PETALS}</g>`);
+
+/** The same drawing as pictures, for launchers that take no SVG. */
+const PICTURES = [
+  { path: '/icon-192.png', svg: ICON, side: 192, purpose: 'any' },
+  { path: '/icon-512.png', svg: ICON, side: 512, purpose: 'any' },
+  { path: '/icon-maskable-512.png', svg: MASKABLE, side: 512, purpose: 'maskable' },
+] as const;
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+async function draw(svg: string, side: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { density: 72 * (side / 32) })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+}
+
+/** Drawn when somebody first asks, once. */
+function drawIcon({ path, svg, side }: (typeof PICTURES)[number]): Promise<Buffer> {
+  const picture = drawn.get(path) ?? draw(svg, side);
+  drawn.set(path, picture);
+  return picture;
+}
 
 /** The icon inside a document, which asks for no file of its own. */
 export const ICON_DATA = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
@@ -43,7 +75,15 @@ export function webManifest({ brand, services }: AppConfig, locale: Locale): obj
     display: 'standalone',
     theme_color: NAVY,
     background_color: NAVY,
-    icons: [{ src: ICON_PATH, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: ICON_PATH, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...PICTURES.map(({ path: src, side, purpose }) => ({
+        src,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ],
     shortcuts: [
       { name: words.tickets, url: localePath(locale, '/order') },
       ...searches.map((service) => ({ name: words[service], url: localePath(locale, `/${service}/list`) })),
@@ -62,4 +102,12 @@ export function registerManifest(app: FastifyInstance, config: AppConfig): void 
   app.get(ICON_PATH, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(ICON),
   );
+  for (const picture of PICTURES) {
+    app.get(picture.path, async (_request, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await drawIcon(picture)),
+    );
+  }
 }
