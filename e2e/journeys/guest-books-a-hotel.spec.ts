@@ -29,6 +29,8 @@ for (const viewport of SCREENS) {
 
         await searchStays(page, language);
         await moveToFreshNights(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+        await expect(page.getByRole('region', { name: words.yourSearch })).toBeInViewport({ ratio: 0.9 });
         await chooseRoom(page, language);
         const email = await checkOut(page, language);
         await payBy(page, language, 'BCA');

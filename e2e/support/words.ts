@@ -3,6 +3,7 @@ export type Language = 'en' | 'id';
 const EN = {
   destination: /City, area or hotel/,
   search: 'Search hotels',
+  yourSearch: 'Your search',
   seeRooms: /See rooms/,
   chooseRate: /^Choose(?! a room)/,
   title: 'Title',
@@ -27,6 +28,7 @@ const EN = {
 const ID = {
   destination: /Kota, daerah, atau hotel|Kota, area, atau hotel/,
   search: 'Cari hotel',
+  yourSearch: 'Pencarian Anda',
   seeRooms: /Lihat kamar/,
   chooseRate: /^Pilih(?! kamar)/,
   title: 'Sapaan',

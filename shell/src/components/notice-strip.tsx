@@ -47,6 +47,7 @@ export function NoticeStrip() {
       label={t('notice.label')}
       ground={notice.ground}
       ink={notice.ink}
+      moreLabel={t('notice.more')}
       dismissLabel={t('notice.dismiss')}
       onDismiss={dismiss}
     >
