@@ -88,7 +88,7 @@ test('each way has its tile, and the card stands for one without', async () => {
 test('each way says its fee and speed, and an impossible one its reason', async () => {
   await open(serve());
   const bank = await screen.findByRole('radio', { name: 'BCA virtual account' });
-  expect(bank).toHaveAccessibleDescription(/confirmed within 5 minutes Fee Rp\.\s4\.000/);
+  expect(bank).toHaveAccessibleDescription(/within 5 minutes Fee Rp\.\s4\.000/);
   expect(screen.getByRole('radio', { name: 'GoPay' })).toHaveAccessibleDescription(/No fee/);
   const shop = screen.getByRole('radio', { name: 'Indomaret' });
   expect(shop).toBeDisabled();

@@ -137,7 +137,7 @@ describe('a ticket', () => {
       { line: lines.ISSUED_LINE },
       { handlers: { 'GET /api/v1/download/calendar': () => refusal(404, 'Orders not found') } },
     );
-    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Calendar' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Orders not found');
   });
 
