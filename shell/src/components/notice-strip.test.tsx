@@ -55,3 +55,32 @@ test('a visit meets a notice on its first page only', async () => {
   await act(() => router.navigate('/hotel/list'));
   expect(screen.queryByRole('region', { name: 'Notice' })).not.toBeInTheDocument();
 });
+
+test('a notice that is longer than its two lines on a phone is opened and folded again', async () => {
+  const user = userEvent.setup();
+  const { ResizeObserver: before } = globalThis;
+  // The page of a test has no layout: the words are as high as three lines, and two are given.
+  globalThis.ResizeObserver = class {
+    readonly #tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(box: Element) {
+      Object.defineProperties(box, { scrollHeight: { value: 57 }, clientHeight: { value: 38 } });
+      this.#tell([], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  try {
+    await renderShell(<NoticeStrip />, { site: { notice } });
+    const more = await screen.findByRole('button', { name: 'The whole notice' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+  } finally {
+    globalThis.ResizeObserver = before;
+  }
+});
