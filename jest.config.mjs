@@ -22,6 +22,8 @@ const shared = {
   moduleNameMapper: { '\\.(css|svg)$': 'identity-obj-proxy' },
 };
 
+const WEB = '<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}/src/**/*';
+
 export default {
   // A machine that also builds and renders is slow, not wrong. Jest reads this here only, never from a project.
   testTimeout: 180_000,
@@ -38,7 +40,16 @@ export default {
       ],
       testEnvironment: '<rootDir>/scripts/jest-web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts', '<rootDir>/scripts/jest-web-setup.ts'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}/src/**/*.test.{ts,tsx}'],
+      testMatch: [`${WEB}.test.{ts,tsx}`],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.rules\\.test\\.ts$'],
+    },
+    // What is pure needs no page, which takes half of such a test's time.
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts'],
+      testMatch: [`${WEB}.rules.test.ts`],
     },
     {
       ...shared,
