@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Document } from './document.tsx';
@@ -40,6 +40,17 @@ test('a new page has the focus on its heading; the first one is left alone', asy
   await act(() => router.navigate('/b?x=1'));
   expect(screen.getByRole('heading', { name: '/b' })).toHaveFocus();
   expect(tracked).toContainEqual({ event: 'page-viewed', properties: { path: '/b', search: '?x=1', locale: 'en' } });
+});
+
+test('a document returns to its own place, not to that of the first page of another one', async () => {
+  const key = 'react-router-scroll-positions';
+  window.sessionStorage.setItem(key, JSON.stringify({ default: 900, '/a': 1700 }));
+  const places: unknown[] = [];
+  window.scrollTo = ((_x: number, y: number) => void places.push(y)) as typeof window.scrollTo;
+  await show([page('/a')], '/a');
+  await waitFor(() => expect(places).toContain(1700));
+  expect(places).not.toContain(900);
+  window.sessionStorage.removeItem(key);
 });
 
 test('another query of the same page moves no focus', async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps } from 'react-router-dom';
 import { whenIdle } from '@wisata/runtime/scheduling';
 import { SkipLink } from '@wisata/ui/skip-link';
 import { useLate } from '@wisata/ui/use-late';
@@ -10,6 +10,10 @@ import { MAIN_ID } from './main-content.tsx';
 
 /** What a page that has just come says nothing through yet. Its live regions are there before anything is said. */
 const loadNotices = async () => import(/* webpackChunkName: "notices" */ './notices.ts');
+
+/** The router names the first page of every document alike, so that one from the gateway began where another had been left. */
+const placeOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search }) =>
+  key === 'default' ? pathname + search : key;
 
 /** Around every layout: new pages start at the top or at their hash, Back returns to where the visitor was. */
 export function Document() {
@@ -37,7 +41,7 @@ export function Document() {
           <notices.ToastArea />
         </>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
