@@ -35,6 +35,7 @@ for (const viewport of SCREENS) {
         const email = await checkOut(page, language);
         await payBy(page, language, 'BCA');
         const code = await settle(page, language);
+        await expect(page.getByRole('heading', { level: 1, name: words.ready })).toBeInViewport();
 
         const download = await downloadVoucher(page, language);
         expect(download.suggestedFilename()).toBe(`voucher-${code}.pdf`);
