@@ -9,6 +9,7 @@ import {
   type Files,
   type TemplateNames,
 } from './scaffold-files.ts';
+import { SLOT_TEXTS, pageTexts, type Texts } from './scaffold-texts.ts';
 
 /** What can be made. */
 export const SCAFFOLD_KINDS = ['remote', 'page', 'slot', 'module'] as const;
@@ -27,37 +28,14 @@ export interface ScaffoldResult {
   readonly next: readonly string[];
 }
 
-type Texts = Readonly<Record<'en' | 'id', Readonly<Record<string, string>>>>;
-
-const SLOT_TEXTS: Readonly<Record<string, { group: string; texts: Texts }>> = {
-  'search-form': {
-    group: 'searchForm',
-    texts: {
-      en: { keyword: 'What are you looking for?', submit: 'Search' },
-      id: { keyword: 'Apa yang Anda cari?', submit: 'Cari' },
-    },
-  },
-  'order-line': {
-    group: 'orderLine',
-    texts: {
-      en: { label: 'Order: {{title}}', code: 'Order ID {{code}}' },
-      id: { label: 'Pesanan: {{title}}', code: 'ID pesanan {{code}}' },
-    },
-  },
-  ticket: {
-    group: 'ticket',
-    texts: {
-      en: { label: 'Ticket: {{title}}', code: 'Order ID {{code}}' },
-      id: { label: 'Tiket: {{title}}', code: 'ID pesanan {{code}}' },
-    },
-  },
-};
-
 const PACKAGES_OF_A_REMOTE = [
   '@wisata/kernel',
   '@wisata/runtime',
+  '@wisata/ui',
   'i18next',
+  'lucide-react',
   'react',
+  'react-dom',
   'react-i18next',
   'react-router-dom',
 ];
@@ -80,10 +58,7 @@ async function addPage(root: string, files: Files, names: TemplateNames): Promis
   const { kebab, camel, remote, Words } = names;
   const folder = `mfe-${remote}`;
   await fillTemplate({ template: 'page', target: folder, root, files, names });
-  await addMessages(root, files, folder, camel, {
-    en: { title: Words, keyword: 'You looked for {{keyword}}.' },
-    id: { title: Words, keyword: 'Anda mencari {{keyword}}.' },
-  });
+  await addMessages(root, files, folder, camel, pageTexts(Words));
   const route = `{ path: '${remote}/${kebab}', handle: { titleKey: '${remote}:${camel}.title' }, lazy: () => import('./pages/${kebab}.page.tsx') }`;
   await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /routes: \[/, by: `routes: [${route},` });
 }
