@@ -6,6 +6,8 @@ import { useSite } from './own-site.ts';
 
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
 const ON_DEMAND = ['lighthouse', 'flight-rows', 'flight-availability', 'crowd'] as const;
+/** Starts what it needs by itself. */
+const ALONE = ['save'] as const;
 
 function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   process.stdout.write(`\n=== ${name}\n`);
@@ -18,14 +20,18 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Pro
 const [wanted, ...args] = process.argv.slice(2);
 if (wanted === '--help' || wanted === '-h') {
   process.stdout.write(
-    `npm run bench           ${ALL.join(', ')}\nnpm run bench -- NAME   one of them, or ${ON_DEMAND.join(', ')}\n`,
+    `npm run bench           ${ALL.join(', ')}\nnpm run bench -- NAME   one of them, or ${[...ON_DEMAND, ...ALONE].join(', ')}\n`,
   );
   process.exit(0);
 }
-const names = [...ALL, ...ON_DEMAND].filter((name) => name === wanted);
+const names = [...ALL, ...ON_DEMAND, ...ALONE].filter((name) => name === wanted);
 if (wanted && names.length === 0) {
-  process.stderr.write(`There is no benchmark ${wanted}. There are: ${[...ALL, ...ON_DEMAND].join(', ')}\n`);
+  process.stderr.write(`There is no benchmark ${wanted}. There are: ${[...ALL, ...ON_DEMAND, ...ALONE].join(', ')}\n`);
   process.exit(2);
+}
+if (ALONE.some((name) => name === wanted)) {
+  await run(wanted!, args, process.env);
+  process.exit(0);
 }
 const site = await useSite();
 try {

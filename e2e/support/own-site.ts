@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const START = path.join(ROOT, 'platform/cli/src/start.ts');
+/** A site whose shell is a development build. */
+export const DEV_SITE = path.join(ROOT, 'platform/cli/src/dev.ts');
 const RELEASE = path.join(ROOT, 'platform/cli/src/release.ts');
 const READY = /is ready\s+(\S+)/;
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
@@ -102,10 +104,14 @@ async function begin(dataDir: string): Promise<void> {
 }
 
 /** Starts a site on `dataDir` and waits until it says that it is ready; rejects with its output when it ends first. */
-export async function startOwnSite(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
+export async function startOwnSite(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  script = START,
+): Promise<OwnSite> {
   await begin(dataDir);
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, START], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -7,11 +7,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { FEDERATION, SHARED_VERSIONS } from './shared-modules.ts';
+import { stampBuild, unstamped } from './stamp.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const VERSION = '1.2.0-0a1b2c3d4e';
-const UNIQUE = 'cruise_1_2_0_0a1b2c3d4e';
+const VERSION = unstamped('1.2.0');
+const UNIQUE = 'cruise_1_2_0_0000000000';
 const NODE = ['--disable-warning=ExperimentalWarning'];
 
 /** A remote as small as one can be: a door, a lazy page, a lazy slot with a style sheet, messages. */
@@ -36,10 +37,12 @@ export function Component(props: { service: string }) {
   );
 }`,
   'src/ticket.slot.tsx': `import type { ReactNode } from 'react';
+import { fare } from './fares.ts';
 import styles from './ticket.module.css';
 export default function Ticket(props: { line: { code: string } }): ReactNode {
-  return <p className={styles['ticket']}>Boarding pass {props.line.code}</p>;
+  return <p className={styles['ticket']}>Boarding pass {fare(props.line.code)}</p>;
 }`,
+  'src/fares.ts': "export const fare = (code: string) => code + '!';\n",
   'src/ticket.module.css': '.ticket { color: var(--color-text); }',
   'src/messages/en.json': '{ "title": "Cruises" }',
   'src/messages/id.ts': `export default { title: 'Pelayaran' };\n`,
@@ -223,7 +226,47 @@ test('its build for the server loads in Node, lazy slot and all', async () => {
     name: 'cruise',
     contract: KERNEL_CONTRACT,
     messages: { title: 'Cruises' },
-    html: `<p class="${className}">Boarding pass WS7</p>`,
+    html: `<p class="${className}">Boarding pass WS7!</p>`,
+  });
+});
+
+describe('the version of its bytes', () => {
+  const source = (file: string) => path.join(folder, 'source/src', file);
+  const stamp = async (name: string) => stampBuild(await build(name), VERSION);
+  let version = '';
+
+  beforeAll(async () => {
+    version = await stamp('stamped');
+  });
+
+  test('is in every name and address, and the hashes fit', async () => {
+    const output = path.join(folder, 'stamped/client');
+    expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
+    const entry = await readFile(path.join(output, 'remoteEntry.js'), 'utf8');
+    expect(entry).toMatch(new RegExp(`^var cruise_${version.replace(/\W/g, '_')};`));
+    for (const half of ['client', 'server'])
+      for (const file of await readdir(path.join(folder, 'stamped', half), { recursive: true }))
+        if (/\.c?js$/.test(file))
+          expect([file, (await readFile(path.join(folder, 'stamped', half, file), 'utf8')).includes(UNIQUE)]).toEqual([
+            file,
+            false,
+          ]);
+    const later = (await readdir(output, { recursive: true })).filter((file) => /^c\/.*\.(js|css)$/.test(file));
+    expect(later.length).toBeGreaterThan(2);
+    for (const file of later)
+      expect([file, entry.includes(hashOf(await readFile(path.join(output, file), 'utf8')))]).toEqual([file, true]);
+  });
+
+  test('stays with a type, a remark and a function that nothing uses, and changes with a text', async () => {
+    const fares = "export const fare = (code: string) => code + '!';\n";
+    const unused =
+      '// A remark.\nexport interface Fare { code: string }\nexport const unused = (code: string) => code;\n';
+    await writeFile(source('fares.ts'), `${fares}${unused}`);
+    expect(await stamp('unused')).toBe(version);
+    await writeFile(source('messages/en.json'), '{ "title": "Ships" }');
+    expect(await stamp('text')).not.toBe(version);
+    await writeFile(source('messages/en.json'), SOURCES['src/messages/en.json'] ?? '');
+    await writeFile(source('fares.ts'), fares);
   });
 });
 

@@ -5,6 +5,7 @@ import { REMOTE_DOOR, REMOTE_ENTRY, REMOTE_MANIFEST } from '@wisata/kernel/conta
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { BuildFactsPlugin } from './build-facts-plugin.ts';
 import { federation, remoteAliases } from './federation.ts';
+import { HOT_ALIASES } from './hot/hot-rules.ts';
 import { packageBuild, type BuildDefinition } from './package-build.ts';
 import { PageFilesPlugin } from './page-files-plugin.ts';
 import { FEDERATION, SHARED_RANGES, sharedForRemote } from './shared-modules.ts';
@@ -40,7 +41,8 @@ function container(input: BuildInput, target: BuildTarget) {
     exposes: { [REMOTE_DOOR]: { import: DOOR, name: 'door' } },
     shared: sharedForRemote(),
     ...(target === 'client'
-      ? { filename: REMOTE_ENTRY, manifest: { fileName: REMOTE_MANIFEST } }
+      ? // Made anew at every save it would take longer than the build; it never changes there, and the server gives it.
+        { filename: REMOTE_ENTRY, manifest: !input.isHot && { fileName: REMOTE_MANIFEST } }
       : { filename: 'remoteEntry.cjs', library: { type: 'commonjs2' } }),
   });
 }
@@ -58,7 +60,10 @@ export function remoteBuild(): BuildDefinition {
         entry: {},
         module: { ...base.module, rules: [...(base.module?.rules ?? []), contractRule(input)] },
         output: { ...base.output, publicPath: 'auto' },
-        resolve: { ...base.resolve, alias: target === 'client' ? remoteAliases() : {} },
+        resolve: {
+          ...base.resolve,
+          alias: target === 'client' ? { ...remoteAliases(), ...(input.isHot && HOT_ALIASES) } : {},
+        },
         plugins: [
           ...(base.plugins ?? []),
           ...container(input, target),

@@ -22,9 +22,15 @@ export async function runBuild(input: BuildInput): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [name, version, folder, outputFolder] = process.argv.slice(2) as [string, string, string, string];
+  const [name, version, folder, outputFolder, mode] = process.argv.slice(2) as [
+    string,
+    string,
+    string,
+    string,
+    string?,
+  ];
   try {
-    await runBuild({ name, version, folder, outputFolder, mode: 'production' });
+    await runBuild({ name, version, folder, outputFolder, mode: mode === 'development' ? mode : 'production' });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

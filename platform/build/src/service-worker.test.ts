@@ -38,7 +38,7 @@ test('the worker knows the files that the shell starts with in every language, a
       await writeFile(path.join(folder, file), text);
     }
     await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-    const output = path.join(folder, 'built');
+    const output = path.join(folder, version);
     const script = path.join(import.meta.dirname, 'run.ts');
     const words = ['--disable-warning=ExperimentalWarning', script, 'shell', version, folder, output];
     await promisify(execFile)(process.execPath, words, { env: { ...process.env, NODE_OPTIONS: '' } });

@@ -5,7 +5,8 @@ import { entryFilesOf } from './entry-files-plugin.ts';
 import { baseConfig, type BuildInput } from './webpack-base.ts';
 
 /** Outside of what is released: only the file with the list in it goes out. */
-const folderOf = ({ version }: BuildInput) => path.resolve(import.meta.dirname, '../../../.cache/worker', version);
+const folderOf = ({ outputFolder }: BuildInput) =>
+  path.resolve(import.meta.dirname, '../../../.cache/worker', path.basename(outputFolder));
 
 /** Whoever builds all at once has to build this before the shell. */
 export const workerName = ({ name }: BuildInput) => `${name}:worker`;

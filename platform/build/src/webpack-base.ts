@@ -4,8 +4,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import type { Configuration, Module } from 'webpack';
+import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { containerName } from '@wisata/kernel/container';
+import { hotRules } from './hot/hot-rules.ts';
 import { StyleIntegrityPlugin } from './style-integrity-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,6 +19,8 @@ export interface BuildInput {
   /** Where `client/` and `server/` are written. */
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
+  /** Builds modules that can be replaced on a page that runs. */
+  readonly isHot?: boolean;
 }
 
 /** A package is built twice: for browsers, and for the server that renders it. */
@@ -47,6 +50,18 @@ function styleRule(input: BuildInput, target: BuildTarget) {
   return { test: /\.css$/, use: target === 'client' ? [MiniCssExtractPlugin.loader, css, wrap] : [css, wrap] };
 }
 
+/** TypeScript, without a look at its types. */
+const scriptRule = ({ mode }: BuildInput): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('ts-loader'),
+  options: {
+    transpileOnly: true,
+    configFile: path.resolve(import.meta.dirname, '../../../tsconfig.base.json'),
+    compilerOptions: { noEmit: false, sourceMap: mode === 'development' },
+  },
+});
+
 /**
  * What several chunks have in common becomes a chunk of its own, except modules that the shell provides: a chunk of
  * those alone has no file, so it has no hash, and the integrity plugin refuses the build.
@@ -66,6 +81,21 @@ const scriptMinimizer = () =>
     minify: {
       implementation: MinimizerPlugin.swcMinify,
       options: { ecma: 2022, compress: { passes: 3 }, mangle: true },
+    },
+  });
+
+/** Takes out what nothing uses, which would make another version; the rest stays for whoever reads where a fault was. */
+const serverMinimizer = () =>
+  new MinimizerPlugin({
+    extractComments: false,
+    minify: {
+      implementation: MinimizerPlugin.swcMinify,
+      options: {
+        ecma: 2022,
+        compress: { keep_fnames: true, keep_classnames: true, inline: 0, sequences: false },
+        mangle: false,
+        format: { comments: false, beautify: true },
+      },
     },
   });
 
@@ -95,16 +125,7 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            transpileOnly: true,
-            configFile: path.resolve(import.meta.dirname, '../../../tsconfig.base.json'),
-            compilerOptions: { noEmit: false, sourceMap: !production },
-          },
-        },
+        ...(input.isHot ? hotRules(input.name) : [scriptRule(input)]),
         styleRule(input, target),
         {
           test: /\.(woff2|svg|png|webp|avif|geojson)$/,
@@ -130,10 +151,10 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
           ]
         : [],
     optimization: {
-      minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       ...(target === 'server'
-        ? { minimize: false, splitChunks: false }
+        ? { minimizer: [serverMinimizer()], splitChunks: false }
         : {
+            minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
             splitChunks: {
               chunks: 'async',
               // A browser has six connections, and each file costs a page a turn on one of them.

@@ -6,7 +6,7 @@ import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
 import { createOpsClient } from '@wisata/registry/ops-client';
 import { START_ACTOR, activateBuilds, storeBuilds } from './build-releases.ts';
-import { sourceVersion, type ReleasedPackage } from './packages.ts';
+import { readSources, type ReleasedPackage } from './packages.ts';
 
 /** A build that needs no compiler: notes that it ran and copies its one source. */
 const BUILD = `
@@ -38,6 +38,18 @@ async function makePackage(name: string, build: string): Promise<ReleasedPackage
   return { name, folder: place, contract: KERNEL_CONTRACT };
 }
 
+const cacheOf = (name: string) => path.join(folder, name);
+
+/** Builds it for no registry; gives its version. */
+async function store(cache = 'cache'): Promise<string> {
+  const { stored, failures } = await storeBuilds(dataOf(cache), undefined, () => undefined, {
+    packages: [cruise],
+    cache: cacheOf(cache),
+  });
+  expect(failures).toEqual([]);
+  return stored[0]!.version;
+}
+
 const dataOf = (name: string) => path.join(folder, 'data', name);
 const door = (text: string) => writeFile(path.join(cruise.folder, 'src/door.ts'), text);
 const builds = async () => (await readFile(path.join(cruise.folder, 'builds.log'), 'utf8')).trim().split('\n').length;
@@ -66,7 +78,7 @@ async function publish(packages = [cruise], into = 'main'): Promise<string[]> {
   const start = await createOpsClient({ dataDir: dataOf(into), url: ops.url, actor: START_ACTOR });
   const reports: string[] = [];
   const report = (name: string, _version: string, outcome: string) => reports.push(`${name} ${outcome}`);
-  const place = { packages, cache: path.join(folder, 'cache') };
+  const place = { packages, cache: cacheOf('cache') };
   const { stored, failures } = await storeBuilds(dataOf(into), undefined, report, place);
   return [...reports, ...failures, ...(await activateBuilds(start, stored, true))];
 }
@@ -83,14 +95,28 @@ afterEach(async () => {
 });
 
 describe('a version', () => {
-  const file = (name: string, text = 'x') => writeFile(path.join(cruise.folder, name), text);
+  const file = (name: string, text: string) => writeFile(path.join(cruise.folder, name), text);
 
-  test('is the same as long as the sources are', async () => {
-    const version = await sourceVersion(cruise);
+  test('is that of what is built: sources that come to the same keep it', async () => {
+    const version = await store();
     expect(version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
+    await file('src/unused.ts', 'export const unused = 1;');
+    expect([await store(), await store(), await builds()]).toEqual([version, version, 2]);
+    await door('export const door = 2;\n');
+    expect(await store()).not.toBe(version);
+  });
+
+  test('is the same wherever the package lies', async () => {
+    const version = await store();
+    cruise = { ...(await makePackage('elsewhere', BUILD)), name: 'cruise' };
+    expect([await store('other-cache'), await builds()]).toEqual([version, 1]);
+  });
+
+  test('takes no look by the compiler while what it reads is the same', async () => {
+    const { key } = await readSources(cruise);
     for (const name of ['src/door.test.ts', 'src/door.fixture.ts', 'src/README.md', 'notes.ts', 'src/door.tsx.bak'])
-      await file(name);
-    expect(await sourceVersion(cruise)).toBe(version);
+      await file(name, 'changed');
+    expect((await readSources(cruise)).key).toBe(key);
   });
 
   test.each([
@@ -101,26 +127,26 @@ describe('a version', () => {
     'src/stamp.svg',
     'src/photo.avif',
     'webpack.config.ts',
-  ])('changes with %s', async (name) => {
-    const version = await sourceVersion(cruise);
+  ])('takes one after a change of %s', async (name) => {
+    const { key } = await readSources(cruise);
     await file(name, 'changed');
-    expect(await sourceVersion(cruise)).not.toBe(version);
+    expect((await readSources(cruise)).key).not.toBe(key);
   });
 
-  test('changes when a file gets another name or two texts meet differently', async () => {
+  test('takes one when a file gets another name or two texts meet differently', async () => {
     await file('src/a.ts', 'ab');
     await file('src/b.ts', 'c');
-    const version = await sourceVersion(cruise);
+    const { key } = await readSources(cruise);
     await file('src/a.ts', 'a');
     await file('src/b.ts', 'bc');
-    expect(await sourceVersion(cruise)).not.toBe(version);
+    expect((await readSources(cruise)).key).not.toBe(key);
   });
 });
 
 describe('publishing', () => {
   test('builds, adds to the store and makes live', async () => {
     expect(await publish()).toEqual(['cruise built']);
-    const version = await sourceVersion(cruise);
+    const version = await store();
     const { live, history } = await state();
     expect(live).toEqual({ cruise: version });
     expect(history[0]).toMatchObject({ actor: 'npm start', reason: 'sources on this machine' });
@@ -140,7 +166,7 @@ describe('publishing', () => {
     ['is gone', (file: string) => rm(file)],
   ])('puts a file back that %s, packed and not, and changes nothing else', async (_what, damage) => {
     await publish();
-    const file = path.join(dataOf('main'), 'releases/cruise', await sourceVersion(cruise), 'client/door.js');
+    const file = path.join(dataOf('main'), 'releases/cruise', await store(), 'client/door.js');
     const whole = [await readFile(file), await readFile(`${file}.br`)];
     for (const each of [file, `${file}.br`]) await damage(each);
     expect(await publish()).toEqual(['cruise unchanged']);
@@ -151,14 +177,14 @@ describe('publishing', () => {
   test('into another data folder takes the finished build', async () => {
     await publish();
     expect(await publish([cruise], 'other')).toEqual(['cruise unchanged']);
-    expect([await builds(), (await state('other')).live]).toEqual([1, { cruise: await sourceVersion(cruise) }]);
+    expect([await builds(), (await state('other')).live]).toEqual([1, { cruise: await store() }]);
   });
 
   test('of one version may happen twice at once', async () => {
     await Promise.all([publish(), publish([cruise], 'other')]);
-    const version = await sourceVersion(cruise);
+    const version = await store();
     for (const name of ['main', 'other']) expect((await state(name)).live).toEqual({ cruise: version });
-    expect(await readdir(path.join(folder, 'cache'))).toEqual(['cruise']);
+    expect((await readdir(cacheOf('cache'))).sort()).toEqual(['cruise', 'sources']);
     expect(await readdir(path.join(folder, 'cache/cruise'))).toEqual([version]);
   });
 
@@ -172,10 +198,10 @@ describe('publishing', () => {
 
   test('follows the sources forward and back', async () => {
     await publish();
-    const first = await sourceVersion(cruise);
+    const first = await store();
     await door('export const door = 2;\n');
     await publish();
-    expect((await state()).live).toEqual({ cruise: await sourceVersion(cruise) });
+    expect((await state()).live).toEqual({ cruise: await store() });
     await door('export const door = 1;\n');
     await publish();
     expect((await state()).live).toEqual({ cruise: first });
@@ -184,7 +210,7 @@ describe('publishing', () => {
   test('says why the registry refused, and releases the others', async () => {
     const { ops } = await registryOf();
     await publish();
-    const first = await sourceVersion(cruise);
+    const first = await store();
     await ops.act('cruise', { kind: 'freeze', reason: 'holidays' });
     await door('export const door = 2;\n');
     expect(await publish()).toEqual(['cruise built', expect.stringMatching(/^cruise \S+ was not released:\n.*frozen/)]);
@@ -193,7 +219,7 @@ describe('publishing', () => {
 
   test("does not take back an operator's choice until the sources change", async () => {
     await publish();
-    const first = await sourceVersion(cruise);
+    const first = await store();
     await door('export const door = 2;\n');
     await publish();
     const { ops } = await registryOf();
@@ -202,16 +228,16 @@ describe('publishing', () => {
     expect((await state()).live).toEqual({ cruise: first });
     await door('export const door = 3;\n');
     await publish();
-    expect((await state()).live).toEqual({ cruise: await sourceVersion(cruise) });
+    expect((await state()).live).toEqual({ cruise: await store() });
   });
 
   test('goes past what nobody but the owner of this machine would mind, and says so', async () => {
     const facts = (routes: readonly string[]) => JSON.stringify({ routes, slots: [], shows: [] });
     const { ops, ...registry } = await registryOf();
     await registry.release('cruise', '1.0.0', { 'client/door.js': 'a', 'client/build-facts.json': facts(['cruise']) });
-    const before = await makePackage('cruise', WITHOUT_PAGES);
-    await publish([before]);
-    expect((await state()).live).toEqual({ cruise: await sourceVersion(before) });
+    cruise = await makePackage('cruise', WITHOUT_PAGES);
+    await publish();
+    expect((await state()).live).toEqual({ cruise: await store() });
     const [accepted, activated] = await ops.history('cruise', 2);
     expect(accepted).toMatchObject({
       actor: 'npm start',

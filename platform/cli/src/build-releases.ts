@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stampBuild, unstamped } from '@wisata/build/stamp';
 import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
 import { mendRelease, searchDamage } from '@wisata/registry/mend-release';
 import { isChoice } from '@wisata/registry/repository';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import type { ReleaseStore } from '@wisata/registry/store';
-import { CONSOLE, RELEASED_PACKAGES, ROOT, consoleVersion, sourceVersion, type ReleasedPackage } from './packages.ts';
+import { CONSOLE, RELEASED_PACKAGES, ROOT, consoleVersion, readSources, type ReleasedPackage } from './packages.ts';
 import { runToEnd } from './processes.ts';
 
 /** Progress of {@link storeBuilds}: one call for each package. */
@@ -14,32 +15,66 @@ export type BuildReport = (name: string, version: string, outcome: 'unchanged' |
 
 const CACHE = path.join(ROOT, '.cache', 'build');
 
-/** The finished build of one version, made when this checkout has none yet; any number of data folders can publish it. */
-async function buildFolder(
-  { name, folder }: ReleasedPackage,
-  version: string,
+/** A finished build of this checkout. */
+interface FinishedBuild {
+  readonly version: string;
+  readonly path: string;
+  /** Whether it was made just now. */
+  readonly isNew: boolean;
+}
+
+const exists = async (file: string) => Boolean(await stat(file).catch(() => undefined));
+
+/** Builds into a folder of its own and moves that in one step: a build that was cut off is never taken for a finished one. */
+async function build(
+  { name, folder, mode = 'production' }: ReleasedPackage,
   cache: string,
-): Promise<{ built: boolean; path: string }> {
-  const finished = path.join(cache, name, version);
-  if (await stat(finished).catch(() => undefined)) return { built: false, path: finished };
-  await mkdir(path.dirname(finished), { recursive: true });
+  version: string,
+  finish: (scratch: string) => Promise<string>,
+): Promise<string> {
+  await mkdir(path.join(cache, name), { recursive: true });
   const scratch = await mkdtemp(path.join(cache, `${name}-`));
   try {
     const script = path.join(ROOT, 'platform/build/src/run.ts');
     await runToEnd(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, name, version, folder, scratch],
+      ['--disable-warning=ExperimentalWarning', script, name, version, folder, scratch, mode],
       { cwd: ROOT },
     );
-    // Moved in one step, so that a build that was cut off is never taken for a finished one.
-    await rename(scratch, finished).catch(async (error: unknown) => {
-      // Somebody else finished the same version meanwhile: same sources, same build.
-      if (!(await stat(finished).catch(() => undefined))) throw error;
+    const finished = await finish(scratch);
+    await rename(scratch, path.join(cache, name, finished)).catch(async (error: unknown) => {
+      // It is there already: the same bytes, the same build.
+      if (!(await exists(path.join(cache, name, finished)))) throw error;
     });
+    return finished;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-  return { built: true, path: finished };
+}
+
+/** Where it is noted which version came out of which sources. */
+const noteOf = (cache: string, { name }: ReleasedPackage, key: string) => path.join(cache, 'sources', `${name}-${key}`);
+
+/** The version that came out of these sources when this checkout built them. */
+async function knownVersion(released: ReleasedPackage, cache: string): Promise<string | undefined> {
+  const { key } = await readSources(released);
+  return readFile(noteOf(cache, released, key), 'utf8').catch(() => undefined);
+}
+
+/** The build of the sources as they stand now, made when this checkout has none; any number of data folders can publish it. */
+async function findBuild(released: ReleasedPackage, cache: string): Promise<FinishedBuild> {
+  const { key, version: own } = await readSources(released);
+  const placeOf = (version: string) => path.join(cache, released.name, version);
+  const known = await knownVersion(released, cache);
+  if (known && (await exists(placeOf(known)))) return { version: known, path: placeOf(known), isNew: false };
+  const blank = unstamped(own);
+  const version = await build(released, cache, blank, (scratch) => stampBuild(scratch, blank));
+  const note = noteOf(cache, released, key);
+  await mkdir(path.dirname(note), { recursive: true });
+  // Read at once or not at all.
+  await writeFile(`${note}.${process.pid}`, version);
+  await rename(`${note}.${process.pid}`, note);
+  return { version, path: placeOf(version), isNew: true };
 }
 
 /** The console's build: where it is or will be, and how to make it if it is not there yet. */
@@ -47,7 +82,11 @@ export async function planConsole(): Promise<{ readonly folder: string; build():
   const version = await consoleVersion();
   return {
     folder: path.join(CACHE, CONSOLE.name, version, 'client'),
-    build: async () => (await buildFolder(CONSOLE, version, CACHE)).built,
+    async build() {
+      const isNew = !(await exists(path.join(CACHE, CONSOLE.name, version)));
+      if (isNew) await build(CONSOLE, CACHE, version, () => Promise.resolve(version));
+      return isNew;
+    },
   };
 }
 
@@ -67,8 +106,7 @@ async function inPairs<T>(items: readonly T[], work: (item: T) => Promise<void>)
 export async function buildClients(): Promise<Readonly<Record<string, string>>> {
   const clients: Record<string, string> = {};
   await inPairs(RELEASED_PACKAGES, async (each) => {
-    const { path: finished } = await buildFolder(each, await sourceVersion(each), CACHE);
-    clients[each.name] = path.join(finished, 'client');
+    clients[each.name] = path.join((await findBuild(each, CACHE)).path, 'client');
   });
   return clients;
 }
@@ -84,7 +122,7 @@ async function mend(released: ReleasedPackage, version: string, store: ReleaseSt
   const release = await store.find(released.name, version);
   const folder = path.dirname(store.clientFolder(released.name, version));
   const damaged = release ? await searchDamage(release, folder) : [];
-  if (damaged.length > 0) await mendRelease(folder, damaged, (await buildFolder(released, version, cache)).path);
+  if (damaged.length > 0) await mendRelease(folder, damaged, (await findBuild(released, cache)).path);
 }
 
 interface StoreInUse {
@@ -101,14 +139,13 @@ async function storeOne(
 ): Promise<StoredBuild> {
   const startedAt = Date.now();
   const { name, contract } = released;
-  const version = await sourceVersion(released);
-  let built = false;
-  if (!(await store.has(name, version))) {
-    const build = await buildFolder(released, version, cache);
-    await store.add({ name, version, contract, buildFolder: build.path });
-    built = build.built;
-  } else if (isFolder) await mend(released, version, store, cache);
-  report(name, version, built ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
+  const known = await knownVersion(released, cache);
+  const isStored = known !== undefined && (await store.has(name, known));
+  const { version, isNew } = isStored ? { version: known, isNew: false } : await findBuild(released, cache);
+  const isAdded = !isStored && !(await store.has(name, version));
+  if (isAdded) await store.add({ name, version, contract, buildFolder: path.join(cache, name, version) });
+  else if (isFolder) await mend(released, version, store, cache);
+  report(name, version, isAdded && isNew ? 'built' : 'unchanged', (Date.now() - startedAt) / 1000);
   return { name, version };
 }
 

@@ -26,7 +26,7 @@ export function rebuildOnSave({ released, site, dataDir, onBuild, say }: Rebuild
 
   async function build(): Promise<void> {
     try {
-      const { stored, failures } = await storeBuilds(dataDir, [released.name], onBuild);
+      const { stored, failures } = await storeBuilds(dataDir, undefined, onBuild, { packages: [released] });
       for (const problem of [...failures, ...(await activateBuilds(site.ops, stored, true))]) say(problem);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));

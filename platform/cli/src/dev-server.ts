@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import type { BuildDefinition } from '@wisata/build/package-build';
+import { REMOTE_DOOR, REMOTE_ENTRY, REMOTE_MANIFEST, containerName } from '@wisata/kernel/container';
+import { watchTypes } from './dev-types.ts';
 import type { ReleasedPackage } from './packages.ts';
 
 /** What a development server works on, and with whom. */
@@ -20,10 +22,8 @@ export interface DevServerOptions {
 
 /** A running development server. */
 export interface DevServer {
-  /** Where a browser begins. */
-  readonly url: string;
-  /** Has every open page go back to what everybody gets, and ends. */
-  stop(): Promise<void>;
+  /** Has every open page go back to what everybody gets, without any of these remotes, and ends. */
+  stop(remotes: readonly string[]): Promise<void>;
 }
 
 async function createCompiler({ name, folder }: ReleasedPackage, url: string): Promise<Compiler> {
@@ -31,22 +31,69 @@ async function createCompiler({ name, folder }: ReleasedPackage, url: string): P
   const { default: define } = (await import(file)) as { default: BuildDefinition };
   // Kept in memory: the folder is only a name.
   const outputFolder = path.join(os.tmpdir(), `wisata-dev-${name}`);
-  const [client] = define({ name, version: 'dev', folder, outputFolder, mode: 'development' });
+  const [client] = define({ name, version: 'dev', folder, outputFolder, mode: 'development', isHot: true });
   return webpack({
     ...client,
+    // What was there before a mistake stays.
+    optimization: { ...client?.optimization, emitOnErrors: false },
+    cache: { type: 'memory', cacheUnaffected: true },
+    experiments: { ...client?.experiments, cacheUnaffected: true },
     plugins: [
       ...(client?.plugins ?? []),
       new webpack.EntryPlugin(import.meta.dirname, path.join(import.meta.dirname, 'dev-client.ts'), {}),
-      new webpack.DefinePlugin({ OWN_SERVER: JSON.stringify(url), REMOTE: JSON.stringify(name) }),
+      new webpack.HotModuleReplacementPlugin(),
+      new webpack.DefinePlugin({ OWN_SERVER: JSON.stringify(url) }),
     ],
   });
 }
 
+/** What any host has to know of the remote. Its files are found by the entry. */
+function manifestOf({ name }: ReleasedPackage): object {
+  const globalName = containerName(name, 'dev');
+  const remoteEntry = { name: REMOTE_ENTRY, path: '', type: 'global' };
+  const buildInfo = { buildVersion: 'dev', buildName: globalName };
+  const none = { sync: [], async: [] };
+  return {
+    id: globalName,
+    name: globalName,
+    metaData: { name: globalName, globalName, type: 'app', publicPath: 'auto', buildInfo, remoteEntry },
+    shared: [],
+    remotes: [],
+    exposes: [{ id: `${globalName}:remote`, name: 'remote', path: REMOTE_DOOR, assets: { js: none, css: none } }],
+  };
+}
+
 function tellBuilds({ hooks }: Compiler, name: string, say: DevServerOptions['say']): void {
   hooks.done.tap('dev', (stats) => {
-    const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
-    if (stats.hasErrors()) say(`${name} cannot be built:\n${stats.toString({ preset: 'errors-only', colors: false })}`);
+    const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(2);
+    if (stats.hasErrors()) say(`${name} cannot be built:`);
     else say(`built ${name} in ${seconds} s`);
+  });
+}
+
+/** Shows wrong types where mistakes of a build are shown, also on pages that are opened later. */
+function tellTypes(middleware: ReturnType<typeof devMiddleware>, { released, say }: DevServerOptions): () => void {
+  let last: readonly string[] = [];
+  const news = () => ({
+    action: 'built',
+    name: `types of ${released.name}`,
+    hash: '',
+    time: 0,
+    errors: last,
+    warnings: [],
+  });
+  middleware.onConnect(() => {
+    if (last.length > 0) setImmediate(() => middleware.publish(news()));
+  });
+  return watchTypes(released.folder, (errors) => {
+    if (errors.length === 0 && last.length === 0) return;
+    last = errors;
+    say(
+      errors.length > 0
+        ? `the types of ${released.name} are wrong:\n${errors.join('\n')}`
+        : `the types of ${released.name} fit`,
+    );
+    middleware.publish(news());
   });
 }
 
@@ -69,31 +116,33 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Builds a remote whenever its sources change and serves it to the pages of one site, which load it again by themselves. */
+/** Builds a remote whenever its sources change and serves it to the pages of one site, which take over what has changed. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { released, port, shellOrigin, link, say } = options;
-  const url = `http://localhost:${port}/`;
-  const compiler = await createCompiler(released, url);
+  const compiler = await createCompiler(released, `http://localhost:${port}/`);
   tellBuilds(compiler, released.name, say);
   const middleware = devMiddleware(compiler, {
     publicPath: '/',
-    stats: 'none',
+    // Printed, and shown on the page.
+    stats: { preset: 'errors-only', colors: false },
     hot: { inject: 'none', path: '/live', cors: shellOrigin },
   });
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', shellOrigin);
     response.setHeader('cache-control', 'no-store');
     if (request.url === '/') return void sendToShell(response, link);
+    if (request.url === `/${REMOTE_MANIFEST}`) return void response.end(JSON.stringify(manifestOf(released)));
     void middleware(request, response, () => response.writeHead(404).end());
   });
   // An idle connection of an open page would hold up the end.
   server.keepAliveTimeout = 100;
   await listen(server, port);
   await new Promise<void>((resolve) => void middleware.waitUntilValid(() => resolve()));
+  const endTypes = tellTypes(middleware, options);
   return {
-    url,
-    async stop() {
-      middleware.publish({ action: 'ended' });
+    async stop(remotes) {
+      endTypes();
+      middleware.publish({ action: 'ended', file: remotes.join() });
       await new Promise<void>((resolve) => void middleware.close(() => resolve()));
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

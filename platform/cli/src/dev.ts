@@ -5,13 +5,15 @@ import { endWithHelp } from './command-words.ts';
 import { askForLink, findToken, parseSite } from './dev-link.ts';
 import { rebuildOnSave } from './dev-rebuild.ts';
 import { startDevServer } from './dev-server.ts';
-import { ROOT, findReleasedPackage, type ReleasedPackage } from './packages.ts';
+import { ROOT, findReleasedPackage, withDevelopedShell, type ReleasedPackage } from './packages.ts';
 import { startSite, type Site } from './site.ts';
 
-const USAGE = `npm run dev -- hotel                                the whole site on this machine
+const USAGE = `npm run dev -- hotel flight                          the whole site on this machine, with these remotes from their sources
+npm run dev -- shell                                 the same with the shell
+npm run dev                                          a site that others join, its shell a development build
 npm run dev -- hotel --shell https://wisata.example  inside a site that runs elsewhere`;
 
-/** Where the remote is served when `DEV_PORT` says nothing. */
+/** Where the first remote is served when `DEV_PORT` says nothing; the others follow. */
 const DEV_PORT = 3102;
 
 const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
@@ -20,14 +22,27 @@ const onBuild: BuildReport = (name, version, outcome, seconds) => {
   if (outcome === 'built') say(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
 };
 
-function readWords(): { released: ReleasedPackage; shell: URL | undefined } {
+interface Words {
+  readonly remotes: readonly ReleasedPackage[];
+  /** Whether the shell is what is worked on. */
+  readonly isShell: boolean;
+  /** The site that runs elsewhere. */
+  readonly site: URL | undefined;
+}
+
+function readWords(): Words {
   const { values, positionals } = parseArgs({ options: { shell: { type: 'string' } }, allowPositionals: true });
-  const released = positionals.length === 1 ? findReleasedPackage(positionals[0]!) : undefined;
-  if (!released) throw new Error(`Name the remote to work on:\n${USAGE}`);
-  const shell = values.shell === undefined ? undefined : parseSite(values.shell, '--shell');
-  if (shell && released.name === 'shell')
-    throw new Error('The shell cannot be put into another one: npm run dev -- shell');
-  return { released, shell };
+  const named = [...new Set(positionals)].map((word) => {
+    const found = findReleasedPackage(word);
+    if (!found) throw new Error(`There is no remote named ${word}:\n${USAGE}`);
+    return found;
+  });
+  const site = values.shell === undefined ? undefined : parseSite(values.shell, '--shell');
+  const remotes = named.filter(({ name }) => name !== 'shell');
+  const isShell = remotes.length < named.length;
+  if (site && isShell) throw new Error('The shell cannot be put into another one: npm run dev -- shell');
+  if (site && remotes.length === 0) throw new Error(`Name the remote to work on:\n${USAGE}`);
+  return { remotes, isShell, site };
 }
 
 const startOwnSite = () =>
@@ -35,6 +50,7 @@ const startOwnSite = () =>
     dataDir,
     port: Number(process.env['PORT'] ?? 3000),
     env: process.env,
+    packages: withDevelopedShell(),
     onBuild,
     onStep: say,
     onBuildFailure: say,
@@ -42,33 +58,49 @@ const startOwnSite = () =>
 
 type Ending = () => Promise<void>;
 
-async function serveInto(shell: URL, released: ReleasedPackage): Promise<Ending> {
-  const port = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  const override = { site: shell, remote: released.name, version: `http://localhost:${port}/` };
-  const link = async () => askForLink({ ...override, token: await findToken(shell, dataDir) });
+async function serveInto(site: URL, remotes: readonly ReleasedPackage[]): Promise<Ending> {
+  const firstPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);
+  const addressOf = (at: number) => `http://localhost:${firstPort + at}/`;
+  /** Leads from one override to the next, and then to the home page. */
+  async function link(): Promise<string> {
+    const token = await findToken(site, dataDir);
+    let found = new URL('/', site);
+    for (const [at, { name: remote }] of remotes.entries())
+      found = new URL(
+        await askForLink({ site, token, remote, version: addressOf(at), page: found.pathname + found.search }),
+      );
+    return found.href;
+  }
   // Who may not ask is better told before the first build than after it.
   const shellOrigin = new URL(await link()).origin;
-  const server = await startDevServer({ released, port, shellOrigin, link, say });
-  say(
-    `open ${server.url}: ${shellOrigin} with your ${released.name}, in that browser only, loaded again at every save`,
+  const names = remotes.map(({ name }) => name);
+  const servers = await Promise.all(
+    remotes.map((released, at) => startDevServer({ released, port: firstPort + at, shellOrigin, link, say })),
   );
-  return server.stop;
+  say(`open ${addressOf(0)}: ${shellOrigin} with your ${names.join(' and ')}, in that browser only, at every save`);
+  return async () => void (await Promise.all(servers.map((server) => server.stop(names))));
 }
 
-async function serveHere(site: Site, released: ReleasedPackage): Promise<Ending> {
-  if (released.name !== 'shell') return serveInto(new URL(site.url), released);
-  rebuildOnSave({ released, site, dataDir, onBuild, say });
-  say(`${site.url} is ready; the shell is built again whenever its sources change, reload to see it`);
+async function serveHere(site: Site, { remotes, isShell }: Words): Promise<Ending> {
+  if (isShell) {
+    const released = withDevelopedShell().find(({ name }) => name === 'shell')!;
+    rebuildOnSave({ released, site, dataDir, onBuild, say });
+    say(`${site.url} is ready; the shell is built again whenever its sources change, reload to see it`);
+  }
+  if (remotes.length > 0) return serveInto(new URL(site.url), remotes);
+  if (!isShell) say(`a site for remotes (npm run dev -- hotel --shell URL) is ready  ${site.url}`);
   return () => Promise.resolve();
 }
 
 async function main(): Promise<void> {
-  const { released, shell } = readWords();
-  const site = shell ? undefined : await startOwnSite();
-  const end = await (site ? serveHere(site, released) : serveInto(shell!, released)).catch(async (error: unknown) => {
-    await site?.stop();
-    throw error;
-  });
+  const words = readWords();
+  const site = words.site ? undefined : await startOwnSite();
+  const end = await (site ? serveHere(site, words) : serveInto(words.site!, words.remotes)).catch(
+    async (error: unknown) => {
+      await site?.stop();
+      throw error;
+    },
+  );
   let stopping = false;
   const stop = () => {
     if (stopping) return;

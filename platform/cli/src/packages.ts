@@ -13,6 +13,8 @@ export interface ReleasedPackage {
   readonly folder: string;
   /** Kernel contract recorded with its release; empty for the shell, which provides the contract. */
   readonly contract: string;
+  /** How it is built when it is not for visitors. */
+  readonly mode?: 'production' | 'development';
 }
 
 /** The shell and every remote of the contract. */
@@ -20,6 +22,10 @@ export const RELEASED_PACKAGES: readonly ReleasedPackage[] = [
   { name: 'shell', folder: path.join(ROOT, 'shell'), contract: '' },
   ...REMOTE_NAMES.map((name) => ({ name, folder: path.join(ROOT, `mfe-${name}`), contract: KERNEL_CONTRACT })),
 ];
+
+/** The same with a shell whose React is the development build, which takes over single modules of remotes. */
+export const withDevelopedShell = (): readonly ReleasedPackage[] =>
+  RELEASED_PACKAGES.map((each) => (each.name === 'shell' ? { ...each, mode: 'development' } : each));
 
 /** Finds a released package by short name (`hotel`) or folder name (`mfe-hotel`). */
 export function findReleasedPackage(name: string): ReleasedPackage | undefined {
@@ -33,7 +39,8 @@ export function findPackageFolder(name: string): string | undefined {
 }
 
 const SOURCE = /\.(tsx?|cjs|css|json|svg|png|webp|avif|woff2|geojson)$/;
-const NOT_BUILT = /(\.test\.tsx?$|\.fixture\.ts$|\/README\.md$)/;
+/** Tests, and what only a page under development has. */
+const NOT_BUILT = /(\.test\.tsx?$|\.fixture\.ts$|\/README\.md$|\/build\/src\/hot\/)/;
 
 async function sourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
@@ -66,15 +73,22 @@ async function buildInputs(folder: string): Promise<string[]> {
   ];
 }
 
-/**
- * The version of a package as its sources stand now: its own version and a hash of all that goes into its build.
- * Same sources, same version, on every machine; so what is already built is never built again.
- */
-export async function sourceVersion(released: ReleasedPackage): Promise<string> {
-  const packageFile = path.join(released.folder, 'package.json');
-  const hash = await hashOf([...(await buildInputs(released.folder)), packageFile]);
+/** What a package is built from, as it stands now. */
+export interface PackageSources {
+  /** Its own version, as its package file says it. */
+  readonly version: string;
+  /** A hash of all that its build may read: the same as before, and nothing has to be built. */
+  readonly key: string;
+}
+
+/** Reads them. What of it comes into the build is known only by building, and so is the version of a release. */
+export async function readSources({ folder, mode = 'production' }: ReleasedPackage): Promise<PackageSources> {
+  const packageFile = path.join(folder, 'package.json');
+  const hash = await hashOf([...(await buildInputs(folder)), packageFile]);
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
-  return `${version}-${hash.slice(0, 10)}`;
+  return mode === 'production'
+    ? { version, key: hash.slice(0, 20) }
+    : { version: `${version}-dev`, key: `dev-${hash.slice(0, 20)}` };
 }
 
 /** The operators' page: built like a package, but served by the registry and never released to visitors. */

@@ -8,7 +8,7 @@ import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport
 import { claimFolder } from './claim-folder.ts';
 import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
-import { ROOT } from './packages.ts';
+import { ROOT, type ReleasedPackage } from './packages.ts';
 import { siteParts } from './site-parts.ts';
 
 /** How to run a whole site on this machine. */
@@ -17,6 +17,8 @@ export interface SiteOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly env: NodeJS.ProcessEnv;
+  /** What is built and released when it is not the released packages as visitors get them. */
+  readonly packages?: readonly ReleasedPackage[];
   readonly onBuild: BuildReport;
   readonly onStep: (text: string) => void;
   /** Told what could not be built; the site then runs with what was live before. Without it, starting fails. */
@@ -91,7 +93,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   try {
     // A backend that fails meanwhile is told below.
     backend?.catch(() => undefined);
-    const builds = storeBuilds(dataDir, undefined, options.onBuild);
+    const builds = storeBuilds(dataDir, undefined, options.onBuild, options.packages && { packages: options.packages });
     // So is a disk that cannot be written to.
     builds.catch(() => undefined);
     const apiUrl = external ?? `http://127.0.0.1:${(await backend)!.port}`;
