@@ -19,17 +19,19 @@ const canonicalLink = () => Object.assign(document.createElement('link'), { rel:
 /** Values of the promises in the pages' data; the page is told about again when one more is there. */
 function useSettled(data: readonly unknown[]): Settled {
   const [settled, setSettled] = useState<Settled>(new Map());
-  const waiting = data.flatMap((each) => promisesIn(each)).filter((promise) => !settled.has(promise));
+  const [awaited] = useState(() => new WeakSet<Promise<unknown>>());
+  const promises = data.flatMap((each) => promisesIn(each));
+  // After every render: a list of dependencies may not change its length, and this one does with every page.
   useEffect(() => {
-    let isOver = false;
-    for (const promise of waiting)
+    for (const promise of promises) {
+      if (awaited.has(promise)) continue;
+      awaited.add(promise);
       promise.then(
-        (value) => !isOver && setSettled((known) => new Map([...known, [promise, value]])),
+        (value) => setSettled((known) => new Map([...known, [promise, value]])),
         () => undefined,
       );
-    return () => void (isOver = true);
-    // oxlint-disable-next-line react/exhaustive-deps -- The list is new in every render; its promises are not.
-  }, waiting);
+    }
+  });
   return settled;
 }
 

@@ -33,6 +33,16 @@ test('the title is the name of the page and the brand', async () => {
   expect(document.title).toBe('Wisata');
 });
 
+test('a title that a page is still waiting for is there once it is known, after a page that waited for nothing', async () => {
+  const { router } = await show(
+    [page('/a'), page('/b', { loader: () => ({ documentTitle: Promise.resolve('Kencana Loka') }) })],
+    '/a',
+  );
+  await screen.findByRole('heading', { name: '/a' });
+  await act(() => router.navigate('/b'));
+  await waitFor(() => expect(document.title).toBe('Kencana Loka · Wisata'));
+});
+
 test('a new page has the focus on its heading; the first one is left alone', async () => {
   const { router, tracked } = await show([page('/a'), page('/b')], '/a');
   const first = await screen.findByRole('heading', { name: '/a' });
