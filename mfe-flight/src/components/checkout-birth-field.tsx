@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { DateParts } from '@wisata/ui/date-parts';
 import { valueAt } from '@wisata/ui/form-path';
 import { Note } from '@wisata/ui/note';
-import { useFields } from '../hooks/checkout-fields.ts';
+import { useFields, type CheckoutField } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
-import { fieldId, useFieldProblem, type CheckoutField } from '../hooks/use-field-problem.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { Place } from '../rules/checkout-form.rules.ts';
 import { ageBand, birthProblem, findAge, growsDuringTrip } from '../rules/traveller-age.rules.ts';

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { useCountryLabels } from '@wisata/runtime/booking/use-country-labels';
 import { valueAt } from '@wisata/ui/form-path';
 import { Grid } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
@@ -9,8 +11,6 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
-import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
-import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import type { Place } from '../rules/checkout-form.rules.ts';
 import { travellerAt } from '../rules/checkout-form.rules.ts';
@@ -25,7 +25,7 @@ function Country({ name, label }: { name: `${Place['path']}.${'nationality' | 'p
   const { i18n } = useTranslation('flight');
   const { values, set, clear } = useFields();
   const problem = useFieldProblem(name);
-  const labels = useComboboxLabels();
+  const labels = useCountryLabels();
   return (
     <Suspense fallback={<Skeleton height={72} shape="control" />}>
       <CountryField

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
-import { guestName } from '@wisata/kernel/document-name';
 import { formatDate } from '@wisata/kernel/dates';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
-import { formatPhone } from '@wisata/kernel/phone';
-import { RouterLink } from '@wisata/runtime';
+import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { CheckedFare } from '../api/flight.model.ts';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
 import { usePlaceName } from '../hooks/use-place-name.ts';
 import { placesOf, ticketName, travellerAt } from '../rules/checkout-form.rules.ts';
-import type { CheckoutForm, TravellerForm } from '../rules/checkout-form.rules.ts';
+import type { TravellerForm } from '../rules/checkout-form.rules.ts';
 import { bareNumber } from '../rules/checkout-problems.rules.ts';
 import { findTypedDay } from '../rules/typed-day.rules.ts';
 import { JourneySummary } from './checkout-summary.tsx';
@@ -18,9 +16,6 @@ import styles from './checkout-review.module.css';
 
 interface ReviewProps {
   readonly fare: CheckedFare;
-  readonly form: CheckoutForm;
-  /** Address of the form, where everything can still be changed. */
-  readonly detailsPath: string;
 }
 
 function countryName(code: string, locale: Locale): string {
@@ -51,7 +46,8 @@ function useTravellerFacts(): (traveller: TravellerForm) => string[] {
   ];
 }
 
-function Travellers({ form }: Pick<ReviewProps, 'form'>) {
+function Travellers() {
+  const { values: form } = useFields();
   const { counts } = useTrip();
   const placeName = usePlaceName();
   const facts = useTravellerFacts();
@@ -62,16 +58,7 @@ function Travellers({ form }: Pick<ReviewProps, 'form'>) {
   return <ReviewFacts strong facts={rows} />;
 }
 
-function useFullName(): (person: PersonForm) => string {
-  const { t } = useTranslation('flight');
-  return (person) => {
-    const { first, last } = printedName(person);
-    const title = person.title && t(`checkout.titles.${person.title}`);
-    return guestName({ title, first_name: first, last_name: last });
-  };
-}
-
-function Journeys({ fare }: Pick<ReviewProps, 'fare'>) {
+function Journeys({ fare }: ReviewProps) {
   const { t } = useTranslation('flight');
   return (
     <ReviewCard id="review-flights" title={t('checkout.flights.title')}>
@@ -85,7 +72,7 @@ function Journeys({ fare }: Pick<ReviewProps, 'fare'>) {
 }
 
 /** What changing and cancelling costs with these fares, each sentence once. */
-function Policy({ fare }: Pick<ReviewProps, 'fare'>) {
+function Policy({ fare }: ReviewProps) {
   const { t } = useTranslation('flight');
   const sentences = [...new Set(fare.flights.flatMap(({ flight }) => flight.policy.sentences))];
   if (sentences.length === 0) return null;
@@ -97,39 +84,15 @@ function Policy({ fare }: Pick<ReviewProps, 'fare'>) {
 }
 
 /** Everything once more, to read and not to type. */
-export function CheckoutReview({ fare, form, detailsPath }: ReviewProps) {
+export function CheckoutReview({ fare }: ReviewProps) {
   const { t } = useTranslation('flight');
-  const fullName = useFullName();
-  const { contact } = form;
-  const part = (id: string, what: string) => ({
-    id,
-    title: what,
-    as: RouterLink,
-    change: {
-      href: detailsPath,
-      label: t('checkout.review.change'),
-      name: t('checkout.review.changeWhat', { what }),
-    },
-  });
   return (
     <>
       <Journeys fare={fare} />
-      <ReviewCard {...part('review-travellers', t('checkout.review.travellers'))}>
-        <Travellers form={form} />
-      </ReviewCard>
-      <ReviewCard {...part('review-contact', t('checkout.contact.title'))}>
-        <ReviewFacts
-          strong
-          facts={[
-            { label: t('checkout.review.name'), value: fullName(contact) },
-            { label: t('checkout.contact.email'), value: contact.email },
-            {
-              label: t('checkout.contact.phone'),
-              value: formatPhone(contact.phone.callingCode, contact.phone.national),
-            },
-          ]}
-        />
-      </ReviewCard>
+      <ReviewPart id="review-travellers" title={t('checkout.review.travellers')}>
+        <Travellers />
+      </ReviewPart>
+      <ContactReview strong />
       <Policy fare={fare} />
     </>
   );

@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { personProblems } from '@wisata/kernel/contact-problems';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { useSessionUser } from '@wisata/runtime';
+import { KeepPerson, PeoplePicker } from '@wisata/runtime/booking/people-picker';
+import { TitleSegments } from '@wisata/runtime/booking/title-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
-import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
 import { Tag } from '@wisata/ui/tag';
 import { useFields } from '../hooks/checkout-fields.ts';
 import { useTrip } from '../hooks/checkout-trip.tsx';
-import { fieldId } from '../hooks/use-field-problem.ts';
-import { usePickerLabels } from '../hooks/use-picker-labels.ts';
 import { usePlaceName } from '../hooks/use-place-name.ts';
 import { useSavedTravellers } from '../hooks/use-saved-travellers.ts';
 import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from '../rules/checkout-form.rules.ts';
@@ -18,7 +16,7 @@ import { travellerProblems } from '../rules/checkout-problems.rules.ts';
 import { isChanged } from '../rules/saved-passenger.rules.ts';
 import { AgeNote, BirthField } from './checkout-birth-field.tsx';
 import { CheckoutDocuments } from './checkout-documents.tsx';
-import { NameFields, TitleField } from './checkout-name-fields.tsx';
+import { TravellerNames } from './checkout-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
 import styles from './checkout-fields.module.css';
 
@@ -38,31 +36,17 @@ function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
 }
 
 function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
-  const labels = usePickerLabels();
   const { travellers, pick } = useSavedTravellers(place);
-  return (
-    <SavedTravellerPicker
-      travellers={travellers}
-      onPick={pick}
-      {...(selectedId ? { selectedId } : {})}
-      labels={labels}
-    />
-  );
+  return <PeoplePicker travellers={travellers} onPick={pick} selectedId={selectedId || undefined} />;
 }
 
 /** Offers to save somebody who is not saved yet, or what was changed of somebody who is. */
 function Keep({ place, form }: PlaceProps & { form: CheckoutForm }) {
-  const { t } = useTranslation('flight');
-  const { box } = useFields();
   const { saved } = useTrip();
-  const name = `${place.path}.keep` as const;
   const traveller = travellerAt(form, place);
   const known = saved.find(({ id }) => id === traveller.savedId);
   if (traveller.savedId && !(known && isChanged(traveller, known, place.type))) return null;
-  const words = known
-    ? { label: t('checkout.keep.change', { name: known.first_name }), detail: t('checkout.keep.changeDetail') }
-    : { label: t('checkout.keep.label'), detail: t('checkout.keep.detail') };
-  return <Checkbox {...box(name)} id={fieldId(name)} {...words} />;
+  return <KeepPerson path={place.path} saved={known?.first_name} />;
 }
 
 function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
@@ -82,10 +66,10 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
     <>
       <TypedPeople place={place} />
       <Grid align="top">
-        <TitleField path={place.path} titles={titlesFor('flight', place.type)} />
+        <TitleSegments path={place.path} titles={titlesFor('flight', place.type)} />
         <BirthField place={place} />
       </Grid>
-      <NameFields path={place.path} />
+      <TravellerNames path={place.path} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
-import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
+import { useFieldFacts } from '../hooks/checkout-fields.ts';
 import { CheckoutTripProvider } from '../hooks/checkout-trip.tsx';
 import { useFlightCheckout, type CheckoutProps } from '../hooks/use-flight-checkout.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
@@ -34,25 +34,26 @@ export function Checkout(props: CheckoutProps) {
   const { query, fare, saved } = props;
   const { t } = useTranslation('flight');
   const text = useFlightText();
-  const { form, trip, checkout } = useFlightCheckout(props);
+  const { trip, checkout } = useFlightCheckout(props);
+  const fields = useFieldFacts(checkout.form.values, trip);
   const ways = checkoutWays(query.search);
   const airline = fare.flights[0]?.flight.airline ?? '';
   return (
-    <CheckoutFieldsProvider value={form}>
-      <CheckoutTripProvider value={{ ...trip, saved, airline }}>
-        <CheckoutFrame
-          service="flight"
-          checkout={checkout}
-          ways={ways}
-          holdMs={fare.expiresAtMs}
-          party={text.people(query.search)}
-          lede={t(fare.requiresPassport ? 'checkout.details.ledePassport' : 'checkout.details.lede')}
-          brief={<PhoneHead query={query} fare={fare} listPath={ways.choose} />}
-          summary={<CheckoutSummary query={query} fare={fare} />}
-          details={<CheckoutDetails />}
-          review={<CheckoutReview fare={fare} form={form.values} detailsPath={checkout.steps.pathOf('details')} />}
-        />
-      </CheckoutTripProvider>
-    </CheckoutFieldsProvider>
+    <CheckoutTripProvider value={{ ...trip, saved, airline }}>
+      <CheckoutFrame
+        service="flight"
+        checkout={checkout}
+        fields={fields}
+        ways={ways}
+        holdMs={fare.expiresAtMs}
+        party={text.people(query.search)}
+        lede={t(fare.requiresPassport ? 'checkout.details.ledePassport' : 'checkout.details.lede')}
+        brief={<PhoneHead query={query} fare={fare} listPath={ways.choose} />}
+        summary={<CheckoutSummary query={query} fare={fare} />}
+        hasSaved={saved.length > 0}
+        details={<CheckoutDetails />}
+        review={<CheckoutReview fare={fare} />}
+      />
+    </CheckoutTripProvider>
   );
 }

@@ -1,13 +1,13 @@
 import { fromMajor, type Money } from '@wisata/kernel/money';
-import { useApp, useSessionUser } from '@wisata/runtime';
+import { useApp } from '@wisata/runtime';
+import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { SavedPassenger } from '../api/passengers.schema.ts';
-import { hasTyped } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import { findProblems, type TripFacts } from '../rules/checkout-problems.rules.ts';
 import type { CheckoutQuery } from '../rules/checkout-query.rules.ts';
 import { bookFlights } from './book-flights.ts';
-import { useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutProps {
   readonly query: CheckoutQuery;
@@ -34,23 +34,27 @@ function seenTotal({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): Mone
   return (fare.isPriceChanged && fare.previousTotal) || fare.total;
 }
 
+const formRules = (trip: TripFacts): CheckoutFormRules<CheckoutForm> => ({
+  empty: emptyForm,
+  parseDraft,
+  fit: (values) => fitForm(values, trip.counts),
+  findProblems: (values) => findProblems(values, trip),
+  hasTyped,
+});
+
 /** The checkout of flights: its form, and the way from there to the payment. */
 export function useFlightCheckout(props: CheckoutProps) {
   const { query, fare, path, search } = props;
   const app = useApp();
-  const user = useSessionUser();
   const trip = tripOf(props);
-  const form = useCheckoutForm(trip);
   const checkout = useCheckout({
     service: 'flight',
-    form,
-    isComplete: findProblems(form.values, trip).length === 0,
-    hasTyped: () => hasTyped(form.values, user),
+    rules: formRules(trip),
     quoted: fare.total,
     seen: seenTotal(props),
     path,
     search,
     send: (values) => bookFlights(app, query, trip, values, fare),
   });
-  return { trip, form, checkout };
+  return { trip, checkout };
 }

@@ -1,12 +1,4 @@
-import {
-  emptyContact,
-  emptyPerson,
-  printedName,
-  withMember,
-  type ContactForm,
-  type Member,
-  type PersonForm,
-} from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
@@ -149,14 +141,9 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
   };
 }
 
-/** The form with what is known of the member. */
-export const withOwner = (form: CheckoutForm, member: Member) => withMember(form, member, 'flight');
-
-/** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
-export function hasTyped({ contact, adults, children, infants }: CheckoutForm, member?: Member): boolean {
-  const isBegun = ({ firstName, birth }: TravellerForm) => firstName !== '' || birth.year !== '';
-  const { title } = member ? withOwner(emptyForm(), member).contact : emptyContact();
-  return contact.title !== title || [...adults, ...children, ...infants].some(isBegun);
+/** True when somebody has begun to type whom the contact books for. */
+export function hasTyped({ adults, children, infants }: CheckoutForm): boolean {
+  return [...adults, ...children, ...infants].some(({ firstName, birth }) => firstName !== '' || birth.year !== '');
 }
 
 const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];

@@ -1,15 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { titlesFor } from '@wisata/kernel/passengers';
 import { useSessionUser } from '@wisata/runtime';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
 import { useFields } from '../hooks/checkout-fields.ts';
-import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { CheckoutPersonFields } from './checkout-person-fields.tsx';
 import styles from './checkout-cards.module.css';
+import { GuestNames } from './guest-names.tsx';
 import type { SavedGuestsProps } from './saved-guests.tsx';
 import { TypedPeople } from './typed-people.tsx';
 
@@ -17,7 +16,6 @@ const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests
 const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
 const KeepGuest = lazy(async () => ({ default: (await loadSaved()).KeepGuest }));
 
-const ADULT_TITLES = titlesFor('hotel', 'ADT');
 /** A guest of twelve counts as an adult (spec section 3, age bands). */
 const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
@@ -50,7 +48,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
           {(room > 0 || !values.isGuest) && (
             <>
               <TypedPeople room={room} checkInDate={known.checkInDate} />
-              <CheckoutPersonFields path={`guests.${room}`} titles={ADULT_TITLES} />
+              <GuestNames path={`guests.${room}`} />
               <MembersOnly>
                 <KeepGuest room={room} saved={known.saved} />
               </MembersOnly>

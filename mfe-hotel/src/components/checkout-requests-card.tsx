@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { zoneLabel } from '@wisata/kernel/zones';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
@@ -11,7 +12,6 @@ import { RadioGroup } from '@wisata/ui/radio-group';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextArea } from '@wisata/ui/text-area';
 import { useFields } from '../hooks/checkout-fields.ts';
-import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout-cards.module.css';
 

@@ -1,30 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { printedName, type PersonForm } from '@wisata/kernel/contact-form';
-import { guestName } from '@wisata/kernel/document-name';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { formatPhone } from '@wisata/kernel/phone';
-import { RouterLink } from '@wisata/runtime';
+import { ContactReview, ReviewPart, usePersonName } from '@wisata/runtime/booking/review-parts';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
+import { useFields } from '../hooks/checkout-fields.ts';
 import { mainGuest, type CheckoutForm, type RequestsForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import styles from './checkout-review.module.css';
-
-interface ReviewProps {
-  readonly offer: CheckoutOffer;
-  readonly form: CheckoutForm;
-  /** Address of the form, where everything can still be changed. */
-  readonly detailsPath: string;
-}
-
-function usePersonName(): (person: PersonForm) => string {
-  const { t } = useTranslation('hotel');
-  return (person) => {
-    const { first, last } = printedName(person);
-    const title = person.title && t(`checkout.titles.${person.title}`);
-    return guestName({ title, first_name: first, last_name: last });
-  };
-}
 
 /** The wishes as words, in the order of the form; empty without any. */
 function useWishes({
@@ -62,7 +44,7 @@ function Wishes({ requests }: { requests: RequestsForm }) {
   );
 }
 
-function Guests({ form }: Pick<ReviewProps, 'form'>) {
+function Guests({ form }: { readonly form: CheckoutForm }) {
   const { t } = useTranslation('hotel');
   const nameOf = usePersonName();
   const rooms = form.guests.map((_, room) => {
@@ -77,40 +59,18 @@ function Guests({ form }: Pick<ReviewProps, 'form'>) {
 }
 
 /** Everything once more, to read and not to type. */
-export function CheckoutReview({ offer, form, detailsPath }: ReviewProps) {
+export function CheckoutReview({ offer }: { readonly offer: CheckoutOffer }) {
   const { t } = useTranslation('hotel');
-  const nameOf = usePersonName();
-  const { contact } = form;
-  const part = (id: string, what: string) => ({
-    id,
-    title: what,
-    as: RouterLink,
-    change: {
-      href: detailsPath,
-      label: t('checkout.review.change'),
-      name: t('checkout.review.changeWhat', { what }),
-    },
-  });
+  const { values: form } = useFields();
   return (
     <>
-      <ReviewCard {...part('review-contact', t('checkout.contact.title'))}>
-        <ReviewFacts
-          facts={[
-            { label: t('checkout.review.name'), value: nameOf(contact) },
-            { label: t('checkout.contact.email'), value: contact.email },
-            {
-              label: t('checkout.contact.phone'),
-              value: formatPhone(contact.phone.callingCode, contact.phone.national),
-            },
-          ]}
-        />
-      </ReviewCard>
-      <ReviewCard {...part('review-guests', t('checkout.review.guests'))}>
+      <ContactReview />
+      <ReviewPart id="review-guests" title={t('checkout.review.guests')}>
         <Guests form={form} />
-      </ReviewCard>
-      <ReviewCard {...part('review-requests', t('checkout.requests.title'))}>
+      </ReviewPart>
+      <ReviewPart id="review-requests" title={t('checkout.requests.title')}>
         <Wishes requests={form.requests} />
-      </ReviewCard>
+      </ReviewPart>
       <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
         <ReviewList lines={offer.policy.steps} />
       </ReviewCard>

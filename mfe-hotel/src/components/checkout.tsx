@@ -5,7 +5,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutFrame } from '@wisata/runtime/booking/checkout-frame';
 import { CheckoutBrief } from '@wisata/ui/checkout-page';
-import { CheckoutFieldsProvider } from '../hooks/checkout-fields.ts';
+import { useFieldFacts } from '../hooks/checkout-fields.ts';
 import { useRoomCheckout, type CheckoutProps } from '../hooks/use-room-checkout.ts';
 import { checkoutWays } from '../rules/checkout-query.rules.ts';
 import { CheckoutDetails } from './checkout-details.tsx';
@@ -42,24 +42,24 @@ const PhoneHead = memo(function PhoneHead({ offer, roomsPath }: PhoneHeadProps) 
 export function Checkout(props: CheckoutProps) {
   const { offer, saved, search } = props;
   const { t } = useTranslation('hotel');
-  const { form, checkout } = useRoomCheckout(props);
-  const { steps, price } = checkout;
-  const { total } = price;
+  const checkout = useRoomCheckout(props);
+  const { total } = checkout.price;
+  const fields = useFieldFacts(checkout.form.values);
   const ways = checkoutWays(search);
   const summary = useMemo(() => <CheckoutSummary offer={offer} total={total} />, [offer, total]);
   return (
-    <CheckoutFieldsProvider value={form}>
-      <CheckoutFrame
-        service="hotel"
-        checkout={checkout}
-        ways={ways}
-        holdMs={parseInstant(offer.quoteExpiresAt)}
-        lede={t('checkout.details.lede')}
-        brief={<PhoneHead offer={offer} roomsPath={ways.choose} />}
-        summary={summary}
-        details={<CheckoutDetails offer={offer} saved={saved} />}
-        review={<CheckoutReview offer={offer} form={form.values} detailsPath={steps.pathOf('details')} />}
-      />
-    </CheckoutFieldsProvider>
+    <CheckoutFrame
+      service="hotel"
+      checkout={checkout}
+      fields={fields}
+      ways={ways}
+      holdMs={parseInstant(offer.quoteExpiresAt)}
+      lede={t('checkout.details.lede')}
+      brief={<PhoneHead offer={offer} roomsPath={ways.choose} />}
+      summary={summary}
+      hasSaved={saved.length > 0}
+      details={<CheckoutDetails offer={offer} saved={saved} />}
+      review={<CheckoutReview offer={offer} />}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { Checkbox } from '@wisata/ui/checkbox';
-import { SavedTravellerPicker } from '@wisata/ui/saved-traveller-picker';
+import { KeepPerson, PeoplePicker } from '@wisata/runtime/booking/people-picker';
 import type { SavedGuest } from '../api/passengers.api.ts';
 import { useFields } from '../hooks/checkout-fields.ts';
-import { fieldId } from '../hooks/use-field-problem.ts';
-import { usePickerLabels } from '../hooks/use-picker-labels.ts';
 import { findChildAge, isChanged, isContact, savedName, toContact, toGuest } from '../rules/saved-guest.rules.ts';
 
 /** Whom the member has saved, and the day that their ages are counted on. */
@@ -18,7 +15,6 @@ export interface SavedGuestsProps {
 export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps & { room: number }) {
   const { t } = useTranslation('hotel');
   const { values, set, clear } = useFields();
-  const labels = usePickerLabels();
   const guest = values.guests[room];
   const isSelf = room === 0 && values.isGuest;
 
@@ -40,19 +36,13 @@ export function SavedRoomGuests({ room, saved, checkInDate }: SavedGuestsProps &
     return { id: each.id, name: savedName(each), ...(blocked ? { blocked } : {}) };
   });
   const selected = isSelf ? undefined : guest?.savedId;
-  return <SavedTravellerPicker travellers={travellers} selectedId={selected} labels={labels} onPick={pick} />;
+  return <PeoplePicker travellers={travellers} selectedId={selected} onPick={pick} />;
 }
 
 /** Offers a member to save a typed guest together with the booking, or what was changed of a saved one. */
 export function KeepGuest({ room, saved }: Pick<SavedGuestsProps, 'saved'> & { room: number }) {
-  const { t } = useTranslation('hotel');
-  const { values, box } = useFields();
-  const guest = values.guests[room];
+  const guest = useFields().values.guests[room];
   const known = saved.find(({ id }) => id === guest?.savedId);
   if (guest?.savedId && !(known && isChanged(guest, known))) return null;
-  const name = `guests.${room}.keep` as const;
-  const words = known
-    ? { label: t('checkout.saved.change', { name: savedName(known) }), detail: t('checkout.saved.changeDetail') }
-    : { label: t('checkout.saved.keep'), detail: t('checkout.saved.keepDetail') };
-  return <Checkbox {...box(name)} id={fieldId(name)} {...words} />;
+  return <KeepPerson path={`guests.${room}`} saved={known && savedName(known)} />;
 }

@@ -17,8 +17,8 @@ async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
   if (!app.session.user()) return;
   for (const guest of guestsToKeep(form)) {
     const answer = await saveGuest(app.api, guest);
-    if (answer.ok) app.toast(app.t('hotel:checkout.saved.done'), 'success');
-    else app.toast(app.t('hotel:checkout.saved.failed', { name: `${guest.first} ${guest.last}` }), 'error');
+    if (answer.ok) app.toast(app.t('hotel:checkout.keep.done'), 'success');
+    else app.toast(app.t('hotel:checkout.keep.failed', { name: `${guest.first} ${guest.last}` }), 'error');
   }
 }
 

@@ -1,14 +1,14 @@
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
-import { useApp, useSessionUser } from '@wisata/runtime';
+import { useApp } from '@wisata/runtime';
 import type { Booked } from '@wisata/runtime/booking.api';
+import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { SavedGuest } from '../api/passengers.api.ts';
-import { hasTyped, type CheckoutForm } from '../rules/checkout-form.rules.ts';
+import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from '../rules/checkout-form.rules.ts';
 import type { CheckoutOffer } from '../rules/checkout-offer.rules.ts';
 import { findProblems } from '../rules/checkout-problems.rules.ts';
-import { findSeenTotal } from '../rules/checkout-query.rules.ts';
-import { useCheckoutForm } from './use-checkout-form.ts';
+import { findSeenTotal, type CheckoutQuery } from '../rules/checkout-query.rules.ts';
 
 export interface CheckoutProps {
   readonly offer: CheckoutOffer;
@@ -30,21 +30,24 @@ function useBookRoom(offer: CheckoutOffer) {
   };
 }
 
+const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
+  empty: emptyForm,
+  parseDraft,
+  fit: (values) => fitForm(values, query),
+  findProblems,
+  hasTyped,
+});
+
 /** The checkout of a room: its form, and the way from there to the payment. */
 export function useRoomCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
-  const form = useCheckoutForm(offer.query);
-  const user = useSessionUser();
   const seen = findSeenTotal(search);
-  const checkout = useCheckout({
+  return useCheckout({
     service: 'hotel',
-    form,
-    isComplete: findProblems(form.values).length === 0,
-    hasTyped: () => hasTyped(form.values, user),
+    rules: formRules(offer.query),
     quoted: offer.total,
     seen: seen === undefined ? offer.total : fromMajor(seen, offer.total.currency),
     path,
     search,
     send: useBookRoom(offer),
   });
-  return { form, checkout };
 }

@@ -1,11 +1,4 @@
-import {
-  emptyContact,
-  emptyPerson,
-  withMember,
-  type ContactForm,
-  type Member,
-  type PersonForm,
-} from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
 
 /** How a saved guest is reached, and the day of birth where it was saved. */
@@ -107,12 +100,8 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
   };
 }
 
-/** The form with what is known of the member. */
-export const withOwner = (form: CheckoutForm, member: Member) => withMember(form, member, 'hotel');
-
-/** True when somebody has begun to type; a member's own data that we filled in does not count as typed. */
-export function hasTyped({ contact, guests, requests }: CheckoutForm, member?: Member): boolean {
+/** True when a guest or a wish is typed. */
+export function hasTyped({ guests, requests }: CheckoutForm): boolean {
   const isNamed = ({ firstName, lastName }: PersonForm) => firstName !== '' || lastName !== '';
-  const { title } = member ? withOwner(emptyForm(), member).contact : emptyContact();
-  return contact.title !== title || guests.some(isNamed) || requests.other !== '';
+  return guests.some(isNamed) || requests.other !== '';
 }

@@ -3,21 +3,22 @@ import { exactPrice } from '@wisata/kernel/money';
 import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
+import type { PassengerService } from '@wisata/kernel/passengers';
+import { CheckoutProblems, MemberNote } from './checkout-details.tsx';
+import { CheckoutFormProvider, type CheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { CheckoutHold } from './checkout-hold.tsx';
 import type { CheckoutWays } from './checkout-ways.ts';
 import { WayOn, WayOnBar } from './checkout-way-on.tsx';
 import { ServiceProvider, useService, useWords } from './service.tsx';
-import type { CheckoutState } from './use-checkout.ts';
+import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
 
 // Drawn from the start, so that everything after the form comes once the form stands: questions and booking.
 const CheckoutQuestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
 }));
 
-/** What a service puts into the frame of a checkout. */
-export interface CheckoutFrameProps {
-  readonly service: string;
-  readonly checkout: CheckoutState;
+interface FrameProps {
+  readonly checkout: CheckoutProgress;
   readonly ways: CheckoutWays;
   /** Epoch milliseconds until which the price is held; undefined where it is not. */
   readonly holdMs: number | undefined;
@@ -28,14 +29,23 @@ export interface CheckoutFrameProps {
   /** What is being booked, in short, where the price column does not fit. */
   readonly brief: ReactNode;
   readonly summary: ReactNode;
+  /** Whether the signed-in member has saved people to pick from. */
+  readonly hasSaved: boolean;
   /** The form to fill in. */
   readonly details: ReactNode;
   /** Everything once more, to read and not to type. */
   readonly review: ReactNode;
 }
 
+/** What a service puts into the frame of a checkout. */
+export interface CheckoutFrameProps<Values extends CheckoutValues> extends FrameProps {
+  readonly service: PassengerService;
+  readonly checkout: CheckoutState<Values>;
+  readonly fields: CheckoutFields;
+}
+
 /** What the server said about a booking that was not made. */
-function Refused({ checkout: { call, isAskedAgain } }: Pick<CheckoutFrameProps, 'checkout'>) {
+function Refused({ checkout: { call, isAskedAgain } }: Pick<FrameProps, 'checkout'>) {
   const { t } = useWords();
   const { refusal } = call;
   const message = refusal?.kind === 'failed' || refusal?.kind === 'fields' ? refusal.message : undefined;
@@ -48,7 +58,7 @@ function Refused({ checkout: { call, isAskedAgain } }: Pick<CheckoutFrameProps, 
 }
 
 /** The step itself. Details cannot be changed once it is booked, which is said before (spec section 4). */
-function Step({ checkout, lede, details, review }: Omit<CheckoutFrameProps, 'service'>) {
+function Step({ checkout, lede, hasSaved, details, review }: FrameProps) {
   const { t } = useWords();
   const { step } = checkout;
   return (
@@ -61,7 +71,17 @@ function Step({ checkout, lede, details, review }: Omit<CheckoutFrameProps, 'ser
         </Note>
       )}
       <form id={useFormId()} noValidate onSubmit={checkout.onNext}>
-        <Stack>{step === 'details' ? details : <Suspense fallback={null}>{review}</Suspense>}</Stack>
+        <Stack>
+          {step === 'review' ? (
+            <Suspense fallback={null}>{review}</Suspense>
+          ) : (
+            <>
+              <CheckoutProblems />
+              <MemberNote hasSaved={hasSaved} />
+              {details}
+            </>
+          )}
+        </Stack>
       </form>
     </>
   );
@@ -69,7 +89,7 @@ function Step({ checkout, lede, details, review }: Omit<CheckoutFrameProps, 'ser
 
 const useFormId = () => `${useService()}-checkout`;
 
-function Frame(props: Omit<CheckoutFrameProps, 'service'>) {
+function Frame(props: FrameProps) {
   const { checkout, ways, holdMs, party = '', summary, brief } = props;
   const { step, steps, price: agreement, call } = checkout;
   const next = { step, busy: call.isBusy, formId: useFormId(), onNext: checkout.bookNow };
@@ -96,10 +116,15 @@ function Frame(props: Omit<CheckoutFrameProps, 'service'>) {
 }
 
 /** A checkout in two steps, of which the address says which one: hold, step with its summary, way on, questions. */
-export function CheckoutFrame({ service, ...props }: CheckoutFrameProps) {
+export function CheckoutFrame<Values extends CheckoutValues>(props: CheckoutFrameProps<Values>) {
+  const { service, fields, checkout } = props;
+  const { form, steps } = checkout;
+  const context = { form, fields, detailsPath: steps.pathOf('details') };
   return (
     <ServiceProvider service={service}>
-      <Frame {...props} />
+      <CheckoutFormProvider value={context}>
+        <Frame {...props} />
+      </CheckoutFormProvider>
     </ServiceProvider>
   );
 }

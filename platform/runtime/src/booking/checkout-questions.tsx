@@ -1,9 +1,9 @@
 import { DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
 import type { CheckoutWays } from './checkout-ways.ts';
-import type { CheckoutState } from './use-checkout.ts';
+import type { CheckoutProgress } from './use-checkout.ts';
 
 interface QuestionsProps {
-  readonly checkout: CheckoutState;
+  readonly checkout: CheckoutProgress;
   readonly ways: CheckoutWays;
   readonly party: string;
 }

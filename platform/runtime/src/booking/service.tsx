@@ -1,16 +1,22 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
+import type { PassengerService } from '@wisata/kernel/passengers';
 
-const ServiceContext = createContext('');
+const ServiceContext = createContext<PassengerService>('product');
+
+interface ServiceProviderProps {
+  readonly service: PassengerService;
+  readonly children: ReactNode;
+}
 
 /** Says for which service the parts below are shown: `hotel`. Its texts are theirs. */
-export function ServiceProvider({ service, children }: { readonly service: string; readonly children: ReactNode }) {
+export function ServiceProvider({ service, children }: ServiceProviderProps) {
   return <ServiceContext value={service}>{children}</ServiceContext>;
 }
 
 /** The service that a part is shown for. */
-export const useService = (): string => useContext(ServiceContext);
+export const useService = (): PassengerService => useContext(ServiceContext);
 
 /** Texts of the service that a part is shown for, with those that come with the parts. */
 export function useWords() {

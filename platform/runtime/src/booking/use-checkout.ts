@@ -2,20 +2,18 @@ import type { FormEvent } from 'react';
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import type { Money } from '@wisata/kernel/money';
+import type { PassengerService } from '@wisata/kernel/passengers';
 import { useLeaveQuestion } from '@wisata/runtime';
-import type { Form } from '@wisata/ui/use-form';
 import type { Booked } from '../booking.api.ts';
 import { useBookingCall } from '../booking-call.ts';
 import { useCheckoutSteps, type CheckoutStep } from '../checkout-steps.ts';
+import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
 import { useAgreedTotal } from './use-agreed-total.ts';
 
 /** What a service tells of its checkout. */
-export interface CheckoutOptions<Values extends object> {
-  readonly service: string;
-  readonly form: Form<Values, Values>;
-  /** True once nothing in the form is to be mended. */
-  readonly isComplete: boolean;
-  readonly hasTyped: () => boolean;
+export interface CheckoutOptions<Values extends CheckoutValues> {
+  readonly service: PassengerService;
+  readonly rules: CheckoutFormRules<Values>;
   /** What is asked for now, and what the traveller saw. */
   readonly quoted: Money;
   readonly seen: Money;
@@ -29,8 +27,9 @@ export interface CheckoutOptions<Values extends object> {
 const LEADS_ON = ['gone', 'duplicate'];
 
 /** Everything between "choose" and "pay": the form, the review, the booking itself and what may come in between. */
-export function useCheckout<Values extends object>(options: CheckoutOptions<Values>) {
-  const { service, form, isComplete, hasTyped, quoted, seen, path, search } = options;
+export function useCheckout<Values extends CheckoutValues>(options: CheckoutOptions<Values>) {
+  const { service, quoted, seen, path, search } = options;
+  const { form, isComplete, hasTyped } = useCheckoutForm(service, options.rules);
   const steps = useCheckoutSteps(path, search);
   const call = useBookingCall(options.send);
   const price = useAgreedTotal({ quoted, seen, search, rewrite: steps.rewrite });
@@ -66,6 +65,7 @@ export function useCheckout<Values extends object>(options: CheckoutOptions<Valu
   }
   const isLookedUp = call.refusal?.kind === 'price' && !call.refusal.now && quoteState === 'idle' && !call.isBusy;
   return {
+    form,
     step,
     steps,
     call: { isBusy: call.isBusy, refusal: call.refusal, dismiss: call.dismiss },
@@ -80,7 +80,10 @@ export function useCheckout<Values extends object>(options: CheckoutOptions<Valu
 }
 
 /** A checkout as {@link useCheckout} gives it. */
-export type CheckoutState = ReturnType<typeof useCheckout>;
+export type CheckoutState<Values extends CheckoutValues> = ReturnType<typeof useCheckout<Values>>;
+
+/** What a checkout is beside its form. */
+export type CheckoutProgress = Omit<CheckoutState<CheckoutValues>, 'form'>;
 
 /** Keys of a checkout's address that change without another offer being asked for. */
 const OWN_KEYS = ['step', 'totalPrice'];

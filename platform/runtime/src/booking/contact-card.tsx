@@ -1,28 +1,21 @@
 import { Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { findMeantEmail } from '@wisata/kernel/email';
-import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
-import { titlesFor } from '@wisata/kernel/passengers';
+import { LOCALE_TAGS } from '@wisata/kernel/locale';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { LatePhoneField } from '@wisata/ui/late-phone-field';
-import { Grid, Stack } from '@wisata/ui/layout';
+import { Grid, Row, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
-import { useFields } from '../hooks/checkout-fields.ts';
-import { useComboboxLabels } from '../hooks/use-combobox-labels.ts';
-import { fieldId, useFieldProblem } from '../hooks/use-field-problem.ts';
-import { NameFields, TitleField } from './checkout-name-fields.tsx';
-import { TypedPeople } from './typed-people.tsx';
-import styles from './checkout-fields.module.css';
-
-const TITLES = titlesFor('flight', 'ADT');
+import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
+import { useWords } from './service.tsx';
+import { useCountryLabels } from './use-country-labels.ts';
 
 function Phone() {
-  const { t, i18n } = useTranslation('flight');
-  const { values, set, leave } = useFields();
+  const { t, locale } = useWords();
+  const { values, set, leave } = useCheckoutFields();
   const problem = useFieldProblem('contact.phone.national');
-  const labels = { ...useComboboxLabels(), callingCode: t('checkout.contact.callingCode') };
+  const labels = { ...useCountryLabels(), callingCode: t('checkout.contact.callingCode') };
   return (
     <LatePhoneField
       id={fieldId('contact.phone.national')}
@@ -32,7 +25,7 @@ function Phone() {
       onChange={(phone) => set('contact.phone', phone)}
       onBlur={() => leave('contact.phone.national')}
       labels={labels}
-      languageTag={LOCALE_TAGS[i18n.language as Locale]}
+      languageTag={LOCALE_TAGS[locale]}
       required
       error={problem}
     />
@@ -41,14 +34,14 @@ function Phone() {
 
 /** Asks, and never insists, when an address looks mistyped. */
 function MeantEmail() {
-  const { t } = useTranslation('flight');
-  const { values, set, leave } = useFields();
+  const { t } = useWords();
+  const { values, set, leave } = useCheckoutFields();
   const meant = findMeantEmail(values.contact.email);
   return (
     <div role="status">
       {meant && (
-        <p className={styles.meant}>
-          {t('checkout.contact.meant')}
+        <Row>
+          <span>{t('checkout.contact.meant')}</span>
           <Button
             variant="link"
             size="s"
@@ -59,15 +52,15 @@ function MeantEmail() {
           >
             {meant}
           </Button>
-        </p>
+        </Row>
       )}
     </div>
   );
 }
 
 function Email() {
-  const { t } = useTranslation('flight');
-  const { text } = useFields();
+  const { t } = useWords();
+  const { text } = useCheckoutFields();
   const problem = useFieldProblem('contact.email');
   return (
     <div>
@@ -86,10 +79,16 @@ function Email() {
   );
 }
 
-/** Who books: tickets and changes of the timetable go there. */
-export function CheckoutContactCard() {
-  const { t } = useTranslation('flight');
-  const { box } = useFields();
+interface ContactCardProps {
+  /** Title and name, with whatever offers to fill them in. */
+  readonly name: ReactNode;
+  /** What the service asks of the contact besides. */
+  readonly children?: ReactNode;
+}
+
+/** Who books: what was bought and every change of it go there. */
+export function ContactCard({ name, children }: ContactCardProps) {
+  const { t } = useWords();
   return (
     <Card as="section" labelledBy="checkout-contact">
       <CardHeader
@@ -101,19 +100,12 @@ export function CheckoutContactCard() {
       />
       <CardBody>
         <Stack>
-          <TypedPeople />
-          <TitleField path="contact" titles={TITLES} />
-          <NameFields path="contact" own />
+          {name}
           <Grid align="top">
             <Email />
             <Phone />
           </Grid>
-          <Checkbox
-            {...box('isTravelling', 'adults.0')}
-            id={fieldId('isTravelling')}
-            label={t('checkout.contact.travels')}
-            detail={t('checkout.contact.travelsDetail')}
-          />
+          {children}
         </Stack>
       </CardBody>
     </Card>

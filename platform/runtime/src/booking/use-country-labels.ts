@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from './service.tsx';
 
 /** Words of the lists of countries and calling codes. */
-export function useComboboxLabels() {
-  const { t } = useTranslation('flight');
+export function useCountryLabels() {
+  const { t } = useWords();
   return {
     clear: t('checkout.country.clear'),
     close: t('close'),
