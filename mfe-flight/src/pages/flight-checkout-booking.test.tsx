@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, TEST_USER, type SentRequest } from '@wisata/runtime/testing';
+import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER, checkoutUrl, fareAnswer, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { BOOKING, bookButton, confirmBooking, FARE, goToReview, openCheckout } from '../testing/checkout-page.tsx';
 
@@ -37,28 +37,6 @@ test('warns, books once and goes on to the payment', async () => {
   expect(heard).toEqual(['cart']);
   expect(app.storage.session.get('guest_email')).toBe('ayu@mail.example');
   expect(toasts).toEqual([{ message: 'Succes Submit Booking', kind: 'success' }]);
-});
-
-test('a retry after a lost answer carries the same key, also after a reload', async () => {
-  const user = userEvent.setup();
-  const keys: (string | null)[] = [];
-  const booking = ({ headers }: SentRequest) => {
-    keys.push(headers.get('idempotency-key'));
-    return keys.length === 1 ? refusal(500, 'Something went wrong!') : BOOKED_ANSWER;
-  };
-  const page = await openCheckout({ booking });
-  await goToReview(user);
-  await confirmBooking(user);
-  const refused = await screen.findByRole('alert');
-  expect(refused).toHaveTextContent('No booking was made');
-  await waitFor(() => expect(refused.parentElement).toHaveFocus());
-  page.unmount();
-  const { router } = await openCheckout({ booking, url: `${checkoutUrl()}&step=review` });
-  await screen.findByRole('heading', { name: 'Check everything once' });
-  await confirmBooking(user);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
 });
 
 test('a price that moved since the list is asked about before anything else', async () => {
@@ -99,29 +77,6 @@ test('a new price while booking is shown beside the old one; accepting it books 
   expect(bodies[1]).toMatchObject({ total_price: 880_000, correlation_id: 'quote-3' });
 });
 
-test('a question that is put off comes back before the booking', async () => {
-  const user = userEvent.setup();
-  await openCheckout({ url: checkoutUrl().replace('totalPrice=854000', 'totalPrice=800000') });
-  await screen.findByRole('alertdialog', { name: 'The price has changed' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  await goToReview(user);
-  await user.click(bookButton());
-  expect(await screen.findByRole('alertdialog', { name: 'The price has changed' })).toBeVisible();
-});
-
-test.each([
-  ['FLIGHT_SOLD_OUT', 'This flight has just been sold out.', 'alertdialog', 'These seats are no longer available'],
-  ['BOOKING_DUPLICATE', 'Data already exist', 'dialog', 'You already have this booking'],
-])('%s leads on', async (code, message, role, title) => {
-  const user = userEvent.setup();
-  await openCheckout({ booking: () => refusal(409, message, { code }) });
-  await goToReview(user);
-  await confirmBooking(user);
-  const dialog = await screen.findByRole(role, { name: title });
-  expect(within(dialog).getAllByRole('link')).toHaveLength(2);
-});
-
 test('what the server objects to stands at its field, back in the form', async () => {
   const user = userEvent.setup();
   const fields = { 'passengers.0.birth_date': 'Adults are 12 to 101 years old on the day of departure' };
@@ -131,11 +86,6 @@ test('what the server objects to stands at its field, back in the form', async (
   const summary = await screen.findByRole('group', { name: 'Passenger data is not complete. Please recheck.' });
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByRole('link')).toHaveTextContent('Adult 1: Adults are 12 to 101 years old');
-});
-
-test('a review without a complete form shows the form', async () => {
-  await openCheckout({ url: `${checkoutUrl()}&step=review` });
-  expect(await screen.findByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
 });
 
 test('a member’s new traveller is saved once the booking is made', async () => {
@@ -180,19 +130,5 @@ test('a guest who booked the flights sees the own order and its payment, not tha
   expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
     'href',
     `/payment?booking=${BOOKED_ANSWER.id}`,
-  );
-});
-
-test('a second booking of the same flights leads to the order that stands', async () => {
-  const user = userEvent.setup();
-  const fields = { booking_id: 'b-elsewhere' };
-  const again = refusal(409, 'Data already exist', { code: 'BOOKING_DUPLICATE', fields });
-  await openCheckout({ booking: () => again });
-  await goToReview(user);
-  await confirmBooking(user);
-  const dialog = await screen.findByRole('dialog', { name: 'You already have this booking' });
-  expect(within(dialog).getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
-    'href',
-    '/payment?booking=b-elsewhere',
   );
 });
