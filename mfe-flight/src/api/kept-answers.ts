@@ -1,5 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
+import { createSearchCache } from '@wisata/runtime/journey/search-cache';
 import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
 import type { Airport, GroupAnswer } from './flight.model.ts';
 import { keepAirports } from './known-airports.ts';
@@ -28,31 +29,16 @@ export interface Entry {
 /** The calls of one search. */
 export interface Kept {
   entries: Entry[];
-  readonly atMs: number;
 }
 
 /** How long answers are shown again without asking; the prices themselves hold about as long. */
 const KEEP_MS = 25 * 60_000;
-const MOST_KEPT = 5;
-const kept = new WeakMap<AppContext, Map<string, Kept>>();
-
-function searchesOf(app: AppContext): Map<string, Kept> {
-  const known = kept.get(app) ?? new Map<string, Kept>();
-  kept.set(app, known);
-  return known;
-}
+const searches = createSearchCache<Kept>(KEEP_MS);
 
 /** What is kept of a search, begun anew when there is nothing or when it is too old. */
 export function openSearch(app: AppContext, search: FlightSearch): Kept {
-  const searches = searchesOf(app);
   const identity = searchIdentity(search);
-  const known = searches.get(identity);
-  if (known && app.clock.now() - known.atMs < KEEP_MS) return known;
-  const opened = { entries: [], atMs: app.clock.now() };
-  searches.delete(identity);
-  searches.set(identity, opened);
-  for (const oldest of [...searches.keys()].slice(0, -MOST_KEPT)) searches.delete(oldest);
-  return opened;
+  return searches.find(app, identity) ?? searches.keep(app, identity, { entries: [] });
 }
 
 /** What is known of an answer without waiting: its promise is marked, as React marks those that it has read. */
@@ -83,5 +69,5 @@ export function keepPlaces(app: AppContext, ends: readonly Airport[], sources: r
 
 /** Drops what is kept of a search, so that the next visit asks for it anew. */
 export function forgetSearch(app: AppContext, search: FlightSearch): void {
-  searchesOf(app).delete(searchIdentity(search));
+  searches.forget(app, searchIdentity(search));
 }

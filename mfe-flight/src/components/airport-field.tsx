@@ -1,6 +1,7 @@
 import { Building2, Clock, PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Combobox, type ComboboxLabels, type ComboboxOption } from '@wisata/ui/combobox';
+import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
+import { Combobox, type ComboboxOption } from '@wisata/ui/combobox';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import type { Airport } from '../api/flight.model.ts';
 import { useAirportSearch } from '../hooks/use-airport-search.ts';
@@ -8,24 +9,9 @@ import { useAirportSearch } from '../hooks/use-airport-search.ts';
 /** Two letters are a name already: codes such as YK and BD have no more. */
 const MIN_CHARACTERS = 2;
 
-type Translate = ReturnType<typeof useTranslation>['t'];
-
 function optionOf(airport: Airport, more: Partial<ComboboxOption<Airport>> = {}): ComboboxOption<Airport> {
   const { code, city, name, country } = airport;
   return { id: code, label: city, detail: [name, country].filter(Boolean).join(', '), code, value: airport, ...more };
-}
-
-function useLabels(t: Translate): ComboboxLabels {
-  return {
-    clear: t('search.clear'),
-    close: t('close'),
-    loading: t('search.loading'),
-    failed: t('search.failed'),
-    retry: t('retry'),
-    count: (count) => t('search.count', { count }),
-    empty: (query) => t('search.empty', { query }),
-    tooShort: (count) => t('search.tooShort', { count }),
-  };
 }
 
 interface AirportFieldProps {
@@ -44,7 +30,7 @@ const ICONS: Readonly<Record<AirportFieldProps['end'], IconType>> = {
 export function AirportField({ end, code, onChange, error }: AirportFieldProps) {
   const { t } = useTranslation('flight');
   const { saved, popular, askPopular, find, airportOf } = useAirportSearch();
-  const labels = useLabels(t);
+  const labels = useComboboxLabels('flight', 'search');
   const value = code ? airportOf(code) : undefined;
   const suggestions = [
     ...saved.map((airport) => optionOf(airport, { icon: <Icon of={Clock} />, group: t('search.groupRecent') })),

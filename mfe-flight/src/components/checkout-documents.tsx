@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
-import { useCountryLabels } from '@wisata/runtime/booking/use-country-labels';
+import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
 import { valueAt } from '@wisata/ui/form-path';
 import { Grid } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
@@ -25,7 +25,7 @@ function Country({ name, label }: { name: `${Place['path']}.${'nationality' | 'p
   const { i18n } = useTranslation('flight');
   const { values, set, clear } = useFields();
   const problem = useFieldProblem(name);
-  const labels = useCountryLabels();
+  const labels = useComboboxLabels('flight', 'checkout.country');
   return (
     <Suspense fallback={<Skeleton height={72} shape="control" />}>
       <CountryField

@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { Button } from '@wisata/ui/button';
-import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
 import type { ListView } from '../hooks/use-list-view.ts';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
@@ -11,32 +11,20 @@ import styles from './order-tabs.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
-
 /** Chips of what is on, one press takes one off. */
 function Chips({ view, active }: { readonly view: ListView; readonly active: readonly ActiveFilter[] }) {
-  const { t } = useTranslation('flight');
   const { state, facets, all, setFilter } = view;
   const { filter } = state;
   const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
   return (
     <div className={styles.chips}>
-      <ChipGroup label={t('filter.title')} scroll>
-        {active.map((each) => (
-          <RemovableChip
-            key={keyOf(each)}
-            removeLabel={t('filter.remove', { name: names.active(filter, each) })}
-            onRemove={() => setFilter(withoutFilter(filter, each))}
-          >
-            {names.active(filter, each)}
-          </RemovableChip>
-        ))}
-        {active.length > 1 && (
-          <Button variant="link" size="s" onClick={() => setFilter(clearedFilter(filter))}>
-            {t('filter.clearAll')}
-          </Button>
-        )}
-      </ChipGroup>
+      <FilterChips
+        service="flight"
+        active={active}
+        nameOf={(each) => names.active(filter, each)}
+        onRemove={(each) => setFilter(withoutFilter(filter, each))}
+        onClear={() => setFilter(clearedFilter(filter))}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
+import { SelectAll } from '@wisata/runtime/journey/filter-sheet';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { RangeSlider, type SliderRange } from '@wisata/ui/range-slider';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
@@ -28,11 +28,10 @@ interface OptionGroupProps extends FlightFiltersProps {
 
 /** Choices with how many flights each would leave; one that would leave none stays, disabled. */
 function OptionGroup({ kind, title, names, filter, facets, onChange }: OptionGroupProps) {
-  const { t } = useTranslation('flight');
   const options = facets.options[kind];
   const chosen: readonly string[] = filter[kind];
   if (options.length === 0) return null;
-  const isAll = options.every(({ value }) => chosen.includes(value));
+  const values = options.map(({ value }) => value);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
@@ -48,32 +47,14 @@ function OptionGroup({ kind, title, names, filter, facets, onChange }: OptionGro
       ))}
       {options.length > 2 && (
         <div className={styles.all}>
-          <Button
-            variant="link"
-            size="s"
-            disabled={isAll}
-            aria-label={t('filter.selectAllOf', { group: title })}
-            onClick={() =>
-              onChange(
-                withValues(
-                  filter,
-                  kind,
-                  options.map(({ value }) => value),
-                ),
-              )
-            }
-          >
-            {t('filter.selectAll')}
-          </Button>
-          <Button
-            variant="link"
-            size="s"
-            disabled={chosen.length === 0}
-            aria-label={t('filter.clearAllOf', { group: title })}
-            onClick={() => onChange(withValues(filter, kind, []))}
-          >
-            {t('filter.clear')}
-          </Button>
+          <SelectAll
+            service="flight"
+            group={title}
+            isAll={values.every((value) => chosen.includes(value))}
+            isNone={chosen.length === 0}
+            onAll={() => onChange(withValues(filter, kind, values))}
+            onNone={() => onChange(withValues(filter, kind, []))}
+          />
         </div>
       )}
     </fieldset>

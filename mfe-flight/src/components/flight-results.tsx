@@ -9,6 +9,7 @@ import { useAnswers } from '../hooks/use-answers.ts';
 import { useChooseFlight, type FlightChooser } from '../hooks/use-choose-flight.ts';
 import { useFlightText } from '../hooks/use-flight-text.ts';
 import { useListAttention } from '../hooks/use-list-attention.ts';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { useListView, type ListView } from '../hooks/use-list-view.ts';
 import { formatFlightFilter } from '../rules/flight-filter.rules.ts';
 import type { ListState } from '../rules/flight-list-query.rules.ts';
@@ -35,8 +36,12 @@ const loadStates = () => import('./list-states.tsx');
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
 const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
-const SavedFlights = lazy(async () => ({ default: (await import('./saved-flights.tsx')).SavedFlights }));
-const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
+const SavedProducts = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/saved-products')).SavedProducts,
+}));
+const NewPriceDialog = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+}));
 
 export interface FlightResultsProps {
   readonly search: FlightSearch;
@@ -132,6 +137,32 @@ function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyPr
   );
 }
 
+function Saved(list: Pick<FlightResultsProps, 'search' | 'state'>) {
+  return <SavedProducts service="flight" panel={useOpenPanel(list, 'saved')} />;
+}
+
+interface NewPriceProps extends Pick<FlightResultsProps, 'search'> {
+  readonly newPrice: NonNullable<FlightChooser['newPrice']>;
+  readonly chooser: FlightChooser;
+}
+
+/** The chosen flight costs another amount than the list said. */
+function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
+  const { people } = useFlightText();
+  const { dropNewPrice, acceptNewPrice } = chooser;
+  return (
+    <NewPriceDialog
+      service="flight"
+      was={newPrice.before}
+      now={newPrice.now}
+      party={people(search)}
+      back={{ onPress: dropNewPrice }}
+      onClose={dropNewPrice}
+      onAccept={acceptNewPrice}
+    />
+  );
+}
+
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
 export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
   const attention = useListAttention();
@@ -165,7 +196,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                 <Heading leg={leg} isPair={isPair} />
                 <div className={styles.tools}>
                   <Suspense fallback={null}>
-                    <SavedFlights search={search} state={state} />
+                    <Saved search={search} state={state} />
                   </Suspense>
                   <FlexibleDates search={search} state={state} />
                 </div>
@@ -198,7 +229,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
       </Page>
       {chooser.newPrice && (
         <Suspense fallback={null}>
-          <NewPriceDialog newPrice={chooser.newPrice} search={search} chooser={chooser} />
+          <NewPrice newPrice={chooser.newPrice} search={search} chooser={chooser} />
         </Suspense>
       )}
     </div>

@@ -19,7 +19,7 @@ export function SaveFlight({ flight }: { readonly flight: Flight }) {
   const times = `${flight.origin} ${time(flight.departTime)} – ${flight.destination} ${time(flight.arriveTime)}`;
   return (
     <SaveHeart
-      label={t('saved.save', { flight: title })}
+      label={t('saved.save', { name: title })}
       saved={isSaved(key)}
       onToggle={() =>
         toggle({

@@ -3,7 +3,7 @@ import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
 import type { PassengerType } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
-import type { DateRange } from '@wisata/ui/range-calendar';
+import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
 import { keepAirport } from '../api/known-airports.ts';
 import type { Airport } from '../api/flight.model.ts';
 import type { Cabin } from '../rules/cabin.rules.ts';
@@ -34,8 +34,6 @@ export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSe
   const today = todayInJakarta(app.clock.now());
   const [search, setSearch] = useState(initial);
   const latest = useRef(initial);
-  /** A range whose end is still open while the calendar is. */
-  const [openRange, setOpenRange] = useState<DateRange>();
   const [notes, setNotes] = useState<readonly CountNote[]>([]);
   const [problems, setProblems] = useState<SearchProblems>({});
 
@@ -60,30 +58,25 @@ export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSe
   }
 
   const nights = search.returnDate ? Math.max(0, daysBetween(search.departDate, search.returnDate)) : USUAL_NIGHTS;
+  const dates = useOpenRange({
+    chosen: { start: search.departDate, end: search.returnDate },
+    nights: search.returnDate ? nights : undefined,
+    onChoose: setDates,
+  });
 
   return {
     search,
     today,
     problems,
     notes,
-    range: openRange ?? { start: search.departDate, end: search.returnDate },
+    ...dates,
     setPlace,
     swap() {
       change({ origin: search.destination, destination: search.origin });
       setProblems((last) => ({ ...last, place: undefined }));
     },
-    setRange(range: DateRange) {
-      const isWhole = Boolean(range.start && range.end);
-      setOpenRange(isWhole ? undefined : range);
-      if (range.start && range.end) setDates(range.start, range.end);
-    },
     setDepartDate(departDate: string) {
       setDates(departDate, undefined);
-    },
-    /** Closing the calendar with only a departure keeps the length of the trip. */
-    closeRange() {
-      if (openRange?.start) setDates(openRange.start, search.returnDate && addDays(openRange.start, nights));
-      setOpenRange(undefined);
     },
     setRoundTrip(isRoundTrip: boolean) {
       setDates(search.departDate, isRoundTrip ? addDays(search.departDate, nights) : undefined);

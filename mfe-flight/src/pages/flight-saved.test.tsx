@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFlights } from '../testing/flight-list.tsx';
 
-beforeAll(() => import('../components/saved-dialog.tsx'));
+beforeAll(() => import('@wisata/runtime/journey/saved-products-list'));
 beforeEach(() => window.localStorage.clear());
 
 test('a flight with a heart is found again after a reload, and can be forgotten and saved again', async () => {

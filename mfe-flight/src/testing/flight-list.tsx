@@ -40,9 +40,9 @@ const preload = () =>
     import('../components/flight-filters.tsx'),
     import('../components/flight-search.tsx'),
     import('../components/list-states.tsx'),
-    import('../components/new-price-dialog.tsx'),
+    import('@wisata/runtime/journey/new-price-dialog'),
     import('../components/save-flight.tsx'),
-    import('../components/saved-flights.tsx'),
+    import('@wisata/runtime/journey/saved-products'),
   ]);
 
 /** Every call of the list, answered. */

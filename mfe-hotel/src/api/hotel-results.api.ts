@@ -1,6 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import { createSearchCache } from '@wisata/runtime/journey/search-cache';
 import {
   activeFilters,
   formatHotelFilter,
@@ -21,35 +22,17 @@ export interface HotelResults {
 interface Kept {
   readonly overview: HotelPage;
   readonly pages: Map<string, HotelPage>;
-  readonly atMs: number;
 }
 
 // The calls load with the first one: a page that the server has rendered begins without any.
 
 /** How long an answer is shown again without asking; the quote itself binds for longer. */
 const KEEP_MS = 10 * 60_000;
-const MOST_KEPT = 5;
-const kept = new WeakMap<AppContext, Map<string, Kept>>();
+const searches = createSearchCache<Kept>(KEEP_MS);
 
-function searchesOf(app: AppContext): Map<string, Kept> {
-  const known = kept.get(app) ?? new Map<string, Kept>();
-  kept.set(app, known);
-  return known;
-}
-
-function findKept(app: AppContext, search: HotelSearch): Kept | undefined {
-  const known = searchesOf(app).get(searchIdentity(search));
-  return known && app.clock.now() - known.atMs < KEEP_MS ? known : undefined;
-}
-
-function keep(app: AppContext, search: HotelSearch, overview: HotelPage): Kept {
-  const searches = searchesOf(app);
-  const entry = { overview, pages: new Map<string, HotelPage>(), atMs: app.clock.now() };
-  searches.delete(searchIdentity(search));
-  searches.set(searchIdentity(search), entry);
-  for (const oldest of [...searches.keys()].slice(0, -MOST_KEPT)) searches.delete(oldest);
-  return entry;
-}
+const findKept = (app: AppContext, search: HotelSearch) => searches.find(app, searchIdentity(search));
+const keep = (app: AppContext, search: HotelSearch, overview: HotelPage) =>
+  searches.keep(app, searchIdentity(search), { overview, pages: new Map<string, HotelPage>() });
 
 /** Keeps what is shown; also what the server has found before this page began. */
 export function keepResults(app: AppContext, search: HotelSearch, filter: HotelFilter, results: HotelResults): void {

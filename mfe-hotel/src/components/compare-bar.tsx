@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { CompareBar as Bar } from '@wisata/ui/compare-bar';
+import { CompareBar as Bar } from '@wisata/runtime/journey/compare-bar';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { usePickedHotels } from '../hooks/use-picked-hotels.ts';
@@ -14,22 +13,10 @@ interface CompareBarProps extends HotelResultsViewProps {
 
 /** The hotels that have been picked for comparing. */
 export function CompareBar({ search, filter, results, compared, pathOf, onClear }: CompareBarProps) {
-  const { t } = useTranslation('hotel');
   const panel = useOpenPanel({ search, filter }, 'compare');
   const picked = usePickedHotels(compared, { search, filter, results });
   return (
-    <Bar
-      count={picked.length}
-      onClear={onClear}
-      panel={panel}
-      labels={{
-        title: t('compare.title'),
-        oneMore: t('compare.oneMore'),
-        picked: t('compare.picked', { count: picked.length }),
-        clear: t('compare.clear'),
-        open: t('compare.open'),
-      }}
-    >
+    <Bar service="hotel" count={picked.length} onClear={onClear} panel={panel}>
       <CompareDialog hotels={picked} pathOf={pathOf} onClose={panel.close} />
     </Bar>
   );

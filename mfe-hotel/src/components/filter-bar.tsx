@@ -2,8 +2,9 @@ import { ListFilter } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsked } from '@wisata/runtime/asked';
+import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { Button } from '@wisata/ui/button';
-import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
+import { Chip } from '@wisata/ui/chip';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
 import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { useFilterNames } from '../hooks/use-filter-names.ts';
@@ -14,7 +15,6 @@ import {
   RATE_FILTERS,
   toggleValue,
   withoutFilter,
-  type ActiveFilter,
 } from '../rules/hotel-filter.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './filter-bar.module.css';
@@ -22,8 +22,6 @@ import styles from './filter-bar.module.css';
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 const POOL = 'POOL';
-const keyOf = (active: ActiveFilter) => ('value' in active ? `${active.kind} ${active.value}` : active.kind);
-
 /** What most people filter by, one press each, with how many hotels it leaves. */
 function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
@@ -71,27 +69,20 @@ export function FilterBar(props: HotelResultsViewProps) {
 
   return (
     <>
-      <ChipGroup label={t('filter.title')} scroll>
-        <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
-          {t('filter.all')}
-          {active.length > 0 && <span className={styles.count}>{active.length}</span>}
-        </Button>
-        {active.map((each) => (
-          <RemovableChip
-            key={keyOf(each)}
-            removeLabel={t('filter.remove', { name: nameOf(filter, each) })}
-            onRemove={() => changeFilter(withoutFilter(filter, each))}
-          >
-            {nameOf(filter, each)}
-          </RemovableChip>
-        ))}
-        <QuickChips {...props} filter={filter} />
-        {active.length > 1 && (
-          <Button variant="link" size="s" onClick={() => changeFilter(clearedFilter(filter))}>
-            {t('filter.clearAll')}
+      <FilterChips
+        service="hotel"
+        active={active}
+        nameOf={(each) => nameOf(filter, each)}
+        onRemove={(each) => changeFilter(withoutFilter(filter, each))}
+        onClear={() => changeFilter(clearedFilter(filter))}
+        first={
+          <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
+            {t('filter.all')}
+            {active.length > 0 && <span className={styles.count}>{active.length}</span>}
           </Button>
-        )}
-      </ChipGroup>
+        }
+        quick={<QuickChips {...props} filter={filter} />}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterSheetFrame, SelectAll } from '@wisata/runtime/journey/filter-sheet';
 import { Button } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Announcer } from '@wisata/ui/live-region';
-import { Sheet } from '@wisata/ui/sheet';
 import { TextField } from '@wisata/ui/text-field';
 import type { FilterOption } from '../api/hotel.model.ts';
 import { useFilterPreview } from '../hooks/use-filter-preview.ts';
@@ -31,28 +30,17 @@ interface OptionGroupProps {
 }
 
 function AllOrNone({ title, options, chosen, onSet }: OptionGroupProps) {
-  const { t } = useTranslation('hotel');
   const possible = options.filter(({ count }) => count > 0).map(({ value }) => value);
   return (
     <div className={styles.all}>
-      <Button
-        variant="link"
-        size="s"
-        disabled={possible.every((value) => chosen.includes(value))}
-        aria-label={t('filter.selectAllOf', { group: title })}
-        onClick={() => onSet?.(possible)}
-      >
-        {t('filter.selectAll')}
-      </Button>
-      <Button
-        variant="link"
-        size="s"
-        disabled={chosen.length === 0}
-        aria-label={t('filter.clearAllOf', { group: title })}
-        onClick={() => onSet?.([])}
-      >
-        {t('filter.clear')}
-      </Button>
+      <SelectAll
+        service="hotel"
+        group={title}
+        isAll={possible.every((value) => chosen.includes(value))}
+        isNone={chosen.length === 0}
+        onAll={() => onSet?.(possible)}
+        onNone={() => onSet?.([])}
+      />
     </div>
   );
 }
@@ -133,36 +121,22 @@ function Rates({ preview: { draft, page, change } }: { readonly preview: Preview
   );
 }
 
-/** All filters in one sheet; nothing changes behind it until the button that says how many hotels will be shown. */
+/** All filters of the list; how many hotels a draft would leave is asked for. */
 export function FilterSheet({ search, filter, results, onClose, onApply }: FilterSheetProps) {
   const { t } = useTranslation('hotel');
   const preview = useFilterPreview(search, filter, results);
   const { draft, page, overview, isPending, change } = preview;
-  const show = t('filter.show', { count: page.total });
   return (
-    <Sheet
-      open
+    <FilterSheetFrame
+      service="hotel"
+      count={page.total}
+      busy={isPending}
+      isFiltered={activeFilters(draft).length > 0}
+      onClear={() => change(clearedFilter(draft))}
       onClose={onClose}
-      isStep={false}
-      title={t('filter.title')}
-      side="start"
-      phone="full"
-      headAction={
-        activeFilters(draft).length > 0 && (
-          <Button variant="link" size="s" onClick={() => change(clearedFilter(draft))}>
-            {t('filter.clearAll')}
-          </Button>
-        )
-      }
-      foot={
-        <Button variant="action" full busy={isPending} onClick={() => onApply(draft)}>
-          {show}
-        </Button>
-      }
-      labels={{ close: t('close') }}
+      onApply={() => onApply(draft)}
     >
       <div className={styles.groups}>
-        <Announcer message={isPending ? '' : show} />
         <PriceFilter draft={draft} overview={overview} onChange={change} />
         <Rates preview={preview} />
         <OptionGroup
@@ -186,6 +160,6 @@ export function FilterSheet({ search, filter, results, onClose, onApply }: Filte
           onBlur={(event) => change({ ...draft, name: event.target.value.trim() })}
         />
       </div>
-    </Sheet>
+    </FilterSheetFrame>
   );
 }

@@ -1,13 +1,7 @@
-import { Users } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findOccupancyRefusal, HOTEL_LIMITS, type Occupancy } from '@wisata/kernel/hotel-occupancy';
-import { Button } from '@wisata/ui/button';
-import { Icon } from '@wisata/ui/icon';
-import { Note } from '@wisata/ui/note';
-import { PanelField } from '@wisata/ui/search-panel';
+import { CountStepper, PartyField, PartyNotes } from '@wisata/runtime/journey/party-field';
 import { SelectField } from '@wisata/ui/select-field';
-import { Stepper } from '@wisata/ui/stepper';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { GuestLabel } from './guest-label.tsx';
 import styles from './guests-field.module.css';
@@ -18,25 +12,20 @@ const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
 function CountField({ form, field }: { readonly form: SearchForm; readonly field: keyof Occupancy }) {
   const { t } = useTranslation('hotel');
-  const value = form.search[field];
-  const more = findOccupancyRefusal(form.search, field, 1);
-  const less = findOccupancyRefusal(form.search, field, -1);
-  const reason = (refusal: typeof more) =>
-    refusal && t(`guests.refused.${refusal.code}.${field}`, { count: refusal.limit });
   return (
-    <Stepper
+    <CountStepper
       label={t(`guests.${field}`)}
       hint={t(`guests.${field}Hint`, {
         count: HOTEL_LIMITS[field === 'children' ? 'childrenPerRoom' : 'guestsPerRoom'],
       })}
-      value={value}
-      min={0}
+      value={form.search[field]}
       max={HOTEL_LIMITS.rooms * HOTEL_LIMITS.guestsPerRoom}
-      onChange={(next) => form.changeCount(field, next > value ? 1 : -1)}
+      onChange={(delta) => form.changeCount(field, delta)}
       decreaseLabel={t(`guests.${field}Less`)}
       increaseLabel={t(`guests.${field}More`)}
-      {...(more ? { increaseBlocked: reason(more) } : {})}
-      {...(less && less.code !== 'NONE_LEFT' ? { decreaseBlocked: reason(less) } : {})}
+      more={findOccupancyRefusal(form.search, field, 1)}
+      less={findOccupancyRefusal(form.search, field, -1)}
+      reason={({ code, limit }) => t(`guests.refused.${code}.${field}`, { count: limit })}
     />
   );
 }
@@ -64,39 +53,23 @@ function AgeFields({ form, error }: { readonly form: SearchForm; readonly error:
 /** Rooms, guests and children, with the age of each child. */
 export function GuestsField({ form, error }: { readonly form: SearchForm; readonly error: string | undefined }) {
   const { t } = useTranslation('hotel');
-  const [open, setOpen] = useState(false);
   const { children } = form.search;
-  const said = form.notes.filter(({ code }) => code.endsWith('ADDED') || code.endsWith('REMOVED'));
+  const changed = form.notes.filter(({ code }) => code.endsWith('ADDED') || code.endsWith('REMOVED'));
   return (
-    <PanelField
+    <PartyField
+      service="hotel"
       label={t('guests.title')}
       value={<GuestLabel {...form.search} children={0} withLiteral />}
-      {...(children > 0 ? { note: t('guests.childCount', { count: children }) } : {})}
-      icon={<Icon of={Users} />}
-      {...(error ? { error } : {})}
-      open={open}
-      onOpenChange={setOpen}
-      align="end"
-      labels={{ close: t('close') }}
-      foot={
-        <Button variant="action" full onClick={() => setOpen(false)}>
-          {t('done')}
-        </Button>
-      }
+      note={children > 0 ? t('guests.childCount', { count: children }) : undefined}
+      error={error}
     >
       <div className={styles.counts}>
         {FIELDS.map((field) => (
           <CountField key={field} form={form} field={field} />
         ))}
         <AgeFields form={form} error={error} />
-        <div role="status">
-          {said.map(({ code }) => (
-            <Note key={code} tone="info">
-              {t(`guests.said.${code}`)}
-            </Note>
-          ))}
-        </div>
+        <PartyNotes notes={changed.map(({ code }) => ({ code, text: t(`guests.said.${code}`) }))} />
       </div>
-    </PanelField>
+    </PartyField>
   );
 }

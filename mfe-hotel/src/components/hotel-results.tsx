@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { useAsked } from '@wisata/runtime/asked';
+import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { Announcer } from '@wisata/ui/live-region';
 import { Pagination } from '@wisata/ui/pagination';
 import { SelectField } from '@wisata/ui/select-field';
@@ -11,6 +12,7 @@ import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from '../hooks/use-active-hotel.ts';
 import { useChangeFilter } from '../hooks/use-change-filter.ts';
+import { useOpenPanel } from '../hooks/use-open-panel.ts';
 import { useCompareHotel } from '../hooks/use-compare-hotel.ts';
 import { useListPath } from '../hooks/use-list-path.ts';
 import { HOTEL_SORTS, NO_FILTER, parseHotelFilter, type HotelSort } from '../rules/hotel-filter.rules.ts';
@@ -20,7 +22,6 @@ import { keepLastList, rememberSort } from '../rules/list-memory.rules.ts';
 import { BelowFold } from './below-fold.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { HotelCard } from './hotel-card.tsx';
-import { SavedStays } from './saved-stays.tsx';
 import { SelectedHotel } from './selected-hotel.tsx';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './hotel-results.module.css';
@@ -42,6 +43,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { storage } = useApp();
   const changeFilter = useChangeFilter(search);
   const asked = useAsked(filter, parseHotelFilter);
+  const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
   const [said, setSaid] = useState<HotelSort>();
@@ -56,7 +58,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
     <div className={styles.head}>
       <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
       <div className={styles.sort}>
-        <SavedStays search={search} filter={asked} />
+        <SavedProducts service="hotel" panel={savedPanel} />
         <SelectField
           label={t('list.sort')}
           labelHidden

@@ -1,7 +1,8 @@
 import { Building2, Clock, Hotel, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
-import { Combobox, type ComboboxLabels, type ComboboxOption } from '@wisata/ui/combobox';
+import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
+import { Combobox, type ComboboxOption } from '@wisata/ui/combobox';
 import { Icon } from '@wisata/ui/icon';
 import type { Place, PlaceSuggestion } from '../api/hotel.model.ts';
 import { usePlaceSearch } from '../hooks/use-place-search.ts';
@@ -47,19 +48,6 @@ function useStartOptions(t: Translate): readonly ComboboxOption<Place>[] {
   return [...recent, ...fixed];
 }
 
-function useComboboxLabels(t: Translate): ComboboxLabels {
-  return {
-    clear: t('search.clear'),
-    close: t('close'),
-    loading: t('search.loading'),
-    failed: t('search.failed'),
-    retry: t('retry'),
-    count: (count) => t('search.count', { count }),
-    empty: (query) => t('search.empty', { query }),
-    tooShort: (count) => t('search.tooShort', { count }),
-  };
-}
-
 interface PlaceFieldProps {
   readonly place: Place | undefined;
   readonly onChange: (place: Place | undefined) => void;
@@ -71,7 +59,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { t } = useTranslation('hotel');
   const searchPlaces = usePlaceSearch();
   const suggestions = useStartOptions(t);
-  const labels = useComboboxLabels(t);
+  const labels = useComboboxLabels('hotel', 'search');
   return (
     <Combobox<Place>
       label={t('search.place')}

@@ -21,7 +21,9 @@ import type { HotelViewProps } from '../hooks/hotel-view.ts';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-section.module.css';
 
-const NewPriceDialog = lazy(async () => ({ default: (await import('./new-price-dialog.tsx')).NewPriceDialog }));
+const NewPriceDialog = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+}));
 const SearchForm = lazy(async () => ({ default: (await import('./search-form.tsx')).SearchForm }));
 
 /** Dates and party in one line, and the form to change them in place. */
@@ -101,6 +103,7 @@ function Changes({ hotel, search }: HotelViewProps) {
   const cheapest = findCheapest(hotel.rooms);
   const wasMinor = isInBrowser ? findLastList(storage.session, search)?.totalsMinor[hotel.key] : undefined;
   const isGone = search.roomKey !== '' && !hasRate(hotel.rooms, search.roomKey);
+  const readOn = () => setToldMinor(cheapest?.total.minor);
   const isOther = cheapest !== undefined && wasMinor !== undefined && wasMinor !== cheapest.total.minor;
   return (
     <>
@@ -112,10 +115,12 @@ function Changes({ hotel, search }: HotelViewProps) {
       {isOther && toldMinor !== cheapest.total.minor && (
         <Suspense fallback={null}>
           <NewPriceDialog
+            service="hotel"
             was={money(wasMinor, cheapest.total.currency)}
             now={cheapest.total}
-            listPath={listPath}
-            onAccept={() => setToldMinor(cheapest.total.minor)}
+            back={{ href: listPath }}
+            onClose={readOn}
+            onAccept={readOn}
           />
         </Suspense>
       )}

@@ -1,16 +1,11 @@
-import { Search } from 'lucide-react';
-import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@wisata/ui/button';
-import { SearchFields } from '@wisata/ui/search-panel';
+import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
 import { useSearchForm, type SearchProblems } from '../hooks/use-search-form.ts';
 import { STAY_LIMITS, type HotelSearch } from '../rules/hotel-search.rules.ts';
 import type { SearchDraft } from '../rules/search-memory.rules.ts';
 import { GuestsField } from './guests-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { StayField } from './stay-field.tsx';
-
-const INVALID = 'input[aria-invalid="true"], button[data-invalid]';
 
 interface SearchFormProps {
   readonly initial: SearchDraft;
@@ -29,34 +24,21 @@ function useProblemText(problems: SearchProblems) {
   };
 }
 
-/** Destination, dates and party. Nothing is sent while a field has a problem; the first such field gets the focus. */
+/** Destination, dates and party. */
 export function SearchForm({ initial, onSearch, scope = 'all' }: SearchFormProps) {
   const { t } = useTranslation('hotel');
   const form = useSearchForm(initial, onSearch);
   const text = useProblemText(form.problems);
-  const fields = useRef<HTMLFormElement>(null);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!form.submit()) return;
-    // The messages are drawn by then, and the fields that carry them are marked.
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>(INVALID)?.focus());
-  }
-
+  const isAll = scope === 'all';
   return (
-    <form ref={fields} noValidate onSubmit={submit}>
-      <SearchFields
-        columns={scope === 'all' ? '1.15fr 1.45fr 1.3fr' : '1.5fr 1.05fr'}
-        action={
-          <Button type="submit" variant="action" size="l" icon={Search} full>
-            {scope === 'all' ? t('search.submit') : t('search.submitStay')}
-          </Button>
-        }
-      >
-        {scope === 'all' && <PlaceField place={form.place} onChange={form.setPlace} error={text.place} />}
-        <StayField form={form} error={text.stay} />
-        <GuestsField form={form} error={text.ages} />
-      </SearchFields>
-    </form>
+    <SearchFormFrame
+      columns={isAll ? '1.15fr 1.45fr 1.3fr' : '1.5fr 1.05fr'}
+      submitLabel={t(isAll ? 'search.submit' : 'search.submitStay')}
+      submit={form.submit}
+    >
+      {isAll && <PlaceField place={form.place} onChange={form.setPlace} error={text.place} />}
+      <StayField form={form} error={text.stay} />
+      <GuestsField form={form} error={text.ages} />
+    </SearchFormFrame>
   );
 }

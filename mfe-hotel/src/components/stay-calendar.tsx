@@ -1,42 +1,14 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, daysBetween, type CalendarDate } from '@wisata/kernel/dates';
-import { holidaysBetween } from '@wisata/kernel/holidays';
+import { addDays, daysBetween } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import { useApp } from '@wisata/runtime';
-import { RangeCalendar, type Picking, type RangeCalendarLabels } from '@wisata/ui/range-calendar';
+import { PriceCalendar } from '@wisata/runtime/journey/price-calendar';
+import { useCalendarLabels } from '@wisata/runtime/journey/use-calendar-labels';
+import type { Picking } from '@wisata/ui/range-calendar';
 import { useNightPrices } from '../hooks/use-night-prices.ts';
 import type { SearchForm } from '../hooks/use-search-form.ts';
 import { STAY_LIMITS } from '../rules/hotel-search.rules.ts';
 import { stayTotal, type NightPrices } from '../rules/stay-total.rules.ts';
 import styles from './stay-calendar.module.css';
-
-function useCalendarLabels(): RangeCalendarLabels {
-  const { t } = useTranslation('hotel');
-  return {
-    start: t('search.checkIn'),
-    end: t('search.checkOut'),
-    previousMonth: t('calendar.previousMonth'),
-    nextMonth: t('calendar.nextMonth'),
-    unreadable: t('calendar.unreadable'),
-    lowestLegend: t('calendar.lowestLegend'),
-    unitLegend: t('calendar.thousand'),
-    startPicked: (date) => t('calendar.startPicked', { date }),
-    rangePicked: (start, end, count) => t('calendar.rangePicked', { start, end, count }),
-    done: t('done'),
-    today: t('calendar.today'),
-    rangeStart: t('calendar.rangeStart'),
-    rangeEnd: t('calendar.rangeEnd'),
-    inRange: t('calendar.inRange'),
-    unavailable: t('calendar.unavailable'),
-    from: (price) => t('calendar.from', { price }),
-    lowest: t('calendar.lowest'),
-    past: t('calendar.past'),
-    tooLate: t('calendar.tooLate', { count: STAY_LIMITS.daysAhead }),
-    beforeStart: t('calendar.beforeStart'),
-    tooLong: t('calendar.tooLong', { count: STAY_LIMITS.nights }),
-  };
-}
 
 interface StayCalendarProps {
   readonly form: SearchForm;
@@ -63,30 +35,26 @@ function Foot({ range: { start, end }, prices }: Pick<SearchForm, 'range'> & { r
 
 /** The calendar of a stay, with the lowest night price of the destination under each day. */
 export function StayCalendar({ form, picking, onDone }: StayCalendarProps) {
-  const { locale } = useApp();
-  const labels = useCalendarLabels();
+  const { t } = useTranslation('hotel');
+  const { nights, daysAhead } = STAY_LIMITS;
+  const labels = useCalendarLabels('hotel', {
+    start: t('search.checkIn'),
+    end: t('search.checkOut'),
+    daysAhead,
+    tooLong: t('calendar.tooLong', { count: nights }),
+  });
   const { prices, ask } = useNightPrices(form.search.destinationKey);
-  const { today } = form;
-  const askFrom = useCallback(
-    (from: CalendarDate, to: CalendarDate) => void ask(from < today ? today : from, to),
-    [ask, today],
-  );
-  const max = addDays(today, STAY_LIMITS.daysAhead + STAY_LIMITS.nights);
   return (
-    <RangeCalendar
+    <PriceCalendar
       value={form.range}
       onChange={form.setRange}
-      locale={locale}
       labels={labels}
-      today={today}
-      min={today}
-      max={max}
-      holidays={holidaysBetween(today, max, locale)}
-      maxNights={STAY_LIMITS.nights}
+      today={form.today}
+      max={addDays(form.today, daysAhead + nights)}
+      maxNights={nights}
       prices={prices}
+      ask={ask}
       picking={picking}
-      onVisibleChange={askFrom}
-      autoFocus
       foot={<Foot range={form.range} prices={prices} />}
       onDone={onDone}
     />

@@ -20,7 +20,7 @@ export function useSaveStay({ hotel, search, total }: Stay) {
   const { isSaved, toggle } = useSavedProducts(useApp(), 'hotel');
   const stay = { ...search, hotelKey: hotel.key, hotelName: hotel.name, roomKey: '', correlationId: '' };
   return {
-    label: t('saved.save', { hotel: hotel.name }),
+    label: t('saved.save', { name: hotel.name }),
     saved: isSaved(hotel.key),
     onToggle: () =>
       toggle({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { changeOccupancy, type Occupancy, type OccupancyNote } from '@wisata/kernel/hotel-occupancy';
 import { useApp } from '@wisata/runtime';
-import type { DateRange } from '@wisata/ui/range-calendar';
+import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
 import { findPlaceByName } from '../api/places.api.ts';
 import type { Place } from '../api/hotel.model.ts';
 import {
@@ -51,8 +51,6 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
     childAges: fitAges(initial.childAges, initial.search.children),
   }));
   const latest = useRef(draft);
-  /** A range whose end is still open while the calendar is. */
-  const [openRange, setOpenRange] = useState<DateRange>();
   const [notes, setNotes] = useState<readonly OccupancyNote[]>([]);
   const [problems, setProblems] = useState<SearchProblems>({});
   const { search, childAges } = draft;
@@ -75,6 +73,15 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
     if (last.city === place.city) put({ ...latest.current, search: withPlace(last, found) });
   }
 
+  const dates = useOpenRange({
+    chosen: { start: search.checkInDate, end: search.checkOutDate },
+    nights: countNights(search),
+    onChoose(checkInDate, checkOutDate = addDays(checkInDate, countNights(search))) {
+      change({ search: { ...search, checkInDate, checkOutDate } });
+      setProblems((last) => ({ ...last, stay: undefined }));
+    },
+  });
+
   return {
     search,
     childAges,
@@ -82,25 +89,11 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
     problems,
     notes,
     place: placeOf(search),
-    range: openRange ?? { start: search.checkInDate, end: search.checkOutDate },
+    ...dates,
     setPlace(place: Place | undefined) {
       change({ search: withPlace(search, place) });
       setProblems((last) => ({ ...last, place: undefined }));
       if (place && !place.destinationKey) void completePlace(place);
-    },
-    setRange(range: DateRange) {
-      const { start, end } = range;
-      setOpenRange(start && end ? undefined : range);
-      if (start && end) change({ search: { ...search, checkInDate: start, checkOutDate: end } });
-      setProblems((last) => ({ ...last, stay: undefined }));
-    },
-    /** Closing the calendar with only a check-in keeps the number of nights. */
-    closeRange() {
-      if (openRange?.start) {
-        const checkInDate = openRange.start;
-        change({ search: { ...search, checkInDate, checkOutDate: addDays(checkInDate, countNights(search)) } });
-      }
-      setOpenRange(undefined);
     },
     changeCount(field: keyof Occupancy, delta: 1 | -1) {
       const { occupancy, notes: said } = changeOccupancy(search, field, delta);

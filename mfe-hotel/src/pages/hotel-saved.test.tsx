@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DETAIL_URL, LIST_URL, openHotelPage } from '../testing/hotel-pages.tsx';
 
 beforeAll(async () => {
-  await import('../components/saved-dialog.tsx');
+  await import('@wisata/runtime/journey/saved-products-list');
 });
 beforeEach(() => window.localStorage.clear());
 

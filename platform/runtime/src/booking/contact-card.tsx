@@ -8,14 +8,17 @@ import { LatePhoneField } from '@wisata/ui/late-phone-field';
 import { Grid, Row, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
-import { useWords } from './service.tsx';
-import { useCountryLabels } from './use-country-labels.ts';
+import { useComboboxLabels } from '../journey/use-combobox-labels.ts';
+import { useService, useWords } from './service.tsx';
 
 function Phone() {
   const { t, locale } = useWords();
   const { values, set, leave } = useCheckoutFields();
   const problem = useFieldProblem('contact.phone.national');
-  const labels = { ...useCountryLabels(), callingCode: t('checkout.contact.callingCode') };
+  const labels = {
+    ...useComboboxLabels(useService(), 'checkout.country'),
+    callingCode: t('checkout.contact.callingCode'),
+  };
   return (
     <LatePhoneField
       id={fieldId('contact.phone.national')}

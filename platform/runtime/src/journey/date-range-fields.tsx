@@ -1,0 +1,63 @@
+import { CalendarDays } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, type CalendarDate } from '@wisata/kernel/dates';
+import { useApp } from '@wisata/runtime';
+import { Icon } from '@wisata/ui/icon';
+import { PanelField, PanelPair } from '@wisata/ui/search-panel';
+import { Skeleton } from '@wisata/ui/skeleton';
+import type { ServiceProps } from './service-props.ts';
+
+type End = 'start' | 'end';
+
+interface EndOfRange {
+  readonly label: string;
+  readonly date: CalendarDate | undefined;
+  /** Stands in an empty field; default: that a date is to be chosen. */
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+}
+
+interface DateRangeFieldsProps extends ServiceProps {
+  readonly ends: Readonly<Record<End, EndOfRange>>;
+  /** Said beside the end of a whole range. */
+  readonly nights: number | undefined;
+  readonly onClose: () => void;
+  /** The calendar, opened at one end. */
+  readonly calendar: (picking: End, close: () => void) => ReactNode;
+}
+
+/** Two days in one box; each opens the calendar at its own end. */
+export function DateRangeFields({ service, ends, nights, onClose, calendar }: DateRangeFieldsProps) {
+  const { t } = useTranslation(service);
+  const { locale } = useApp();
+  const [open, setOpen] = useState<End>();
+  const close = () => {
+    onClose();
+    setOpen(undefined);
+  };
+  return (
+    <PanelPair>
+      {(['start', 'end'] as const).map((end) => {
+        const { label, date, placeholder, error } = ends[end];
+        return (
+          <PanelField
+            key={end}
+            label={label}
+            value={date ? formatDate(date, locale, 'short') : ''}
+            {...(end === 'end' && nights !== undefined ? { note: t('nights', { count: nights }) } : {})}
+            {...(end === 'start' ? { icon: <Icon of={CalendarDays} /> } : {})}
+            {...(error ? { error } : {})}
+            placeholder={placeholder ?? t('search.chooseDate')}
+            open={open === end}
+            onOpenChange={(isOpen) => (isOpen ? setOpen(end) : close())}
+            align="start"
+            labels={{ close: t('close') }}
+          >
+            <Suspense fallback={<Skeleton height={420} shape="control" />}>{calendar(end, close)}</Suspense>
+          </PanelField>
+        );
+      })}
+    </PanelPair>
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '@wisata/ui/button';
+import { SearchFields } from '@wisata/ui/search-panel';
+
+const INVALID = 'input[aria-invalid="true"], button[data-invalid]';
+
+interface SearchFormFrameProps {
+  /** Grid tracks of the fields. */
+  readonly columns: string;
+  readonly submitLabel: string;
+  /** Searches, or gives what is wrong. */
+  readonly submit: () => object | undefined;
+  /** Above the fields. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form of a search. Nothing is sent while a field has a problem; the first such field gets the focus. */
+export function SearchFormFrame({ columns, submitLabel, submit, head, children }: SearchFormFrameProps) {
+  const fields = useRef<HTMLFormElement>(null);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!submit()) return;
+    // The messages are drawn by then, and the fields that carry them are marked.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>(INVALID)?.focus());
+  }
+
+  const action = (
+    <Button type="submit" variant="action" size="l" icon={Search} full>
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <form ref={fields} noValidate onSubmit={onSubmit}>
+      {head}
+      <SearchFields columns={columns} action={action}>
+        {children}
+      </SearchFields>
+    </form>
+  );
+}

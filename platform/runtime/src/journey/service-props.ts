@@ -1,0 +1,6 @@
+import type { PassengerService } from '@wisata/kernel/passengers';
+
+/** Props of every part of this kit: whose texts it speaks with. */
+export interface ServiceProps {
+  readonly service: PassengerService;
+}
