@@ -1,14 +1,13 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { findMeantEmail } from '@wisata/kernel/email';
 import { LOCALE_TAGS } from '@wisata/kernel/locale';
-import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { LatePhoneField } from '@wisata/ui/late-phone-field';
-import { Grid, Row, Stack } from '@wisata/ui/layout';
+import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { fieldId, useCheckoutFields, useFieldProblem } from './checkout-form.ts';
 import { useComboboxLabels } from '../journey/use-combobox-labels.ts';
+import { optionalPart } from './optional-part.tsx';
 import { useService, useWords } from './service.tsx';
 
 function Phone() {
@@ -35,31 +34,9 @@ function Phone() {
   );
 }
 
-/** Asks, and never insists, when an address looks mistyped. */
-function MeantEmail() {
-  const { t } = useWords();
-  const { values, set, leave } = useCheckoutFields();
-  const meant = findMeantEmail(values.contact.email);
-  return (
-    <div role="status">
-      {meant && (
-        <Row>
-          <span>{t('checkout.contact.meant')}</span>
-          <Button
-            variant="link"
-            size="s"
-            onClick={() => {
-              set('contact.email', meant);
-              leave('contact.email');
-            }}
-          >
-            {meant}
-          </Button>
-        </Row>
-      )}
-    </div>
-  );
-}
+const MeantEmail = optionalPart(
+  async () => (await import(/* webpackChunkName: "typed-people" */ './meant-email.tsx')).MeantEmail,
+);
 
 function Email() {
   const { t } = useWords();
