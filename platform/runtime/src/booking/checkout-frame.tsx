@@ -4,14 +4,17 @@ import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from 
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { PassengerService } from '@wisata/kernel/passengers';
-import { CheckoutProblems, MemberNote } from './checkout-details.tsx';
 import { CheckoutFormProvider, type CheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { CheckoutHold } from './checkout-hold.tsx';
 import type { CheckoutWays } from './checkout-ways.ts';
 import { WayOn, WayOnBar } from './checkout-way-on.tsx';
+import { MemberNote } from './member-note.tsx';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
 
+const CheckoutProblems = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './checkout-problems.tsx')).CheckoutProblems,
+}));
 // Drawn from the start, so that everything after the form comes once the form stands: questions and booking.
 const CheckoutQuestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
@@ -76,7 +79,9 @@ function Step({ checkout, lede, hasSaved, details, review }: FrameProps) {
             <Suspense fallback={null}>{review}</Suspense>
           ) : (
             <>
-              <CheckoutProblems />
+              <Suspense fallback={null}>
+                <CheckoutProblems />
+              </Suspense>
               <MemberNote hasSaved={hasSaved} />
               {details}
             </>
