@@ -3,9 +3,9 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './platform/cli/src/lint/house-rules.ts';
 import {
-  EVERYWHERE,
+  RESTRICTIONS_EVERYWHERE,
   NAMED_EXPORTS,
-  PAGES,
+  PAGE_RESTRICTIONS,
   REMOTE_NETWORK,
   RENDERED,
   TESTS,
@@ -52,7 +52,7 @@ export default tseslint.config(
         { selector: 'interface', format: ['PascalCase'], custom: { regex: '^I[A-Z]', match: false } },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS),
+      'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS),
     },
   },
   {
@@ -105,7 +105,7 @@ export default tseslint.config(
     rules: {
       'house/no-browser-at-load': 'error',
       'no-console': 'error',
-      'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED),
+      'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS, RENDERED),
     },
   },
   // Where the browser begins: loaded by a page's script element and by nothing else.
@@ -124,15 +124,26 @@ export default tseslint.config(
   {
     files: ['shell/src/{components,layouts,app}/**/*.{ts,tsx}'],
     ignores: TEST_FILES,
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, PAGES) },
+    rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS, RENDERED, PAGE_RESTRICTIONS) },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: [...TEST_FILES, '**/*.api.ts'],
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, RENDERED, REMOTE_NETWORK, PAGES) },
+    rules: {
+      'no-restricted-syntax': restrict(
+        RESTRICTIONS_EVERYWHERE,
+        NAMED_EXPORTS,
+        RENDERED,
+        REMOTE_NETWORK,
+        PAGE_RESTRICTIONS,
+      ),
+    },
   },
   // A manifest loads them as it would load JSON.
-  { files: ['mfe-*/src/messages/*.ts'], rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED) } },
+  {
+    files: ['mfe-*/src/messages/*.ts'],
+    rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, RENDERED) },
+  },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: [...TEST_FILES, '**/testing/**'],
@@ -151,12 +162,12 @@ export default tseslint.config(
   {
     files: ['**/*.page.tsx', '**/*.slot.tsx'],
     ignores: TEST_FILES,
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, RENDERED, REMOTE_NETWORK, PAGES) },
+    rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, RENDERED, REMOTE_NETWORK, PAGE_RESTRICTIONS) },
   },
   // Tools load these by their default export.
   {
     files: ['**/*.config.ts', '**/*.d.ts', '**/testing/global-*.ts'],
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE) },
+    rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE) },
   },
 
   // Contract packages say what they promise.
@@ -187,6 +198,6 @@ export default tseslint.config(
 
   {
     files: TEST_FILES,
-    rules: { 'no-restricted-syntax': restrict(EVERYWHERE, NAMED_EXPORTS, TESTS) },
+    rules: { 'no-restricted-syntax': restrict(RESTRICTIONS_EVERYWHERE, NAMED_EXPORTS, TESTS) },
   },
 );

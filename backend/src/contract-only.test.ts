@@ -37,8 +37,13 @@ test.each([
 test('a room is found, booked, listed and paid with the calls of the contract alone', async () => {
   const [room] = (await data('POST', 'hotel/detail', { hotelKey: 'HTL-DPS-007', ...STAY })).Rooms;
   const booking = await data('POST', 'hotel/booking', {
-    ...{ room_key: room.roomKey, total_price: room.totalPrice, count_room: 1, count_guest: 2, count_child: 0 },
-    ...{ contact: { ...CONTACT, calling_code: '62' }, paxes: PEOPLE },
+    room_key: room.roomKey,
+    total_price: room.totalPrice,
+    count_room: 1,
+    count_guest: 2,
+    count_child: 0,
+    contact: { ...CONTACT, calling_code: '62' },
+    paxes: PEOPLE,
   });
   const lines = (await data('GET', 'dashboard/booking?page=1')).data;
   expect(lines.find(({ id }: LooseJson) => id === booking.id)).toMatchObject({ payment_status: 'unpaid' });

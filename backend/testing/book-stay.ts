@@ -34,7 +34,9 @@ export async function bookStay(
   const json = {
     room_key: room.roomKey,
     total_price: room.totalPrice,
-    ...{ count_room: 1, count_guest: 2, count_child: 0 },
+    count_room: 1,
+    count_guest: 2,
+    count_child: 0,
     contact: { ...CONTACT, email: buyer.email ?? 'ayu@example.com' },
     paxes: GUESTS,
   };

@@ -56,8 +56,13 @@ export async function bookHotel(
     phone: '81234567890',
   };
   const json = {
-    ...{ room_key: offer.roomKey, count_room: 1, count_guest: 2, count_child: 0, total_price: offer.totalPrice },
-    ...{ contact, paxes: PARTY },
+    room_key: offer.roomKey,
+    count_room: 1,
+    count_guest: 2,
+    count_child: 0,
+    total_price: offer.totalPrice,
+    contact,
+    paxes: PARTY,
   };
   const booked = await backend.call('POST', '/api/v1/hotel/booking', { json, as });
   const { id, code, total_price: total } = (booked.body as { data: Booked }).data;

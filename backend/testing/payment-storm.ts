@@ -117,7 +117,11 @@ function createNotifier(backend: KillableBackend, acknowledged: Acknowledged): G
   return async (payment, kind, copies) => {
     const eventId = randomUUID();
     const body = JSON.stringify({
-      ...{ event_id: eventId, reference: payment.id, kind, amount_minor: payment.amount, currency: 'IDR' },
+      event_id: eventId,
+      reference: payment.id,
+      kind,
+      amount_minor: payment.amount,
+      currency: 'IDR',
       occurred_at: backend.now().toISOString(),
     });
     const send = async () => {

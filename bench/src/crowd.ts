@@ -48,7 +48,10 @@ try {
   const load = loadavg()[0]!;
   const steadySeconds = seconds + AHEAD_MS / 1000;
   const others = visitSteadily({
-    ...{ origin: site.url, paths: OTHERS, aSecond: OTHERS_A_SECOND, seconds: steadySeconds },
+    origin: site.url,
+    paths: OTHERS,
+    aSecond: OTHERS_A_SECOND,
+    seconds: steadySeconds,
   });
   await pause(AHEAD_MS);
   const crowd = await putLoad({

@@ -4,9 +4,16 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { cannotStart, hasCluster, prepareCluster, USER } from './cluster.ts';
-import { answers, findFreePort, findPostmaster, isAlive, stopPostmaster, waitUntil } from './postgres-process.ts';
+import {
+  acceptsConnections,
+  findFreePort,
+  findPostmaster,
+  isAlive,
+  stopPostmaster,
+  waitUntil,
+} from './postgres-process.ts';
 import { chooseClusterFolder, findIdentity, findPrograms, type Identity } from './postgres-programs.ts';
-import { keepWatch, type Running } from './watch.ts';
+import { superviseServer, type Running } from './supervisor.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -129,7 +136,7 @@ async function adopt(paths: Paths): Promise<Running | undefined> {
   if (!running) return undefined;
   const password = await readText(paths.password);
   const { admin, url } = addressesOf(running.port, password ?? '');
-  if (!password || !(await waitUntil(() => answers(admin), 10_000))) {
+  if (!password || !(await waitUntil(() => acceptsConnections(admin), 10_000))) {
     await stopPostmaster(running.pid);
     return undefined;
   }
@@ -160,8 +167,8 @@ async function launchWhenFree(
   end = Date.now() + START_LIMIT_MS,
 ): Promise<number> {
   const pid = await start();
-  await waitUntil(async () => !isAlive(pid) || (await answers(admin)), START_LIMIT_MS);
-  if (isAlive(pid) && (await answers(admin))) return pid;
+  await waitUntil(async () => !isAlive(pid) || (await acceptsConnections(admin)), START_LIMIT_MS);
+  if (isAlive(pid) && (await acceptsConnections(admin))) return pid;
   const said = await readTail(paths.log);
   if (isAlive(pid) || !said.includes('pre-existing shared memory') || Date.now() > end)
     throw new Error(cannotStart(paths.cluster, said));
@@ -189,14 +196,14 @@ async function startNew(
   return { pid, port, url, adopted: false, shared: false };
 }
 
-/** The address of a server that some other process runs on `dataDir`; undefined when none answers. */
+/** The address of a server that some other process runs on `dataDir`; undefined when none acceptsConnections. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const paths = await findPaths(dataDir, await findIdentity());
   const running = findPostmaster(paths.cluster);
   const password = await readText(paths.password);
   if (!running || !password) return undefined;
   const { url } = addressesOf(running.port, password);
-  return (await answers(url)) ? url : undefined;
+  return (await acceptsConnections(url)) ? url : undefined;
 }
 
 /** Stops the server on `dataDir` when the process that started it is gone. */
@@ -220,6 +227,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const begin = (port = options.port) =>
     withLock(paths.lock, async () => (await adopt(paths)) ?? startNew(paths, identity, { ...options, port }));
   const first = await begin();
-  const { stop } = keepWatch(first, begin, options.report ?? (() => undefined));
+  const { stop } = superviseServer(first, begin, options.report ?? (() => undefined));
   return { url: first.url, adopted: first.adopted, stop };
 }

@@ -38,7 +38,7 @@ export function findPostmaster(cluster: string): { pid: number; port: number } |
 }
 
 /** Whether a server takes connections under this address and knows the password. */
-export async function answers(url: string): Promise<boolean> {
+export async function acceptsConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {

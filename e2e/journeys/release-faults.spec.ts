@@ -181,8 +181,11 @@ for (const remote of REMOTES)
     await page.goto(PAGE_OF[remote], { waitUntil: 'commit' });
     await expectPage(page);
     rows.push({
-      ...{ remote, fault: 'comes from a slow store', pageMs: Date.now() - startedAt },
-      ...{ failoverMs: undefined, told: 'load ok' },
+      remote,
+      fault: 'comes from a slow store',
+      pageMs: Date.now() - startedAt,
+      failoverMs: undefined,
+      told: 'load ok',
     });
     await expect
       .poll(() => served.beacons.map(({ kind, version }) => [kind, version]))

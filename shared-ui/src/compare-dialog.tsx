@@ -70,7 +70,7 @@ export function CompareDialog<P>(props: CompareDialogProps<P>) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.label} {...{ row, products, keyOf }} />
+              <Row key={row.label} row={row} products={products} keyOf={keyOf} />
             ))}
             <tr>
               <td />

@@ -1,7 +1,7 @@
 import { FactList } from './fact-list.tsx';
 import { Stack } from './layout.tsx';
 import { Sample } from './showcase-sample.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { TicketDownloads } from './ticket-downloads.tsx';
 import { TicketBox, TicketBoxes, TicketHelp, TicketList } from './ticket-box.tsx';
 import { TicketCard, TicketStub } from './ticket-card.tsx';
 
@@ -27,7 +27,7 @@ export function TicketSamples() {
   return (
     <Sample title="Ticket" note="What to take along, the card with its code, and what else to know." span={3}>
       <Stack>
-        <TakeAlong words={ACTIONS} busy={undefined} problem={undefined} get={() => Promise.resolve()} />
+        <TicketDownloads words={ACTIONS} busy={undefined} problem={undefined} get={() => Promise.resolve()} />
         <TicketCard title="Samudra Biru Sanur" dates="Sat 12 Dec to Wed 16 Dec 2026" place="Denpasar, Bali" stub={STUB}>
           <FactList
             facts={[

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, type Form, type Verdict } from './use-form.ts';
+import { useForm, type Form, type ValidationResult } from './use-form.ts';
 
 /** One thing to fix: the field's path, and the key of what is said of it. */
 interface Problem {
@@ -25,7 +25,7 @@ export function useDraftForm<Values extends object, Owner>(
 ): Form<Values, Values> {
   const { findProblems, readDraft, keepDraft, owner, withOwner } = options;
 
-  function judge(output: Values): Verdict<Values> {
+  function judge(output: Values): ValidationResult<Values> {
     const problems = findProblems(output);
     if (problems.length === 0) return { ok: true, output };
     return { ok: false, errors: Object.fromEntries(problems.map(({ name, key }) => [name, key])) };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import * as v from 'valibot';
-import { bySchema } from './form-schema.ts';
-import { useForm, type Verdict } from './use-form.ts';
+import { schemaRules } from './form-schema.ts';
+import { useForm, type ValidationResult } from './use-form.ts';
 
 const NAME = v.object({ name: v.pipe(v.string(), v.nonEmpty('missing'), v.maxLength(5, 'long')) });
 
@@ -15,7 +15,7 @@ interface ProbeProps {
 }
 
 function Probe({ onSend, ...options }: ProbeProps) {
-  const form = useForm({ judge: bySchema(() => NAME), start: { name: '' }, ...options });
+  const form = useForm({ judge: schemaRules(() => NAME), start: { name: '' }, ...options });
   return (
     <form
       onSubmit={(event) => {
@@ -86,7 +86,7 @@ interface Party {
   guests: { name: string; alone: boolean }[];
 }
 
-const judge = ({ guests }: Party): Verdict<Party> => {
+const judge = ({ guests }: Party): ValidationResult<Party> => {
   const missing = guests.flatMap(({ name, alone }, at) => (name || alone ? [] : [[`guests.${at}.name`, 'missing']]));
   return missing.length > 0 ? { ok: false, errors: Object.fromEntries(missing) } : { ok: true, output: { guests } };
 };

@@ -7,11 +7,11 @@ import { usePressEnd } from './use-press-end.ts';
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 /** What the rules say of a form: what can be sent, or everything that is wrong. */
-export type Verdict<Output> =
+export type ValidationResult<Output> =
   { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly errors: FormErrors };
 
 interface FormOptions<Values, Output> {
-  readonly judge: (values: Values) => Verdict<Output>;
+  readonly judge: (values: Values) => ValidationResult<Output>;
   readonly start: Values;
   /** Told of everything that is typed, and not of a new start. */
   readonly onChange?: (values: Values) => void;
@@ -41,7 +41,7 @@ const stateAt = <Values>(start: Values): FormState<Values> => ({
   isBusy: false,
 });
 
-const errorsOf = (verdict: Verdict<unknown>): FormErrors => (verdict.ok ? {} : verdict.errors);
+const errorsOf = (verdict: ValidationResult<unknown>): FormErrors => (verdict.ok ? {} : verdict.errors);
 
 /** The errors without those of a field and of everything inside of it. */
 function without(errors: FormErrors, path: string): FormErrors {

@@ -7,8 +7,8 @@ import type { RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { DocumentHead, Renderer, RendererSetup, Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
-import { withValues, type Settled } from '@wisata/runtime/promised-data';
-import { asRead, settlePromises } from '@wisata/runtime/settle-promises';
+import { withValues, type SettledValues } from '@wisata/runtime/promised-data';
+import { asHydrated, settlePromises } from '@wisata/runtime/settle-promises';
 import type { PageHandle } from './app/page-head.ts';
 import { errorTitleKey, findPageHead, pageTitle } from './app/page-head.ts';
 import { createSite } from './app/site.ts';
@@ -99,7 +99,7 @@ async function runLoaders(
   });
 }
 
-function headOf(app: AppContext, context: StaticHandlerContext, settled: Settled): DocumentHead {
+function headOf(app: AppContext, context: StaticHandlerContext, settled: SettledValues): DocumentHead {
   const { pathname, search } = context.location;
   const matches = context.matches.map(({ route, params }) => {
     const source: unknown = context.loaderData[route.id];
@@ -131,7 +131,7 @@ async function renderPage(
     return language.loader.load(name);
   };
   // A promise that is kept while the page is rendered is late here as in the browser, or the two would draw different pages.
-  const shown = { ...context, loaderData: asRead(context.loaderData, settled) };
+  const shown = { ...context, loaderData: asHydrated(context.loaderData, settled) };
   const router = createStaticRouter(routes, shown, { future: { v8_middleware: true } });
   const services = createServerServices(language.loader, request);
   const { html, early, problems } = await renderHtml(

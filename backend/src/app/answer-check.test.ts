@@ -7,7 +7,10 @@ import { startTestBackend, type TestBackend } from '../testing.ts';
 const stay = v.object({ nights: v.number(), booked_at: v.string(), note: v.optional(v.string()) });
 const answers = (path: string, answer: unknown) =>
   defineRoute({
-    ...{ method: 'GET', path, access: 'open', summary: 'Probe' },
+    method: 'GET',
+    path,
+    access: 'open',
+    summary: 'Probe',
     response: v.object({ stays: v.array(stay) }),
     handler: async () => answer,
   });
@@ -26,7 +29,9 @@ const SAFE = {
   NODE_ENV: 'production',
   API_BASIC_PASSWORD: 'a password of this shop alone',
   DATABASE_URL: 'postgres://unused',
-  ...{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'server-key', MIDTRANS_ENVIRONMENT: 'production' },
+  PAYMENT_GATEWAY: 'midtrans',
+  MIDTRANS_SERVER_KEY: 'server-key',
+  MIDTRANS_ENVIRONMENT: 'production',
   BASE_URL: 'https://wisata.example',
 };
 

@@ -26,7 +26,7 @@ const types: pg.CustomTypesConfig = {
 const lane = new AsyncLocalStorage<'reserved'>();
 
 /** Whatever `work` asks of the database goes over connections of its own, which nobody else can use up. */
-export const inReservedLane = <T>(work: () => T): T => lane.run('reserved', work);
+export const inReservedPool = <T>(work: () => T): T => lane.run('reserved', work);
 
 /** Longer than any statement of a call takes; what waits longer holds up others. */
 const LIMITS = '-c statement_timeout=15000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000';

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { inReservedLane } from './database.ts';
+import { inReservedPool } from './database.ts';
 import type { BackendContext } from './context.ts';
 
 /** Whoever asks has less patience than a call may take. */
 const ANSWER_WITHIN_MS = 2_000;
 
 async function canWrite({ db }: BackendContext): Promise<boolean> {
-  const asked = inReservedLane(() =>
+  const asked = inReservedPool(() =>
     sql<{ reads_only: boolean }>`select pg_is_in_recovery() as reads_only`.execute(db),
   );
   const answer = asked.then(

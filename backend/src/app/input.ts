@@ -14,9 +14,18 @@ interface SchemaNode {
 }
 
 const CODES: Readonly<Record<string, FieldCode>> = {
-  ...{ non_empty: 'REQUIRED', min_length: 'TOO_SHORT', max_length: 'TOO_LONG', email: 'NOT_AN_EMAIL' },
-  ...{ min_value: 'OUT_OF_RANGE', max_value: 'OUT_OF_RANGE', integer: 'NOT_A_NUMBER', number: 'NOT_A_NUMBER' },
-  ...{ picklist: 'NOT_OFFERED', literal: 'NOT_OFFERED', not_values: 'NOT_OFFERED', variant: 'NOT_OFFERED' },
+  non_empty: 'REQUIRED',
+  min_length: 'TOO_SHORT',
+  max_length: 'TOO_LONG',
+  email: 'NOT_AN_EMAIL',
+  min_value: 'OUT_OF_RANGE',
+  max_value: 'OUT_OF_RANGE',
+  integer: 'NOT_A_NUMBER',
+  number: 'NOT_A_NUMBER',
+  picklist: 'NOT_OFFERED',
+  literal: 'NOT_OFFERED',
+  not_values: 'NOT_OFFERED',
+  variant: 'NOT_OFFERED',
 };
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';

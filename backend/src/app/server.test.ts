@@ -82,8 +82,11 @@ describe('the envelope', () => {
       const answer = await backend.call('POST', '/api/v1/probe/7', { json });
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({
-        ...{ status: false, success: false, data: null },
-        ...{ code: 'BAD_REQUEST', message: 'The request could not be read.' },
+        status: false,
+        success: false,
+        data: null,
+        code: 'BAD_REQUEST',
+        message: 'The request could not be read.',
       });
     },
   );

@@ -12,7 +12,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { inReservedLane, isDatabaseAway } from './database.ts';
+import { inReservedPool, isDatabaseAway } from './database.ts';
 import { withinContract } from './contract-calls.ts';
 import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
 import { addHealth } from './health.ts';
@@ -124,7 +124,7 @@ export async function buildServer(
   addHealth(app, context);
   for (const module of modules) await module.plugin?.(app, context);
   for (const module of modules) {
-    const run = module.hasReservedLane ? inReservedLane : <T>(work: () => T) => work();
+    const run = module.hasReservedLane ? inReservedPool : <T>(work: () => T) => work();
     for (const route of routesOf(context, [module])) {
       app.route({
         method: route.method,

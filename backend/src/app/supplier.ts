@@ -23,7 +23,7 @@ export function checkSupplierAnswer<S extends v.GenericSchema>(
 }
 
 /** Gives what turns a supplier's failure into the API's own; anything else stays the error that it is. */
-export function createAsk(failed: () => Error) {
+export function createSupplierCall(failed: () => Error) {
   return async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;

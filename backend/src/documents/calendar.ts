@@ -23,7 +23,9 @@ export const aboutOrder = (input: DocumentInput) => ({
 });
 
 export const reminder = (description: string, before: { hours?: number; minutes?: number }) => ({
-  ...{ action: 'display' as const, description, trigger: { ...before, before: true } },
+  action: 'display' as const,
+  description,
+  trigger: { ...before, before: true },
 });
 
 const DEADLINE_MS = 30 * 60_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAsk, useAsked } from '@wisata/runtime/asked';
+import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Badge } from '@wisata/ui/badge';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Row } from '@wisata/ui/layout';
@@ -46,8 +46,8 @@ function ServiceFilter({ service, onChoose }: { service: string; onChoose: (serv
 /** One row over the list: what is ahead, past or given up, and behind a button which service. */
 export function BookingFilters({ wanted: shown }: { wanted: BookingQuery }) {
   const { t } = useTranslation('account');
-  const wanted = useAsked(shown, readBookingQuery);
-  const ask = useAsk();
+  const wanted = useOptimisticQuery(shown, readBookingQuery);
+  const ask = useQueryNavigate();
   const change = (part: Partial<BookingQuery>) => ask(bookingsPath({ ...wanted, page: 1, ...part }));
   return (
     <Row justify="between">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAsk, useAsked } from '@wisata/runtime/asked';
+import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
@@ -17,7 +17,7 @@ import styles from './member-filters.module.css';
 type Filter = 'keyword' | 'role' | 'status';
 
 function useFilter(query: MemberQuery) {
-  const ask = useAsk();
+  const ask = useQueryNavigate();
   /** Another filter starts at the first page. */
   return (change: Partial<MemberQuery>) =>
     ask(`/dashboard/member${formatMemberQuery({ ...query, page: 1, ...change })}`, {
@@ -58,7 +58,7 @@ function ActiveFilters({ query }: { query: MemberQuery }) {
 /** Search and filters of the member list; every choice is in the address at once. */
 export function MemberFilters({ query: shown }: { query: MemberQuery }) {
   const { t } = useTranslation('account');
-  const query = useAsked(shown, parseMemberQuery);
+  const query = useOptimisticQuery(shown, parseMemberQuery);
   const change = useFilter(query);
   return (
     <Stack gap={3}>

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { useAsk, useAsked } from '@wisata/runtime/asked';
+import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
@@ -20,7 +20,7 @@ interface FiltersProps {
 }
 
 function useFilterLink(filter: TransactionFilter) {
-  const ask = useAsk();
+  const ask = useQueryNavigate();
   return (name: string, value: string) => ask(filterPath(updateFilter(filter, name, value)));
 }
 
@@ -118,7 +118,7 @@ function ActiveFilters({ filter }: FiltersProps) {
 /** Keyword, services and days; every choice stands in the address. */
 export function TransactionFilters({ filter: shown }: FiltersProps) {
   const { t } = useTranslation('account');
-  const filter = useAsked(shown, readFilter);
+  const filter = useOptimisticQuery(shown, readFilter);
   const change = useFilterLink(filter);
   const services = useServicesOnSale(filter.service);
   return (

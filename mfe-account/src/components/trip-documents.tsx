@@ -4,7 +4,7 @@ import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { saveFile } from '@wisata/ui/save-file';
-import { TakeAlong } from '@wisata/ui/take-along';
+import { TicketDownloads } from '@wisata/ui/ticket-downloads';
 import type { IssuedBooking } from '../rules/trip-documents.rules.ts';
 import styles from './itinerary.module.css';
 
@@ -25,7 +25,7 @@ function BookingDocuments({ booking: { id, service, title } }: { booking: Issued
     <div role="group" aria-label={title}>
       <Stack gap={2}>
         <h3>{title}</h3>
-        <TakeAlong words={words} {...documents} />
+        <TicketDownloads words={words} {...documents} />
       </Stack>
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { compareDates, todayInJakarta } from '@wisata/kernel/dates';
 import { nikProblem } from '@wisata/kernel/identity';
 import { useApp } from '@wisata/runtime';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { useForm } from '@wisata/ui/use-form';
 import { savePassenger, type Passenger } from '../api/passengers.api.ts';
 import {
@@ -46,7 +46,7 @@ export function usePassengerForm({ passenger, draft, onSaved }: PassengerFormOpt
   const kept = passenger ? toPassengerInput(passenger) : EMPTY_PASSENGER;
   const draftOf = useFormDraft(passengerDraftKey(passenger?.id ?? 'new'));
   const form = useForm({
-    judge: bySchema((values: PassengerInput) => passengerForm(todayInJakarta(app.clock.now()), values)),
+    judge: schemaRules((values: PassengerInput) => passengerForm(todayInJakarta(app.clock.now()), values)),
     start: draft ?? kept,
     onChange: draftOf.keep,
   });

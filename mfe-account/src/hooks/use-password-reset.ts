@@ -1,5 +1,5 @@
 import { useApp } from '@wisata/runtime';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { useForm } from '@wisata/ui/use-form';
 import { resetPassword } from '../api/auth.api.ts';
 import { RESET } from '../rules/account-form.rules.ts';
@@ -16,7 +16,7 @@ const FIELDS = { email: [], password: [], again: ['password_confirmation'] } as 
 /** The form that sets a new password by the link of the mail. */
 export function usePasswordReset({ token, email, onDone }: PasswordReset) {
   const { api, t, toast } = useApp();
-  const form = useForm({ judge: bySchema(() => RESET), start: { email, password: '', again: '' } });
+  const form = useForm({ judge: schemaRules(() => RESET), start: { email, password: '', again: '' } });
   return useAccountForm({
     form,
     idPrefix: 'reset',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { stripLeadingZero } from '@wisata/kernel/phone';
 import { useApp } from '@wisata/runtime';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { useForm } from '@wisata/ui/use-form';
 import { changePassword, updateProfile, type Profile } from '../api/profile.api.ts';
 import { PASSWORD_FORM, PROFILE_FORM, type ProfileInput } from '../rules/profile-form.rules.ts';
@@ -30,7 +30,7 @@ export function useProfileForm(profile: Profile, draft: ProfileInput | undefined
   const { revalidate } = useRevalidator();
   const saved = toInput(profile);
   const draftOf = useFormDraft(PROFILE_DRAFT_KEY);
-  const form = useForm({ judge: bySchema(() => PROFILE_FORM), start: draft ?? saved, onChange: draftOf.keep });
+  const form = useForm({ judge: schemaRules(() => PROFILE_FORM), start: draft ?? saved, onChange: draftOf.keep });
   const { values } = form;
   const settle = (input: ProfileInput) => {
     form.reset(input);
@@ -60,7 +60,7 @@ const EMPTY_PASSWORDS = { current: '', password: '', again: '' };
 export function usePasswordForm(email: string, onDone: () => void) {
   const { t } = useTranslation('account');
   const app = useApp();
-  const form = useForm({ judge: bySchema(() => PASSWORD_FORM), start: { email, ...EMPTY_PASSWORDS } });
+  const form = useForm({ judge: schemaRules(() => PASSWORD_FORM), start: { email, ...EMPTY_PASSWORDS } });
   const account = useAccountForm({
     form,
     idPrefix: 'password',

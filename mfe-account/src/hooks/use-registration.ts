@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { useForm } from '@wisata/ui/use-form';
 import { REGISTRATION, type RegistrationInput } from '../rules/account-form.rules.ts';
 import type { Arrival } from './use-arrival.ts';
@@ -23,7 +23,7 @@ export function useRegistration(draft: RegistrationInput, premium: boolean) {
   const app = useApp();
   const navigate = useNavigate();
   const form = useForm({
-    judge: bySchema(() => REGISTRATION),
+    judge: schemaRules(() => REGISTRATION),
     start: draft,
     onChange: (values) => keepRegistration(app, values),
   });

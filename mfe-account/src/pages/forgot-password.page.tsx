@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { Row } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useForm } from '@wisata/ui/use-form';
@@ -20,7 +20,7 @@ function useForgot() {
   const app = useApp();
   const navigate = useNavigate();
   const { email = '' } = useArrival();
-  const form = useForm({ judge: bySchema(() => FORGOT), start: { email } });
+  const form = useForm({ judge: schemaRules(() => FORGOT), start: { email } });
   return useAccountForm({
     form,
     idPrefix: 'forgot',

@@ -33,5 +33,8 @@ export function makeVisit(id: string, at: string): TripLine {
 
 /** A point that a booking is about. */
 export const makeStop = (name: string, town: string, latitude: number, longitude: number) => ({
-  ...{ name, town, latitude, longitude },
+  name,
+  town,
+  latitude,
+  longitude,
 });

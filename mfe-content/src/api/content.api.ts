@@ -43,7 +43,9 @@ export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readon
   if (!answer.ok && isMissingCall(answer.failure)) return success([]);
   return mapOutcome(answer, (codes) =>
     codes.map(({ code, name, description, min_order: least, expires_at: endsAt }) => ({
-      ...{ code, name, description },
+      code,
+      name,
+      description,
       ...(least > 0 ? { least: fromMajor(least, 'IDR') } : {}),
       ...(endsAt === null ? {} : { endsAtMs: Date.parse(endsAt) }),
     })),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import { bySchema } from '@wisata/ui/form-schema';
+import { schemaRules } from '@wisata/ui/form-schema';
 import { useForm, type Form } from '@wisata/ui/use-form';
 import { sendMessage } from '../api/message.api.ts';
 import {
@@ -56,7 +56,7 @@ export function useContactForm({ callingCode, topic, reference, about }: Contact
   const [start] = useState(() =>
     withTyped(startForm({ user: undefined, topic: about ? 'other' : topic, reference, callingCode })),
   );
-  const form = useForm({ judge: bySchema(() => contactSchema((key, words) => t(key, { ...words }))), start });
+  const form = useForm({ judge: schemaRules(() => contactSchema((key, words) => t(key, { ...words }))), start });
   const { fill } = form;
   useEffect(() => {
     if (user) fill((values) => withMember(values, user));

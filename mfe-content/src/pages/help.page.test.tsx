@@ -63,8 +63,14 @@ test('a message is sent as the contract names it, and its sending is told', asyn
   await send();
   expect(await screen.findByText(/We answer to ratna@example.com/)).toBeVisible();
   expect(requests.find(({ target }) => target === SEND)?.json).toEqual({
-    ...{ title: '', firstName: 'Ratna', lastName: '', email: 'ratna@example.com', phone: '' },
-    ...{ reference: 'WS7K3M9Q2X', notes: 'Please cancel this stay.', topic: 'Cancelling or refund' },
+    title: '',
+    firstName: 'Ratna',
+    lastName: '',
+    email: 'ratna@example.com',
+    phone: '',
+    reference: 'WS7K3M9Q2X',
+    notes: 'Please cancel this stay.',
+    topic: 'Cancelling or refund',
   });
   expect(toasts).toEqual([{ message: 'Request is sent', kind: 'success' }]);
 });

@@ -44,8 +44,14 @@ test('a stay shows the total of one night for two and leads to its rooms on that
   const link = await screen.findByRole('link', { name: 'Arunika Sanur' });
   const query = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
-    ...{ hotelKey: 'HTL-DPS-008', destinationKey: 'DPS', checkInDate: '2026-11-21', checkOutDate: '2026-11-22' },
-    ...{ countRoom: '1', countGuest: '2', countChild: '0', categoryProductId: '7' },
+    hotelKey: 'HTL-DPS-008',
+    destinationKey: 'DPS',
+    checkInDate: '2026-11-21',
+    checkOutDate: '2026-11-22',
+    countRoom: '1',
+    countGuest: '2',
+    countChild: '0',
+    categoryProductId: '7',
   });
   const card = within(link.closest('article')!);
   expect(card.getByText(/^Rp\.\s1\.345\.000$/)).toBeVisible();

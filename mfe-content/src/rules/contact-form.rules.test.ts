@@ -43,11 +43,19 @@ test('calling code and number travel joined, without the leading zero', () => {
 
 test('the form opens with what is known', () => {
   const user = {
-    ...{ id: '1', first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@wisata.test' },
-    ...{ phone: '+6591234567', status: 'aktif', role: 'member' },
+    id: '1',
+    first_name: 'Ayu',
+    last_name: 'Lestari',
+    email: 'ayu@wisata.test',
+    phone: '+6591234567',
+    status: 'aktif',
+    role: 'member',
   };
   expect(startForm({ user, topic: 'refund', reference: ' WS1 ', callingCode: '62' })).toMatchObject({
-    ...{ firstName: 'Ayu', email: 'ayu@wisata.test', topic: 'refund', reference: 'WS1' },
+    firstName: 'Ayu',
+    email: 'ayu@wisata.test',
+    topic: 'refund',
+    reference: 'WS1',
     phone: { callingCode: '65', national: '91234567' },
   });
   expect(startForm({ user: undefined, topic: 'anything', callingCode: '65' })).toMatchObject({

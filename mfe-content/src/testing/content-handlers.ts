@@ -10,8 +10,13 @@ import {
 
 const SETTING = { limit_per_page: 12, title: 'Trip ideas', categories: [{ slug: 'practical', name: 'Practical' }] };
 const CATEGORY = {
-  ...{ categoryId: 1, categoryName: 'By the sea', pageType: 'Product', slug: 'seaside-stays' },
-  ...{ description: 'Sand within a short walk.', image: PRODUCT_SAMPLE.image, imageAlt: 'A resort' },
+  categoryId: 1,
+  categoryName: 'By the sea',
+  pageType: 'Product',
+  slug: 'seaside-stays',
+  description: 'Sand within a short walk.',
+  image: PRODUCT_SAMPLE.image,
+  imageAlt: 'A resort',
 };
 /** Every call of this remote's pages, answered. */
 export const CONTENT_HANDLERS: Handlers = {
@@ -40,7 +45,9 @@ export const CONTENT_HANDLERS: Handlers = {
   ],
   'GET /api/v1/top/get-popular-product': () => ({ data: [PRODUCT_SAMPLE], total: 1 }),
   'GET /api/v1/top/get-page/about': () => ({
-    ...{ slug: 'about', title: 'About us', description: 'Who sells you the room.' },
+    slug: 'about',
+    title: 'About us',
+    description: 'Who sells you the room.',
     content: '<p>A group of hotels.</p>',
   }),
   'GET /api/v1/top/get-menu': () => [

@@ -15,14 +15,24 @@ export function airport(code: string, city: string, more: Partial<AirportAnswer>
     airport_name: `${city} airport`,
     timezone: 'Asia/Jakarta',
     is_city: false,
-    ...{ country_region: 'Asia', locale: 'en', active: true, is_non_gds: true, is_gds: false, for_override: false },
-    ...{ latitude: -6.12, longitude: 106.65 },
+    country_region: 'Asia',
+    locale: 'en',
+    active: true,
+    is_non_gds: true,
+    is_gds: false,
+    for_override: false,
+    latitude: -6.12,
+    longitude: 106.65,
     ...more,
   };
 }
 
 export const REFUND: FlightAnswer['Refund'] = {
-  ...{ family: 'standard', refund_percent: 50, refund_until_hours: 24, change_fee: 0, change_until_hours: 24 },
+  family: 'standard',
+  refund_percent: 50,
+  refund_until_hours: 24,
+  change_fee: 0,
+  change_until_hours: 24,
   refundable: true,
   changeable: true,
   refund: '50% of the base fare comes back until 24 hours before departure.',
@@ -34,8 +44,13 @@ type Charge = FlightAnswer['FareBreakdowns'][number]['Charges'][number];
 
 /** One line of what a passenger pays, in rupiah. */
 export const charge = (Amount: number, ChargeCode: string, ChargeDetail: string): Charge => ({
-  ...{ Amount, ChargeCode, ChargeDetail, ChargeTypeString: '', CurrencyCode: 'IDR' },
-  ...{ ForeignAmount: 0, ForeignCurrencyCode: '' },
+  Amount,
+  ChargeCode,
+  ChargeDetail,
+  ChargeTypeString: '',
+  CurrencyCode: 'IDR',
+  ForeignAmount: 0,
+  ForeignCurrencyCode: '',
 });
 
 /** Charges for two adults and a child at one price each; the flight's total is three times that. */
@@ -76,8 +91,16 @@ export function flight(id: string, adult: number, more: Partial<FlightAnswer> = 
     TransitDuration: 0,
     TransitPoints: [],
     DayOffset: 0,
-    ...{ IsConnecting: false, IsMultiClass: false, IsAvailable: true, IsInternational: false, RequiresPassport: false },
-    ...{ FlightType: 'NonGDS', FareType: 'Default', Slug: '', AirlineImageUrl: '', Note: '' },
+    IsConnecting: false,
+    IsMultiClass: false,
+    IsAvailable: true,
+    IsInternational: false,
+    RequiresPassport: false,
+    FlightType: 'NonGDS',
+    FareType: 'Default',
+    Slug: '',
+    AirlineImageUrl: '',
+    Note: '',
     Aircraft: 'A320',
     ConnectingFlights: [],
     ClassObjects: [
@@ -97,7 +120,9 @@ export function flight(id: string, adult: number, more: Partial<FlightAnswer> = 
       },
     ],
     Facilities: [{ category: 'Baggage', value: '20 kg' }],
-    ...{ Fare: (adult - 200_000) * 3, Tax: 600_000, PricePerPaxBeforeDiscount: adult },
+    Fare: (adult - 200_000) * 3,
+    Tax: 600_000,
+    PricePerPaxBeforeDiscount: adult,
     Currency: 'IDR',
     Refund: REFUND,
     Co2Kg: 65,
@@ -198,7 +223,10 @@ export function fareDetail(
   return {
     flights: flights.map((each) => checkedFlight(each)),
     total,
-    ...{ foreign_total: null, details: [], previous_total: total, correlation_id: '' },
+    foreign_total: null,
+    details: [],
+    previous_total: total,
+    correlation_id: '',
     currency: 'IDR',
     price_changed: false,
     expires_at: '2026-11-20T07:20:00Z',

@@ -91,7 +91,7 @@ export function CompareDialog({ flights, trips, chooser, onClose }: CompareDialo
       keyOf={({ id }) => id}
       headOf={({ airline, number }) => ({ title: airline, detail: number })}
       rows={useRows(trips)}
-      actionOf={(flight) => <Choose {...{ flight, trips, chooser }} />}
+      actionOf={(flight) => <Choose flight={flight} trips={trips} chooser={chooser} />}
       onClose={onClose}
       labels={{ title: t('compare.title'), close: t('close') }}
     />

@@ -83,7 +83,16 @@ function Table({ search, totals, departs, returns }: TableProps) {
               {departs.map((out) => {
                 const total = totalOn(totals, out, back);
                 const isLowest = total !== undefined && total.minor === lowest;
-                return <Cell key={out} {...{ search, total, isLowest }} departDate={out} returnDate={back} />;
+                return (
+                  <Cell
+                    key={out}
+                    search={search}
+                    total={total}
+                    isLowest={isLowest}
+                    departDate={out}
+                    returnDate={back}
+                  />
+                );
               })}
             </tr>
           ))}
@@ -100,7 +109,9 @@ export function DayMatrix({ search, today }: DayMatrixProps) {
   const { answer, askAgain } = useTripTotals(search, out, home);
   return (
     <TotalsState answer={answer} onRetry={askAgain}>
-      {(totals) => <Table {...{ search, today, totals }} departs={listDays(out)} returns={listDays(home)} />}
+      {(totals) => (
+        <Table search={search} today={today} totals={totals} departs={listDays(out)} returns={listDays(home)} />
+      )}
     </TotalsState>
   );
 }

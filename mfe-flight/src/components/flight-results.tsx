@@ -184,7 +184,11 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
       <Page>
         <div className={styles.page}>
           <DateStrip
-            {...{ search, state, leg, days, prices }}
+            search={search}
+            state={state}
+            leg={leg}
+            days={days}
+            prices={prices}
             found={cheapest && trips.totalOf(cheapest)}
             partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
           />
@@ -214,7 +218,10 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
                     view={view}
                     chooser={chooser}
                     isComplete={arrived.isComplete}
-                    {...{ search, leg, prices, depart }}
+                    search={search}
+                    leg={leg}
+                    prices={prices}
+                    depart={depart}
                   />
                 </div>
                 {state.compare.length > 0 && (

@@ -23,7 +23,11 @@ export function SaveFlight({ flight }: { readonly flight: Flight }) {
       saved={isSaved(key)}
       onToggle={() =>
         toggle({
-          ...{ service: 'flight', key, title, path, until: flight.departDate },
+          service: 'flight',
+          key,
+          title,
+          path,
+          until: flight.departDate,
           facts: `${times} · ${price(flight.total)}`,
         })
       }

@@ -9,7 +9,10 @@ import { FARE, fillInBirth, fillInContact, findPart, openCheckout } from '../tes
 
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
 const person = (title: string, firstName: string): TypedPerson => ({
-  ...{ title, firstName, lastName: 'Lestari', oneName: false },
+  title,
+  firstName,
+  lastName: 'Lestari',
+  oneName: false,
 });
 const AYU = { ...person('Mrs', 'Ayu'), reach };
 const BUDI = person('Dr', 'Budi');

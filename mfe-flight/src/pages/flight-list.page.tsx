@@ -47,7 +47,13 @@ function Results({ data }: { readonly data: FlightListData }) {
     <FlightResults
       // Each leg is a list of its own: nothing that was held back or unfolded belongs to the other.
       key={leg}
-      {...{ search, state, leg, sources, days, prices, asked }}
+      search={search}
+      state={state}
+      leg={leg}
+      sources={sources}
+      days={days}
+      prices={prices}
+      asked={asked}
       depart={depart?.data}
     />
   );

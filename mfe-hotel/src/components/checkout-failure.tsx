@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@wisata/kernel/outcome';
 import { CheckoutFailure as NotBooked } from '@wisata/runtime/booking/checkout-failure';
-import type { CheckoutWays } from '@wisata/runtime/booking/checkout-ways';
+import type { CheckoutLinks } from '@wisata/runtime/booking/checkout-links';
 import { GONE_CODES } from '../rules/checkout-offer.rules.ts';
 
 interface CheckoutFailureProps {
   readonly failure: Failure;
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   /** The traveller's own booking of this hotel on this day. */
   readonly bookingId: string | undefined;
 }

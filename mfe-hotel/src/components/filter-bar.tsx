@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsked } from '@wisata/runtime/asked';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { Button } from '@wisata/ui/button';
 import { Chip } from '@wisata/ui/chip';
@@ -58,7 +58,7 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
 /** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
-  const filter = useAsked(props.filter, parseHotelFilter);
+  const filter = useOptimisticQuery(props.filter, parseHotelFilter);
   const { t } = useTranslation('hotel');
   const changeFilter = useChangeFilter(search);
   const { page, overview } = results;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { useAsked } from '@wisata/runtime/asked';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { Announcer } from '@wisata/ui/live-region';
 import { Pagination } from '@wisata/ui/pagination';
@@ -42,7 +42,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const changeFilter = useChangeFilter(search);
-  const asked = useAsked(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
   const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
@@ -76,7 +76,7 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
 
 function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
-  const asked = useAsked(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
   const pathOf = useListPath(search);
   return (
     <Pagination
@@ -152,7 +152,10 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   const cards = results.page.hotels.map((hotel, index) => (
     <li key={hotel.key}>
       <HotelCard
-        {...{ hotel, search, active, onCompare }}
+        hotel={hotel}
+        search={search}
+        active={active}
+        onCompare={onCompare}
         path={pathOf(hotel)}
         eager={index === 0}
         isCompared={compared.includes(hotel.key)}
@@ -199,7 +202,10 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
   return (
     <div className={styles.split}>
       <StayList
-        {...{ ...props, isKnown, active, pathOf }}
+        {...props}
+        isKnown={isKnown}
+        active={active}
+        pathOf={pathOf}
         strip={
           <Suspense>
             <MapStrip hotels={hotels} onOpen={() => setMapOpen(true)} />

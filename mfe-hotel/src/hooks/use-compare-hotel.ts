@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toggleCompared } from '@wisata/kernel/compared';
-import { useAsk, useAsked } from '@wisata/runtime/asked';
+import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import { parseHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import type { HotelSearch } from '../rules/hotel-search.rules.ts';
@@ -9,9 +9,9 @@ import { useListPath } from './use-list-path.ts';
 
 /** Which hotels are picked for comparing, and the press that picks one: a function that never changes, so that only its card is drawn again. */
 export function useCompareHotel(search: HotelSearch, filter: HotelFilter, { overview }: HotelResults) {
-  const ask = useAsk();
+  const ask = useQueryNavigate();
   const pathOf = useListPath(search);
-  const asked = useAsked(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
   const compared = useCompared((key) => overview.hotels.some((hotel) => hotel.key === key));
   const pick = (keys: readonly string[]) => ask(pathOf(asked, keys), { preventScrollReset: true, replace: true });
   const latest = useRef({ pick, compared });

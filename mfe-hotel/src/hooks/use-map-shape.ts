@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAsked } from '@wisata/runtime/asked';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import { parseHotelFilter, type HotelFilter } from '../rules/hotel-filter.rules.ts';
 import type { HotelSearch } from '../rules/hotel-search.rules.ts';
@@ -24,7 +24,7 @@ const RECTANGLE = 2;
 /** The part of the map that the list is narrowed to: what the map shows while it is followed, or an area drawn on it. */
 export function useMapShape({ search, filter, results }: Shown) {
   const changeFilter = useChangeFilter(search);
-  const asked = useAsked(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
   const [isFollowed, setFollowed] = useState(filter.within.length === RECTANGLE);
   const [isDrawing, setDrawing] = useState(false);
   const [isEmpty, setEmpty] = useState(false);

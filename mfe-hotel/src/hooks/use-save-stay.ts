@@ -24,7 +24,10 @@ export function useSaveStay({ hotel, search, total }: Stay) {
     saved: isSaved(hotel.key),
     onToggle: () =>
       toggle({
-        ...{ service: 'hotel', key: hotel.key, title: hotel.name, path: hotelDetailPath(stay) },
+        service: 'hotel',
+        key: hotel.key,
+        title: hotel.name,
+        path: hotelDetailPath(stay),
         facts: [search.city, formatRange(search), total && price(total)].filter(Boolean).join(' · '),
       }),
   };

@@ -9,7 +9,12 @@ import { fillInContact, findContact, openCheckout } from '../testing/checkout-pa
 
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
 const person = (title: string, firstName: string, birthDate: string): TypedPerson => ({
-  ...{ title, firstName, lastName: 'Lestari', oneName: false, birthDate, nationality: 'ID' },
+  title,
+  firstName,
+  lastName: 'Lestari',
+  oneName: false,
+  birthDate,
+  nationality: 'ID',
 });
 const AYU = { ...person('MRS', 'Ayu', '1990-05-17'), reach };
 const BUDI = person('MR', 'Budi', '1986-08-17');

@@ -103,7 +103,14 @@ function Hotel({ data }: { readonly data: HotelPageData }) {
   }, [app, data.search, answer]);
   if (answer.ok) {
     const { search, isRolled } = data;
-    return <HotelDetailView hotel={answer.data} {...{ search, isRolled }} isKnown={!(data.hotel instanceof Promise)} />;
+    return (
+      <HotelDetailView
+        hotel={answer.data}
+        search={search}
+        isRolled={isRolled}
+        isKnown={!(data.hotel instanceof Promise)}
+      />
+    );
   }
   if (answer.failure.code === NO_PLACE) return <NoHotel search={data.search} />;
   if (NOT_FOUND.includes(answer.failure.code)) return <HotelNotFound search={data.search} />;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stampBuild, unstamped } from '@wisata/build/stamp';
 import type { AcceptableGate } from '@wisata/registry/gates/gate-results';
 import { OpsRefusal, type OpsClient } from '@wisata/registry/ops-client';
-import { mendRelease, searchDamage } from '@wisata/registry/mend-release';
+import { repairRelease, searchDamage } from '@wisata/registry/repair-release';
 import { isChoice } from '@wisata/registry/repository';
 import { openStore, readStorePlace } from '@wisata/registry/open-store';
 import type { ReleaseStore } from '@wisata/registry/store';
@@ -122,7 +122,7 @@ async function mend(released: ReleasedPackage, version: string, store: ReleaseSt
   const release = await store.find(released.name, version);
   const folder = path.dirname(store.clientFolder(released.name, version));
   const damaged = release ? await searchDamage(release, folder) : [];
-  if (damaged.length > 0) await mendRelease(folder, damaged, (await findBuild(released, cache)).path);
+  if (damaged.length > 0) await repairRelease(folder, damaged, (await findBuild(released, cache)).path);
 }
 
 interface StoreInUse {

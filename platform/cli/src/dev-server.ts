@@ -83,7 +83,7 @@ function tellTypes(middleware: ReturnType<typeof devMiddleware>, { released, say
     warnings: [],
   });
   middleware.onConnect(() => {
-    if (last.length > 0) setImmediate(() => middleware.publish(news()));
+    if (last.length > 0) setImmediate(() => void middleware.publish(news()));
   });
   return watchTypes(released.folder, (errors) => {
     if (errors.length === 0 && last.length === 0) return;

@@ -56,8 +56,12 @@ describe('the port', () => {
 describe('the settings', () => {
   const safe = {
     NODE_ENV: 'production',
-    ...{ JWT_SECRET: 'a'.repeat(32), API_BASIC_PASSWORD: 'own', BASE_URL: 'https://wisata.example' },
-    ...{ PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'key', MIDTRANS_ENVIRONMENT: 'production' },
+    JWT_SECRET: 'a'.repeat(32),
+    API_BASIC_PASSWORD: 'own',
+    BASE_URL: 'https://wisata.example',
+    PAYMENT_GATEWAY: 'midtrans',
+    MIDTRANS_SERVER_KEY: 'key',
+    MIDTRANS_ENVIRONMENT: 'production',
     RELEASE_TOKENS: 'rani:operator:*:012345678901234567890123',
   };
 

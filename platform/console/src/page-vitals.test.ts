@@ -5,7 +5,12 @@ import { formatVital, searchPageVitals } from './page-vitals.ts';
 type Figure = PackageFigures['vitals'][number];
 
 const figure = (more: Partial<Figure>): Figure => ({
-  ...{ version: '1', cohort: 'stable', page: null, vital: 'LCP', p75: 900, count: 40 },
+  version: '1',
+  cohort: 'stable',
+  page: null,
+  vital: 'LCP',
+  p75: 900,
+  count: 40,
   ...more,
 });
 

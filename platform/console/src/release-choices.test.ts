@@ -53,8 +53,13 @@ test('a stable version is as old as the change that brought it, not as the last 
     kind: 'activate' | 'freeze' = 'freeze',
     previous: readonly string[] = ['1'],
   ): Revision => ({
-    ...{ revision: 1, at, actor: 'rani', reason: 'test', package: 'hotel' },
-    ...{ action: kind === 'freeze' ? { kind } : { kind, version: stable }, stateAfter: { ...STATE, stable, previous } },
+    revision: 1,
+    at,
+    actor: 'rani',
+    reason: 'test',
+    package: 'hotel',
+    action: kind === 'freeze' ? { kind } : { kind, version: stable },
+    stateAfter: { ...STATE, stable, previous },
   });
   const history = [
     revision('4', '3'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { ask, endAll, makeLiveData, startEdge } from './edge.fixture.ts';
+import { ask, stopAll, makeLiveData, startEdge } from './edge.fixture.ts';
 import { remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
 let edge: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('a document that the browser draws', () => {
   test('has the title that the renderer knows, else the name of its service', async () => {

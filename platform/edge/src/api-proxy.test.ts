@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import { ask, endAll, makeLiveData, startApi, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, stopAll, makeLiveData, startApi, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   data = await makeLiveData();
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('the API on the same origin', () => {
   interface Call {

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { ask, cookieFrom, dataOf, endAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, cookieFrom, dataOf, stopAll, makeData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 const REMOTES = ['hotel', 'flight', 'account'] as const;
 type Remote = (typeof REMOTES)[number];
@@ -123,7 +123,11 @@ test('a canary that crashes in every second browser goes to nobody new without a
   const { data, edges } = await makeShop();
   const others = await historyOfOthers(data);
   await data.registry.ops.act('hotel', {
-    ...{ kind: 'canary', version: '2.0.0', plan: [25, 100], soakSeconds: 600, reason: 'new search' },
+    kind: 'canary',
+    version: '2.0.0',
+    plan: [25, 100],
+    soakSeconds: 600,
+    reason: 'new search',
   });
   let turn = 0;
   const crashes: Crashes = (remote, version) => remote === 'hotel' && version === '2.0.0' && (turn += 1) % 2 === 0;

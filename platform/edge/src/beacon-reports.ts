@@ -72,7 +72,11 @@ function readReport(value: unknown, served: ServedVersions) {
   const [phase, code] = [shortText(value['phase'], 40), shortText(value['code'], 80)];
   const path = shortText(value['path'], 300)?.split('?', 1)[0];
   return {
-    ...{ kind, remote, version, cohort, ...measured },
+    kind,
+    remote,
+    version,
+    cohort,
+    ...measured,
     ...(phase && { phase }),
     ...(code && { code }),
     ...(path && { path }),
@@ -82,10 +86,10 @@ function readReport(value: unknown, served: ServedVersions) {
 }
 
 /** Who told it, and when. */
-export type Teller = Pick<VisitReport, 'visitor' | 'address' | 'at'>;
+export type BeaconSource = Pick<VisitReport, 'visitor' | 'address' | 'at'>;
 
 /** The reports of one request that are about versions which this visitor was given. */
-export function readReports({ beacons }: BeaconBody, served: ServedVersions, teller: Teller): VisitReport[] {
+export function readReports({ beacons }: BeaconBody, served: ServedVersions, teller: BeaconSource): VisitReport[] {
   return beacons.flatMap((beacon) => {
     const report = readReport(beacon, served);
     return report ? [{ ...teller, ...report }] : [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { ask, cookieFrom, endAll, makeLiveData, REMOTE_FILES, startApi, startEdge } from './edge.fixture.ts';
+import { ask, cookieFrom, stopAll, makeLiveData, REMOTE_FILES, startApi, startEdge } from './edge.fixture.ts';
 import type { VisitReport } from './beacon-reports.ts';
 import type { TestData } from './edge.fixture.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir, { REGISTRY_URL: registry, EDGE_SECRET: 'a secret of edges' });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 interface Page {
   readonly cookie: string;
@@ -80,17 +80,17 @@ describe('what a page tells', () => {
     expect((await tell(page, [beacon])).status).toBe(204);
     const [report] = await whenReceived(page.cookie, 1);
     expect(report).toMatchObject({
-      ...{
-        kind: 'failure',
-        remote: 'hotel',
-        version: '2.0.0-two',
-        phase: 'load',
-        code: 'network',
-        ms: 12,
-        revision: 3,
-      },
+      kind: 'failure',
+      remote: 'hotel',
+      version: '2.0.0-two',
+      phase: 'load',
+      code: 'network',
+      ms: 12,
+      revision: 3,
       // The edge knows which side it was, and an address has no query.
-      ...{ cohort: 'stable', path: '/hotel/list', address: '127.0.0.1' },
+      cohort: 'stable',
+      path: '/hotel/list',
+      address: '127.0.0.1',
     });
     expect(Math.abs(Date.parse(report!.at) - Date.now())).toBeLessThan(5_000);
     expect(batches.at(-1)?.secret).toBe('a secret of edges');

@@ -6,7 +6,7 @@ import {
   ask,
   cookieFrom,
   dataOf,
-  endAll,
+  stopAll,
   makeLiveData,
   REMOTE_FILES,
   startEdge,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await act({ kind: 'canary', version: '3.0.0-three', plan: [25, 50, 100], reason: 'test' });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('a visitor', () => {
   test('is given an id that no script reads, once', async () => {

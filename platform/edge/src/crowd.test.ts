@@ -2,19 +2,26 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { RenderRequest } from '@wisata/kernel/rendering';
 import type { DocumentComposition } from './composition.ts';
 import { readEdgeConfig } from './config.ts';
-import { ask, endAll, makeLiveData, startApi, startEdge } from './edge.fixture.ts';
+import { ask, stopAll, makeLiveData, startApi, startEdge } from './edge.fixture.ts';
 import { createPages, type PageRequest } from './pages.ts';
 import { createPins } from './pins.ts';
-import { howOf, remoteFiles, shellFiles } from './render/rendering.fixture.ts';
+import { renderedBy, remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
-afterAll(endAll);
+afterAll(stopAll);
 
 const SHELL = { version: '1.0.0', base: '/r/shell/1.0.0/', scripts: [], styles: [], preloads: [], integrity: {} };
 const COMPOSITION: DocumentComposition = { revision: 1, shell: { ...SHELL, cohort: 'stable' }, remotes: {} };
 
 const pageRequestFor = (address: string): PageRequest => ({
-  ...{ composition: COMPOSITION, overrides: new Map(), address, locale: 'en', path: '/help', owner: undefined },
-  ...{ theme: undefined, token: undefined, apiHeaders: {} },
+  composition: COMPOSITION,
+  overrides: new Map(),
+  address,
+  locale: 'en',
+  path: '/help',
+  owner: undefined,
+  theme: undefined,
+  token: undefined,
+  apiHeaders: {},
 });
 
 /** Pages of a renderer that answers for one address alone and holds all others. */
@@ -27,15 +34,14 @@ function holdRenderer(address: string) {
         asked.push(request);
         if (!request.url.endsWith(address)) return new Promise(() => undefined);
         return Promise.resolve({
-          ...{
-            kind: 'page',
-            status: 200,
-            html: 'all of it',
-            head: { title: 'Help', canonical: 'https://wisata.test/help' },
-            slots: [],
-            problems: [],
-          },
-          ...{ isWhole: true, state: { data: [], page: { remote: 'content', path: 'help' } } },
+          kind: 'page',
+          status: 200,
+          html: 'all of it',
+          head: { title: 'Help', canonical: 'https://wisata.test/help' },
+          slots: [],
+          problems: [],
+          isWhole: true,
+          state: { data: [], page: { remote: 'content', path: 'help' } },
         });
       },
     },
@@ -65,19 +71,19 @@ test('a kept page, a call and a file are answered while all that renders is held
   const data = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
   const api = await startApi((_request, response) => response.end('{"status":true}'));
   const edge = await startEdge(data.dataDir, { API_BASE_URL: api });
-  while (howOf(await ask(edge, '/help')) !== 'server');
+  while (renderedBy(await ask(edge, '/help')) !== 'server');
   const crowd = [...Array(60).keys()].map((index) =>
     ask(edge, `/help?do=wait&n=${index}`, { headers: { 'accept-encoding': 'br' } }),
   );
   await Promise.any(crowd);
   const others = await Promise.all(['/help', '/api/v1/menu', '/robots.txt'].map((path) => ask(edge, path)));
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(howOf(others[0]!)).toBe('server');
+  expect(renderedBy(others[0]!)).toBe('server');
   expect(others[1]!.text).toBe('{"status":true}');
   const answers = await Promise.all(crowd);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(answers.filter((answer) => !String(howOf(answer)).startsWith('browser;'))).toEqual([]);
+  expect(answers.filter((answer) => !String(renderedBy(answer)).startsWith('browser;'))).toEqual([]);
   // Packing what was made for want of room would take that room from the others.
-  const bare = answers.filter((answer) => howOf(answer) === 'browser;busy');
+  const bare = answers.filter((answer) => renderedBy(answer) === 'browser;busy');
   expect(bare.map(({ headers }) => headers['content-encoding'])).toEqual(bare.map(() => undefined));
 });

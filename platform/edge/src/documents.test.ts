@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ask, dataOf, endAll, makeData, makeLiveData, REMOTE_FILES, startEdge, type TestData } from './edge.fixture.ts';
+import {
+  ask,
+  dataOf,
+  stopAll,
+  makeData,
+  makeLiveData,
+  REMOTE_FILES,
+  startEdge,
+  type TestData,
+} from './edge.fixture.ts';
 
 let data: TestData;
 let edge: string;
@@ -12,7 +21,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('the composition', () => {
   test('is in the document, with the hashes of the first files only', async () => {

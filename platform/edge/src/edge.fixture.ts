@@ -65,7 +65,7 @@ export function whenStopped(end: () => Promise<void>): void {
 }
 
 /** Stops and removes everything that the fixture started, the newest first. */
-export async function endAll(): Promise<void> {
+export async function stopAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 

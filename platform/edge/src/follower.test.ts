@@ -8,7 +8,7 @@ import { createFolderStore } from '@wisata/registry/store';
 import {
   ask,
   dataOf,
-  endAll,
+  stopAll,
   makeLiveData,
   REMOTE_FILES,
   startApi,
@@ -17,7 +17,7 @@ import {
   type TestData,
 } from './edge.fixture.ts';
 
-afterAll(endAll);
+afterAll(stopAll);
 
 const versionAt = async (edge: string) => {
   const answer = await ask(edge, '/hotel/list');

@@ -54,7 +54,7 @@ function searchChoices(state: PackageState, name: string, visitorOverrides: Visi
  * Which of the releases that a page says it runs this visitor was given, now or under a recent state, and on which side
  * of a comparison. The side is never the page's to say, and what the visitor cannot have been given is left out.
  */
-export function findGiven(
+export function findGivenVersions(
   runs: string,
   states: readonly LiveState[],
   visitorOverrides: VisitorOverrides,

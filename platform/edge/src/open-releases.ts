@@ -31,7 +31,9 @@ export function openReleases(
     hasClientFile: (release, file) => inner.hasClientFile(release, file).catch(hear),
   };
   return {
-    ...{ store, check, report },
+    store,
+    check,
+    report,
     async hasFile(name, version, file) {
       try {
         const release = await store.find(name, version);

@@ -5,7 +5,7 @@ import {
   ask,
   cookieFrom,
   dataOf,
-  endAll,
+  stopAll,
   makeLiveData,
   REMOTE_FILES,
   startEdge,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = (await readFile(path.join(data.dataDir, 'operator-token'), 'utf8')).trim();
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('operators', () => {
   test('reach the registry on the origin of the site, with a token of their own only', async () => {

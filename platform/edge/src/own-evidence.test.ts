@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { hashOf } from '@wisata/registry/release-files';
 import type { PackageState } from '@wisata/registry/release-state';
 import type { Release } from '@wisata/registry/release-build';
-import { ask, dataOf, endAll, makeData, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, dataOf, stopAll, makeData, startEdge, type TestData } from './edge.fixture.ts';
 import { remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 /** A shell that shows what the hotel's own code says, and leaves everything else to the browser. */
 const SHELL = `const open = (file) => require(file)();

@@ -14,7 +14,7 @@ import type { RenderPool } from './render/render-pool.ts';
 import type { createRenderedFiles } from './render/rendered-files.ts';
 import { compositionKey } from './render/renderer.ts';
 import type { VersionsByName } from './selection.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createWorkLimit } from './work-limit.ts';
 import { isWithoutScript } from './without-script.ts';
 
 const PACKERS = {
@@ -174,7 +174,7 @@ export function createPages(parts: PagesParts): Pages {
     most: MOST_KEPT,
     isKept: (page) => page.kind === 'document' && page.how === 'server' && !page.isPersonal,
   });
-  const turnstile = createTurnstile(MOST_WAITING);
+  const turnstile = createWorkLimit(MOST_WAITING);
   /** One that renews a page for all who ask for it goes before those that one visitor waits for. */
   async function make(asked: PageRequest, isRenewal = false): Promise<MadePage> {
     if (!isRenewal) await turnstile.pass();

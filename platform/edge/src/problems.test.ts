@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, endAll, makeLiveData, startApi, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, stopAll, makeLiveData, startApi, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
 let edge: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir, { API_BASE_URL: api });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('an address with a percent sign that means nothing', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { eachAtOnce } from '@wisata/registry/at-once';
+import { forEachConcurrently } from '@wisata/registry/concurrency';
 import { isGenuine, type WantedFile } from '@wisata/registry/bucket-record';
 import { isCompressible } from '@wisata/registry/release-files';
 import { NotGenuine } from '@wisata/registry/release-proof';
@@ -64,7 +64,7 @@ export function createReleaseCheck(store: ReleaseStore): ReleaseCheck {
         ...Object.entries(release.integrity).map(([file, hash]) => clientFile(file, hash)),
         ...server.map(([file, hash]): WantedFile => ({ file: `server/${file}`, hash, isPacked: false })),
       ];
-      await eachAtOnce(files, FILES_AT_ONCE, async (wanted) => {
+      await forEachConcurrently(files, FILES_AT_ONCE, async (wanted) => {
         if (await look(release, wanted)) return;
         throw new Error(`${release.name} ${release.version} lacks ${wanted.file}`);
       });

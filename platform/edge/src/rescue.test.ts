@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, dataOf, endAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
+import { ask, dataOf, stopAll, makeLiveData, startEdge, type TestData } from './edge.fixture.ts';
 
 let data: TestData;
 let edge: string;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 const shellOf = async (cookie: string) =>
   dataOf((await ask(edge, '/', { headers: { cookie } })).text).composition.shell;

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import {
   ask,
   dataOf,
-  endAll,
+  stopAll,
   makeData,
   makeLiveData,
   REMOTE_FILES,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   data = await makeLiveData();
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('release files', () => {
   let edge: string;

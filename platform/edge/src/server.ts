@@ -31,7 +31,7 @@ import { createRenderedFiles } from './render/rendered-files.ts';
 import { registerRevision } from './revision-route.ts';
 import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
 import { renderRobots, renderSitemap } from './search-engines.ts';
-import { createSecondLook } from './second-look.ts';
+import { createReleaseProbe } from './release-probe.ts';
 import { NO_VISITOR_OVERRIDES } from './selection.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
 import { createVisitors } from './visitor.ts';
@@ -116,9 +116,13 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   app.addHook('onClose', () => pool.end());
   const recent = createRecentStates();
   let prepared = Promise.resolve();
-  const lookAgain = createSecondLook({
-    ...{ config, composer, pool, live: () => follower.current() },
-    ...{ readAgain: source.readAgain, tell: findings.tell },
+  const lookAgain = createReleaseProbe({
+    config,
+    composer,
+    pool,
+    live: () => follower.current(),
+    readAgain: source.readAgain,
+    tell: findings.tell,
   });
   const onState = (live: LiveState) => {
     recent.note(live);
@@ -152,7 +156,11 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),
   );
   const pages = createPages({
-    ...{ config, pool, pins, findFiles: createRenderedFiles(source), report },
+    config,
+    pool,
+    pins,
+    findFiles: createRenderedFiles(source),
+    report,
     onTrouble: lookAgain.doubt,
   });
   app.get('/*', documentHandler({ config, visits, visitors, pages }));

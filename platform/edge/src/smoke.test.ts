@@ -9,7 +9,7 @@ import { readRegistryConfig } from '@wisata/registry/config';
 import { findChromium } from '@wisata/registry/gates/find-chromium';
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { startRegistry } from '@wisata/registry/start';
-import { REMOTE_FILES, endAll, makeData, startEdge, whenStopped, type TestData } from './edge.fixture.ts';
+import { REMOTE_FILES, stopAll, makeData, startEdge, whenStopped, type TestData } from './edge.fixture.ts';
 
 /** A shell as small as one can be: loads the remote of the page, shows what it gives, tells what fails as the real one does. */
 const SHELL = `
@@ -122,7 +122,7 @@ beforeAll(async () => {
   ops = await openRegistry({ SMOKE_EDGE_URL: edge, CHROMIUM_PATH: chromium });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('a release is opened in a browser before it is published', () => {
   test('and passes when its pages are there', async () => {

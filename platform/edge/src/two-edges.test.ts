@@ -5,11 +5,11 @@ import path from 'node:path';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import { makeBucketStore, makeBuild, type BucketUnderTest } from '@wisata/registry/store.fixture';
 import { startTestRegistry, type TestRegistry } from '@wisata/registry/testing';
-import { ask, endAll, REMOTE_FILES, startEdge, whenStopped, visitorCookie } from './edge.fixture.ts';
+import { ask, stopAll, REMOTE_FILES, startEdge, whenStopped, visitorCookie } from './edge.fixture.ts';
 
 const SECRET = 'a secret of two edges';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 const SHELL_FILES = {
   'client/shell.11.js': 'boot();',

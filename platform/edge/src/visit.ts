@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServedVersions } from './beacon-token.ts';
 import type { Composer, DocumentComposition } from './composition.ts';
 import type { Follower } from './follower.ts';
-import { findGiven, type RecentStates } from './given-versions.ts';
+import { findGivenVersions, type RecentStates } from './given-versions.ts';
 import type { Overrides } from './overrides.ts';
 import { FUNNEL_COOKIE, type Pins } from './pins.ts';
 import { readRescue, RESCUE_COOKIE } from './rescue.ts';
@@ -59,7 +59,7 @@ export function createVisits({ follower, composer, overrides, pins, recent, visi
       const composition = await composer.compose(follower.current(), visitorOverrides);
       return { composition, overrides: granted(visitorOverrides.overrides, composition) };
     },
-    given: (runs, request, visitorId) => findGiven(runs, recent.list(), visitorOverridesOf(request, visitorId)),
+    given: (runs, request, visitorId) => findGivenVersions(runs, recent.list(), visitorOverridesOf(request, visitorId)),
     isUniform: () => isUniform(follower.current().states),
   };
 }

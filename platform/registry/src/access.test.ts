@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { readRegistryConfig } from './config.ts';
-import { call, endAll, endLater, makeRegistry, RELEASE_TOKENS, startBeside, TOKENS } from './registry.fixture.ts';
+import { call, stopAll, endLater, makeRegistry, RELEASE_TOKENS, startBeside, TOKENS } from './registry.fixture.ts';
 import { startRegistry } from './start.ts';
 import { createTestDatabase, type TestRegistry } from './testing.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const version of ['1.0.0', '1.1.0']) await registry.release('hotel', version);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 const action = (kind: string, more: object = {}) =>
   ['/packages/hotel/actions', { kind, reason: 'who may', ...more }] as const;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eachAtOnce } from './at-once.ts';
+import { forEachConcurrently } from './concurrency.ts';
 import { BucketAway, type Bucket } from './bucket.ts';
 import { filesOf, isGenuine, parseRecord, recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
 import { writeRelease } from './release-files.ts';
@@ -40,7 +40,7 @@ export function createBucketFetch(bucket: Bucket, cache: ReleaseFolder, pauseMs:
     if (!found) return undefined;
     const { files, ...release } = found;
     return cache.fill(async (aside) => {
-      await eachAtOnce(filesOf(release), FILES_AT_ONCE, async (wanted) => {
+      await forEachConcurrently(filesOf(release), FILES_AT_ONCE, async (wanted) => {
         const bytes = await bucket.read(`${versionKey(name, version)}${files}/${wanted.file}`);
         if (!bytes) throw new Error(`${wanted.file} is missing`);
         if (!(await isGenuine(bytes, wanted))) throw new Error(`${wanted.file} is not what was published`);

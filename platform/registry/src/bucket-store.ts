@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eachAtOnce } from './at-once.ts';
+import { forEachConcurrently } from './concurrency.ts';
 import { openBucket, type Bucket, type BucketPlace } from './bucket.ts';
 import { createBucketFetch } from './bucket-fetch.ts';
 import { recordKey, versionKey, type ReleaseRecord } from './bucket-record.ts';
@@ -36,7 +36,7 @@ async function upload(bucket: Bucket, aside: string, release: Release): Promise<
   const own = randomUUID();
   const base = `${versionKey(release.name, release.version)}${own}/`;
   const files = (await filesBelow(aside)).filter((file) => file !== 'release.json');
-  await eachAtOnce(files, FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
     await bucket.writeFirst(base + file, await readFile(path.join(aside, file)));
   });
   const record: ReleaseRecord = { ...release, files: own };

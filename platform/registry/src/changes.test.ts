@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { call, endAll, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
+import { call, stopAll, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
 import type { TestRegistry } from './testing.ts';
 
 let registry: TestRegistry;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await registry.ops.act('hotel', { kind: 'activate', version: '1.0.0', reason: 'first' });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('writers that meet', () => {
   test('lose nothing: fifty packages at once', async () => {

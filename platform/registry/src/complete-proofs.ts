@@ -1,4 +1,4 @@
-import { eachAtOnce } from './at-once.ts';
+import { forEachConcurrently } from './concurrency.ts';
 import type { Queryable } from './database.ts';
 import type { Signer } from './keys.ts';
 import { digestOf, isProven, proveRelease } from './release-proof.ts';
@@ -33,7 +33,7 @@ export async function completeProofs({ db, store, signer, report }: ProofParts):
   for (const [name, digests] of await searchDigests(db)) {
     try {
       const stored = (await store.versions(name)).filter(({ version }) => digests.has(version));
-      await eachAtOnce(stored, AT_ONCE, (release) => complete(release, digests.get(release.version) ?? null));
+      await forEachConcurrently(stored, AT_ONCE, (release) => complete(release, digests.get(release.version) ?? null));
     } catch (error) {
       report(`Releases of ${name} cannot be signed for now`, error);
     }

@@ -6,9 +6,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readRegistryConfig } from './config.ts';
 import { consolePart } from './console-routes.ts';
 import type { RegistryContext } from './context.ts';
-import { endAll, endLater } from './registry.fixture.ts';
+import { stopAll, endLater } from './registry.fixture.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 async function serve(): Promise<{ app: FastifyInstance; folder: string }> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'console-'));

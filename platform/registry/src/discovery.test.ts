@@ -8,7 +8,7 @@ import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import * as v from 'valibot';
 import { createRegistryClient, publicKeyOf, verifyDiscovery } from './client.ts';
 import type { DiscoveryPayload, SignedDiscovery } from './discovery.ts';
-import { call, endAll, endLater, listenTo, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
+import { call, stopAll, endLater, listenTo, makeRegistry, startBeside, TOKENS } from './registry.fixture.ts';
 import type { TestRegistry } from './testing.ts';
 
 /** The published shape, and what it leaves open: one default, shares that add up, no version twice. */
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await registry.ops.act('hotel', { kind: 'canary', version: '2.0.0', plan: [25, 100], reason: 'try' });
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('the plain document', () => {
   test('has the shape that other tools read, stricter than they ask for', async () => {

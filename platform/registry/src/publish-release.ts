@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Failure } from '@wisata/kernel/outcome';
 import { assertNotCollected } from './collection/collection-repository.ts';
 import { inTransaction } from './database.ts';
-import { skippedBecause, type AcceptableGate } from './gates/gate-results.ts';
+import { skipReason, type AcceptableGate } from './gates/gate-results.ts';
 import type { Gate } from './gates/gate.ts';
 import { runGates, runSmoke, type GateVerdict } from './gates/run-gates.ts';
 import {
@@ -111,7 +111,7 @@ export function createPublisher(options: PublisherOptions) {
   return async function publish(request: PublishRequest): Promise<PublishOutcome> {
     const { name, version, actor, accept } = request;
     const known = await findVersion(pool, name, version);
-    const isUnseen = known !== undefined && skippedBecause(known.gates.smoke) !== undefined;
+    const isUnseen = known !== undefined && skipReason(known.gates.smoke) !== undefined;
     if (known && !(isUnseen && request.smoke)) return { ok: true, data: { created: false, version: known } };
     const release = await store.find(name, version);
     if (!release)

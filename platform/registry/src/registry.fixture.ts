@@ -21,7 +21,7 @@ export const RELEASE_TOKENS = Object.entries(TOKENS)
 const ends: (() => Promise<void> | void)[] = [];
 
 /** Ends what the tests of a file have started, the newest first. */
-export async function endAll(): Promise<void> {
+export async function stopAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { endAll, makeRegistry, startBeside } from './registry.fixture.ts';
+import { stopAll, makeRegistry, startBeside } from './registry.fixture.ts';
 import { NotGenuine } from './release-proof.ts';
 import type { RunningRegistry } from './start.ts';
 import type { TestRegistry } from './testing.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 const recordOf = ({ dataDir }: TestRegistry, version: string) =>
   path.join(dataDir, 'releases/hotel', version, 'release.json');

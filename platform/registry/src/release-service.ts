@@ -2,7 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { inTransaction } from './database.ts';
-import { isFitFor, judgeFit, lookAtFit, type BringingAction, type Fit, type FitQuestion } from './fit.ts';
+import {
+  isStillCompatible,
+  judgeCompatibility,
+  checkCompatibility,
+  type RolloutAction,
+  type Compatibility,
+  type CompatibilityQuery,
+} from './compatibility.ts';
 import type { Gate } from './gates/gate.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
@@ -93,16 +100,21 @@ async function keepAnswer(db: pg.PoolClient, request: ChangeRequest, result: Cha
 }
 
 /** An action either has its outcome, or something has to be looked at in the store before it can be done. */
-type Tried = { readonly outcome: Outcome<ChangeResult> } | { readonly question: FitQuestion };
+type SmokeTarget = { readonly outcome: Outcome<ChangeResult> } | { readonly question: CompatibilityQuery };
 
-const settled = (outcome: Outcome<ChangeResult>): Tried => ({ outcome });
+const settled = (outcome: Outcome<ChangeResult>): SmokeTarget => ({ outcome });
 
 /** Only what visitors have not had before is looked at; taking back never waits for that. */
-const bringsNews = (action: ReleaseAction): action is BringingAction =>
+const bringsNews = (action: ReleaseAction): action is RolloutAction =>
   action.kind === 'activate' || action.kind === 'canary';
 
 /** Does one action inside a transaction, which never waits for the store; a refusal changes nothing. */
-async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string, fit: Fit | undefined): Promise<Tried> {
+async function applyIn(
+  db: pg.PoolClient,
+  request: ChangeRequest,
+  at: string,
+  fit: Compatibility | undefined,
+): Promise<SmokeTarget> {
   const { name, action, actor, reason } = request;
   const answered = await findAnswer(db, request);
   if (answered) return settled(answered);
@@ -123,8 +135,8 @@ async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string, fi
   const changed = JSON.stringify(after.data) !== JSON.stringify(before.state);
   if (changed && published && bringsNews(asked)) {
     const question = { name, action: asked, states };
-    if (!fit || !isFitFor(fit, question)) return { question };
-    const fitting = judgeFit(fit, question, published);
+    if (!fit || !isStillCompatible(fit, question)) return { question };
+    const fitting = judgeCompatibility(fit, question, published);
     if (!fitting.ok) return settled(fitting);
     asked = fitting.data;
   }
@@ -139,9 +151,9 @@ async function applyIn(db: pg.PoolClient, request: ChangeRequest, at: string, fi
 export function createReleaseService(options: ServiceOptions): ReleaseService {
   const { pool, store, onChange, now = () => new Date() } = options;
 
-  async function tryToApply(request: ChangeRequest, fit?: Fit): Promise<Outcome<ChangeResult>> {
+  async function tryToApply(request: ChangeRequest, fit?: Compatibility): Promise<Outcome<ChangeResult>> {
     const tried = await inTransaction(pool, (db) => applyIn(db, request, now().toISOString(), fit));
-    return 'outcome' in tried ? tried.outcome : tryToApply(request, await lookAtFit(store, tried.question));
+    return 'outcome' in tried ? tried.outcome : tryToApply(request, await checkCompatibility(store, tried.question));
   }
 
   return {

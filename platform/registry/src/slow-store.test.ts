@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { endAll, endLater, makeRegistry } from './registry.fixture.ts';
+import { stopAll, endLater, makeRegistry } from './registry.fixture.ts';
 import { openSigner } from './keys.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
 import type { Release } from './release-build.ts';
 import type { ReleaseStore } from './store.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 /** A registry's service over a store that gives no release before it may. */
 async function makeSlow() {

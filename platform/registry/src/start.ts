@@ -71,7 +71,10 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
     const links = createOverrideLinks(await readEdgeSecret(config.dataDir, config.env['EDGE_SECRET']));
     const smoke = createSmokeGate({ edgeUrl: config.smokeEdgeUrl, links, env: config.env });
     const service = createReleaseService({
-      ...{ pool, store, smoke, onChange: publication.refresh },
+      pool,
+      store,
+      smoke,
+      onChange: publication.refresh,
       prove: (release) => proveRelease(store, signer, release),
     });
     return { config, pool, databaseUrl, store, proven, service, publication };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
-  good,
+  okAnswer,
   hotelCall,
   json,
   startApiServer,
@@ -20,7 +20,7 @@ afterEach(() => server.close());
 
 describe('an access token that has ended', () => {
   test('is renewed once and the call goes out again, a POST too', async () => {
-    server.answers.push(unauthorized, good);
+    server.answers.push(unauthorized, okAnswer);
     let renewals = 0;
     const api = server.client({ token: () => 'old', refreshToken: async () => `new-${++renewals}` });
     expect((await api.call(hotelCall({ method: 'POST', json: { a: 1 } }))).ok).toBe(true);
@@ -31,7 +31,7 @@ describe('an access token that has ended', () => {
   });
 
   test('that cannot be renewed is a refusal', async () => {
-    server.answers.push(unauthorized, good);
+    server.answers.push(unauthorized, okAnswer);
     const answer = await server.client({ token: () => 'old' }).call(hotelCall());
     expect(answer).toMatchObject({ ok: false, failure: { code: 'AUTH_REQUIRED', message: 'Unauthorized' } });
     expect(server.seen).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('an access token that has ended', () => {
 
   test('with a session that is over asks as a guest, whom most of the site answers', async () => {
     let token: string | undefined = 'old';
-    server.answers.push(unauthorized, good);
+    server.answers.push(unauthorized, okAnswer);
     const refreshToken = async () => (token = undefined);
     const api = server.client({ token: () => token, refreshToken });
     expect((await api.call(hotelCall({ method: 'POST', json: {} }))).ok).toBe(true);
@@ -48,7 +48,7 @@ describe('an access token that has ended', () => {
 
   test('with a session that is over never places an order as a guest', async () => {
     let token: string | undefined = 'old';
-    server.answers.push(unauthorized, good);
+    server.answers.push(unauthorized, okAnswer);
     const api = server.client({ token: () => token, refreshToken: async () => (token = undefined) });
     const answer = await api.call(hotelCall({ method: 'POST', json: {}, idempotencyKey: 'k-1' }));
     expect(answer).toMatchObject({ ok: false, failure: { code: 'AUTH_REQUIRED' } });
@@ -56,7 +56,7 @@ describe('an access token that has ended', () => {
   });
 
   test('is not renewed a second time when the new one is refused too', async () => {
-    server.answers.push(unauthorized, unauthorized, good);
+    server.answers.push(unauthorized, unauthorized, okAnswer);
     let renewals = 0;
     const api = server.client({ token: () => 'old', refreshToken: async () => `new-${++renewals}` });
     expect((await api.call(hotelCall())).ok).toBe(false);
@@ -64,7 +64,7 @@ describe('an access token that has ended', () => {
   });
 
   test('is renewed after trouble, and trouble after it is met once more', async () => {
-    server.answers.push(json(502, {}), unauthorized, json(502, {}), good);
+    server.answers.push(json(502, {}), unauthorized, json(502, {}), okAnswer);
     const api = server.client({ token: () => 'old', refreshToken: async () => 'new' });
     expect((await api.call(hotelCall())).ok).toBe(true);
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -80,7 +80,7 @@ describe('an access token that has ended', () => {
     server.answers.push((request, response, body) => {
       token = 'new';
       unauthorized(request, response, body);
-    }, good);
+    }, okAnswer);
     const refreshToken = () => Promise.reject(new Error('There was no need'));
     expect((await server.client({ token: () => token, refreshToken }).call(hotelCall())).ok).toBe(true);
     expect(server.seen[1]?.headers.authorization).toBe('Bearer new');

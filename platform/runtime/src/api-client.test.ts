@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cut, cutInTheBody, good, hotelCall, json, startApiServer, type ApiServer } from './api-server.fixture.ts';
+import {
+  closedConnection,
+  closedInBody,
+  okAnswer,
+  hotelCall,
+  json,
+  startApiServer,
+  type ApiServer,
+} from './api-server.fixture.ts';
 
 let server: ApiServer;
 
@@ -12,7 +20,7 @@ afterEach(() => server.close());
 
 describe('what goes out', () => {
   test('is the method, the path, the defined part of the query, the body and the headers', async () => {
-    server.answers.push(good);
+    server.answers.push(okAnswer);
     const query = { city: 'DPS', page: 2, smoking: false, promo: undefined };
     const call = hotelCall({
       method: 'POST',
@@ -37,7 +45,7 @@ describe('what goes out', () => {
   });
 
   test('has no authorization for a guest', async () => {
-    server.answers.push(good);
+    server.answers.push(okAnswer);
     await server.client().call(hotelCall());
     expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -45,18 +53,18 @@ describe('what goes out', () => {
 
 describe('a server in trouble', () => {
   test.each([502, 503, 504])('is asked once more for a GET after a %i', async (status) => {
-    server.answers.push(json(status, {}, { 'retry-after': '3600' }), good);
+    server.answers.push(json(status, {}, { 'retry-after': '3600' }), okAnswer);
     expect(await server.client().call(hotelCall())).toEqual({ ok: true, data: { id: 'DPS-1' } });
     expect(server.seen).toHaveLength(2);
   });
 
   test('is asked once more for a GET after a lost connection', async () => {
-    server.answers.push(cut, good);
+    server.answers.push(closedConnection, okAnswer);
     expect((await server.client().call(hotelCall())).ok).toBe(true);
   });
 
   test('is asked twice, not three times', async () => {
-    server.answers.push(json(502, {}), json(502, { message: 'Bad gateway' }), good);
+    server.answers.push(json(502, {}), json(502, { message: 'Bad gateway' }), okAnswer);
     const answer = await server.client({ acceptLanguage: 'en-GB' }).call(hotelCall());
     expect(answer).toEqual({ ok: false, failure: { code: 'HTTP_502', message: 'Bad gateway', retryable: true } });
     expect(server.seen).toHaveLength(2);
@@ -70,7 +78,7 @@ describe('a server in trouble', () => {
   });
 
   test('never gets a POST twice', async () => {
-    server.answers.push(cut);
+    server.answers.push(closedConnection);
     const lost = await server.client().call(hotelCall({ method: 'POST', json: {} }));
     expect(lost).toMatchObject({ ok: false, failure: { code: 'NETWORK_UNREACHABLE', retryable: true } });
     expect(server.seen).toHaveLength(1);
@@ -80,10 +88,10 @@ describe('a server in trouble', () => {
   });
 
   test.each([
-    ['a lost connection', cut],
+    ['a lost connection', closedConnection],
     ['a 502', json(502, {})],
   ])('gets a POST with a key again, under the same key, after %s', async (_what, trouble) => {
-    server.answers.push(trouble, good);
+    server.answers.push(trouble, okAnswer);
     const call = hotelCall({ method: 'POST', json: { pax: 1 }, idempotencyKey: 'k-2' });
     expect((await server.client().call(call)).ok).toBe(true);
     expect(server.seen.map(({ headers, body }) => [headers['idempotency-key'], body])).toEqual([
@@ -93,7 +101,7 @@ describe('a server in trouble', () => {
   });
 
   test('is not asked again when it has answered, however badly', async () => {
-    server.answers.push(json(500, {}), good);
+    server.answers.push(json(500, {}), okAnswer);
     expect(await server.client().call(hotelCall())).toMatchObject({
       ok: false,
       failure: { code: 'HTTP_500', retryable: true },
@@ -102,12 +110,12 @@ describe('a server in trouble', () => {
   });
 
   test('that breaks off within its answer counts as unreachable', async () => {
-    server.answers.push(cutInTheBody);
+    server.answers.push(closedInBody);
     expect(await server.client().call(hotelCall())).toMatchObject({
       ok: false,
       failure: { code: 'NETWORK_UNREACHABLE', message: 'Something went wrong!', retryable: true },
     });
-    server.answers.push(cutInTheBody);
+    server.answers.push(closedInBody);
     expect(await server.client().download({ method: 'GET', path: '/x', operation: 'voucher' })).toMatchObject({
       ok: false,
       failure: { code: 'NETWORK_UNREACHABLE' },
@@ -117,7 +125,7 @@ describe('a server in trouble', () => {
 
 describe('a server that is too slow', () => {
   test('is not asked a second time and counts as unreachable', async () => {
-    server.answers.push(() => undefined, good);
+    server.answers.push(() => undefined, okAnswer);
     expect(await server.client({ timeoutMs: 100 }).call(hotelCall())).toMatchObject({
       ok: false,
       failure: { code: 'NETWORK_UNREACHABLE', retryable: true },
@@ -164,7 +172,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('in a good answer that is not JSON is the literal of the contract', async () => {
+  test('in a okAnswer answer that is not JSON is the literal of the contract', async () => {
     server.answers.push((_request, response) => response.writeHead(200).end('<!doctype html>'));
     expect(await server.client().call(hotelCall())).toMatchObject({
       ok: false,

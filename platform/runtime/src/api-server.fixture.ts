@@ -9,7 +9,7 @@ import { createApiClient, type ApiClientOptions } from './api-client.ts';
 export type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** A request as it arrived. */
-export interface Arrival {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -19,7 +19,7 @@ export interface Arrival {
 /** A real HTTP server that gives prepared answers in turn. */
 export interface ApiServer {
   readonly answers: Answer[];
-  readonly seen: Arrival[];
+  readonly seen: ReceivedRequest[];
   client(more?: Partial<ApiClientOptions>): ApiClient;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export const json =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-export const good = json(200, { status: true, message: '', data: { id: 'DPS-1' } });
+export const okAnswer = json(200, { status: true, message: '', data: { id: 'DPS-1' } });
 export const unauthorized = json(401, { status: false, message: 'Unauthorized', code: 'AUTH_REQUIRED' });
-export const cut: Answer = (request) => request.socket.destroy();
-export const cutInTheBody: Answer = (request, response) => {
+export const closedConnection: Answer = (request) => request.socket.destroy();
+export const closedInBody: Answer = (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' }).write('{"status":');
   setImmediate(() => request.socket.destroy());
 };
@@ -43,7 +43,7 @@ export function hotelCall(more: Partial<ApiRequest<{ id: string }>> = {}): ApiRe
   return { method: 'GET', path: '/api/v1/hotel/detail', operation: 'hotel detail', read, ...more };
 }
 
-function listen(answers: Answer[], seen: Arrival[]): Promise<Server> {
+function listen(answers: Answer[], seen: ReceivedRequest[]): Promise<Server> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -61,7 +61,7 @@ function listen(answers: Answer[], seen: Arrival[]): Promise<Server> {
 /** Starts a server on a free port. A request without a prepared answer gets a 500. */
 export async function startApiServer(): Promise<ApiServer> {
   const answers: Answer[] = [];
-  const seen: Arrival[] = [];
+  const seen: ReceivedRequest[] = [];
   const server = await listen(answers, seen);
   return {
     answers,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ApiClient } from '@wisata/kernel/api';
-import { good, hotelCall, startApiServer, type ApiServer } from './api-server.fixture.ts';
+import { okAnswer, hotelCall, startApiServer, type ApiServer } from './api-server.fixture.ts';
 import { createLateApiClient } from './late-api-client.ts';
 
 let server: ApiServer;
@@ -15,7 +15,7 @@ afterEach(() => server.close());
 const fallbackMessage = () => 'Something went wrong!';
 
 test('the code comes once, with the first call', async () => {
-  server.answers.push(good, good);
+  server.answers.push(okAnswer, okAnswer);
   const load = jest.fn(async () => server.client());
   const api = createLateApiClient({ load, fallbackMessage });
   expect(load).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('the code comes once, with the first call', async () => {
 });
 
 test('code that cannot be had is a network that cannot be had, and the next call asks for it again', async () => {
-  server.answers.push(good);
+  server.answers.push(okAnswer);
   const tries: Promise<ApiClient>[] = [Promise.reject(new Error('ChunkLoadError')), Promise.resolve(server.client())];
   const api = createLateApiClient({ load: () => tries.shift()!, fallbackMessage });
   expect(await api.call(hotelCall())).toEqual({

@@ -198,7 +198,7 @@ function slotSource(slots: RenderPageOptions['slots']): SlotSource {
 }
 
 /** Puts around a router what the shell does: texts, app context and slots. */
-export function surround(
+export function withShell(
   { app, i18n }: Pick<TestApp, 'app' | 'i18n'>,
   slots: RenderPageOptions['slots'],
   content: ReactNode,
@@ -244,7 +244,7 @@ export async function renderPage({ routes, url, slots, around, ...options }: Ren
     future: { v8_middleware: true },
   });
   const content = <RouterProvider router={router} />;
-  const result = render(surround(test, slots, around ? around(content) : content), {
+  const result = render(withShell(test, slots, around ? around(content) : content), {
     onCaughtError: (error) => {
       // eslint-disable-next-line no-console -- where React itself tells it, and where a test that expects it listens
       if (!(error instanceof MissingSlotError)) console.error(error);

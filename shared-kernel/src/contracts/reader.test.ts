@@ -21,7 +21,12 @@ const READER = readerOf(
 );
 
 const WHOLE = {
-  ...{ key: 'DPS', kind: 'area', score: 8.4, until: '2026-12-09', names: ['Bali'], supplier: 'BUNDLED' },
+  key: 'DPS',
+  kind: 'area',
+  score: 8.4,
+  until: '2026-12-09',
+  names: ['Bali'],
+  supplier: 'BUNDLED',
   stops: [{ code: 'CGK', minutes: 40 }],
 };
 

@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import { keptPromise, latePromise } from '@wisata/runtime/promised-data';
+import { fulfilledPromise, pendingPromise } from '@wisata/runtime/promised-data';
 
 /**
  * What JSON has no word for, as it crosses to the browser: a promise that was kept, one that the server did not wait for,
@@ -28,9 +28,9 @@ export function readPageState(data: unknown): PageState {
   }
   function readCrossed(crossed: Crossed): unknown {
     if (crossed.$ === 'none') return undefined;
-    if (crossed.$ === 'kept') return keptPromise(read(crossed.value));
+    if (crossed.$ === 'kept') return fulfilledPromise(read(crossed.value));
     isLate = true;
-    return latePromise();
+    return pendingPromise();
   }
   const hydration = read(data) as HydrationState;
   return { hydration, isLate };

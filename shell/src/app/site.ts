@@ -29,13 +29,13 @@ export interface Site {
 const LIMIT_MS = 800;
 
 /** What was asked for: there, refused, or still on its way. */
-type Settled<T> = { readonly value: T } | 'refused' | undefined;
+type SettledValues<T> = { readonly value: T } | 'refused' | undefined;
 
-const valueOf = <T>(settled: Settled<T>) => (typeof settled === 'object' ? settled.value : undefined);
+const valueOf = <T>(settled: SettledValues<T>) => (typeof settled === 'object' ? settled.value : undefined);
 
 /** Keeps a call that succeeded and forgets one that failed, so that it is asked again. */
-function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => Promise<Settled<T>> {
-  let known: Promise<Settled<T>> | undefined;
+function keep<T>(ask: () => Promise<Outcome<T>>, onFailure: () => void): () => Promise<SettledValues<T>> {
+  let known: Promise<SettledValues<T>> | undefined;
   return () => {
     known ??= ask().then(
       (answer) => {
@@ -86,9 +86,9 @@ export function createSite(app: AppContext, { rendered, pause = pauseFor }: Site
       const late = pause(first ? LIMIT_MS : 0).then(() => undefined);
       first = undefined;
       const [menu, category, news] = (await Promise.all(asked.map((each) => Promise.race([each, late])))) as [
-        Settled<readonly MenuItem[]>,
-        Settled<readonly Category[]>,
-        Settled<Notice | undefined>,
+        SettledValues<readonly MenuItem[]>,
+        SettledValues<readonly Category[]>,
+        SettledValues<Notice | undefined>,
       ];
       const [menus, categories, notice] = [valueOf(menu), valueOf(category), valueOf(news)];
       isComplete = [menu, category, news].every((settled) => typeof settled === 'object');

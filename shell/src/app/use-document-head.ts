@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { DocumentHead } from '@wisata/kernel/rendering';
 import { useApp } from '@wisata/runtime';
 import { findPageHead } from './page-head.ts';
-import { promisesIn, withValues, type Settled } from '@wisata/runtime/promised-data';
+import { findPromises, withValues, type SettledValues } from '@wisata/runtime/promised-data';
 
 /** Sets an attribute of an element in the head, which is made when it is missing and goes when there is no value. */
 function setInHead(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined): void {
@@ -17,10 +17,10 @@ const metaOf = (name: string) => () => Object.assign(document.createElement('met
 const canonicalLink = () => Object.assign(document.createElement('link'), { rel: 'canonical' });
 
 /** Values of the promises in the pages' data; the page is told about again when one more is there. */
-function useSettled(data: readonly unknown[]): Settled {
-  const [settled, setSettled] = useState<Settled>(new Map());
+function useSettled(data: readonly unknown[]): SettledValues {
+  const [settled, setSettled] = useState<SettledValues>(new Map());
   const [awaited] = useState(() => new WeakSet<Promise<unknown>>());
-  const promises = data.flatMap((each) => promisesIn(each));
+  const promises = data.flatMap((each) => findPromises(each));
   // After every render: a list of dependencies may not change its length, and this one does with every page.
   useEffect(() => {
     for (const promise of promises) {

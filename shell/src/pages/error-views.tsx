@@ -116,7 +116,7 @@ export function Refused() {
 }
 
 /** A page whose owner cannot be loaded: says what still works and asks for it again. */
-export function RemoteResting({ remote }: { remote: RemoteName }) {
+export function RemoteUnavailable({ remote }: { remote: RemoteName }) {
   const { t } = useTranslation('shell');
   const { config, locale } = useApp();
   const reference = useReference(remote, 'remote unavailable');

@@ -14,7 +14,7 @@ const Crashed = lazy(async () => ({ default: (await import('./error-views.tsx'))
 const NewVersion = lazy(async () => ({ default: (await import('./error-views.tsx')).NewVersion }));
 const NotFound = lazy(async () => ({ default: (await import('./error-views.tsx')).NotFound }));
 const Refused = lazy(async () => ({ default: (await import('./error-views.tsx')).Refused }));
-const RemoteResting = lazy(async () => ({ default: (await import('./error-views.tsx')).RemoteResting }));
+const RemoteUnavailable = lazy(async () => ({ default: (await import('./error-views.tsx')).RemoteUnavailable }));
 
 /** An error page that fails itself still leads home. It uses nothing that could fail again. */
 class LastResort extends Component<{ text: string; home: string; homeHref: string; children: ReactNode }> {
@@ -49,7 +49,7 @@ function Outdated() {
 function ErrorView({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (isRouteErrorResponse(error) && error.status === 403) return <Refused />;
-  if (isRemoteUnavailable(error)) return <RemoteResting remote={error.remote} />;
+  if (isRemoteUnavailable(error)) return <RemoteUnavailable remote={error.remote} />;
   if (isChunkFailure(error)) return <Outdated />;
   return <Crashed error={error} />;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { StaticHandlerContext } from 'react-router';
-import { asRead, settlePromises } from '@wisata/runtime/settle-promises';
+import { asHydrated, settlePromises } from '@wisata/runtime/settle-promises';
 import { readPageState } from '../app/page-state.ts';
 import { writePageState } from './write-page-state.ts';
 
@@ -49,7 +49,7 @@ describe('loader data in the browser', () => {
     expect(writePageState(context, settled)).toEqual({
       loaderData: { page: { part: { $: 'late' }, early: { $: 'kept', value: 1 } } },
     });
-    const { page } = asRead(context.loaderData, settled) as { page: Record<string, Promise<number>> };
+    const { page } = asHydrated(context.loaderData, settled) as { page: Record<string, Promise<number>> };
     expect(page['early']).toMatchObject({ status: 'fulfilled', value: 1 });
     expect(await Promise.race([page['part'], Promise.resolve('waiting')])).toBe('waiting');
   });

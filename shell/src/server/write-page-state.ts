@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
-import { isPlain, type Settled } from '@wisata/runtime/promised-data';
+import { isPlain, type SettledValues } from '@wisata/runtime/promised-data';
 import type { Crossed } from '../app/page-state.ts';
 
-function writePromise(promise: Promise<unknown>, settled: Settled): Crossed {
+function writePromise(promise: Promise<unknown>, settled: SettledValues): Crossed {
   return settled.has(promise) ? { $: 'kept', value: write(settled.get(promise), settled) } : { $: 'late' };
 }
 
-function write(value: unknown, settled: Settled): unknown {
+function write(value: unknown, settled: SettledValues): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return value;
   if (value === undefined) return { $: 'none' } satisfies Crossed;
   if (value instanceof Promise) return writePromise(value, settled);
@@ -21,7 +21,7 @@ function write(value: unknown, settled: Settled): unknown {
  * Writes loader data and errors as JSON, so that the browser's first render meets the same. Throws for what cannot cross:
  * a function, a date, a map, a number that is none.
  */
-export function writePageState({ loaderData, errors }: StaticHandlerContext, settled: Settled): unknown {
+export function writePageState({ loaderData, errors }: StaticHandlerContext, settled: SettledValues): unknown {
   const plain = (error: unknown) => (isRouteErrorResponse(error) ? { ...error } : error);
   const shown = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]));
   return write({ loaderData, errors: shown }, settled);

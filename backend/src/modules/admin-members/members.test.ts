@@ -60,8 +60,17 @@ test('one account shows its newest ten bookings and how many there are', async (
     backend.clock.advance(1000);
   }
   await createPassenger(backend.context, memberId, {
-    ...{ title: 'MR', first_name: 'Budi', last_name: '', calling_code: '', country: '', phone: '', email: '' },
-    ...{ birthdate: null, id_type: 1, id_number: '', passport_expire: null },
+    title: 'MR',
+    first_name: 'Budi',
+    last_name: '',
+    calling_code: '',
+    country: '',
+    phone: '',
+    email: '',
+    birthdate: null,
+    id_type: 1,
+    id_number: '',
+    passport_expire: null,
   });
   const { status, body } = await backend.call('GET', `${PATH}/${memberId}`, { as: 'admin' });
   expect(status).toBe(200);

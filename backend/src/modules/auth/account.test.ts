@@ -56,8 +56,12 @@ describe('register', () => {
     expect(answer.body.data).toEqual({ email: 'gita@example.com' });
     const signedIn = await login('gita@example.com', registration.password);
     expect(signedIn.body.data.user).toMatchObject({
-      ...{ email: 'gita@example.com', phone: '+62 8129999111', gender: 'female' },
-      ...{ status: 'aktif', role: 'member', email_verified: false },
+      email: 'gita@example.com',
+      phone: '+62 8129999111',
+      gender: 'female',
+      status: 'aktif',
+      role: 'member',
+      email_verified: false,
     });
     const link = await verificationLink('gita@example.com');
     expect((await lastMail('gita@example.com')).text).toContain('https://wisata.test/register/verification?');
@@ -106,7 +110,8 @@ describe('register', () => {
     await post('register', { ...registration, email });
     const token = thief.body.data.access_token as string;
     const profile = await backend.call('GET', '/api/auth/profil', {
-      ...{ as: 'none', headers: { authorization: `Bearer ${token}` } },
+      as: 'none',
+      headers: { authorization: `Bearer ${token}` },
     });
     expect(profile.status).toBe(401);
     expect((await refresh(cookieOf(thief))).status).toBe(401);

@@ -55,8 +55,13 @@ const personEntries = {
 
 /** The contract's names of what a registration asks for, by the names that the rest of the API uses. */
 const REGISTRATION_NAMES = {
-  ...{ firstName: 'first_name', lastName: 'last_name', code: 'calling_code', phoneNumber: 'phone' },
-  ...{ sex: 'gender', repeatPassword: 'password_confirmation', repeat_password: 'password_confirmation' },
+  firstName: 'first_name',
+  lastName: 'last_name',
+  code: 'calling_code',
+  phoneNumber: 'phone',
+  sex: 'gender',
+  repeatPassword: 'password_confirmation',
+  repeat_password: 'password_confirmation',
 } as const;
 
 function withOwnNames(input: Record<string, unknown>): Record<string, unknown> {

@@ -47,8 +47,12 @@ export async function register(context: BackendContext, input: Registration, loc
   const { db, clock, sessions } = context;
   const now = clock.now();
   const wanted = {
-    ...{ email: input.email, firstName: input.first_name, lastName: input.last_name },
-    ...{ phone: fullPhone(input), gender: input.gender, address: input.address },
+    email: input.email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    phone: fullPhone(input),
+    gender: input.gender,
+    address: input.address,
     passwordHash: await hashPassword(input.password),
   };
   await db.transaction().execute(async (trx) => {

@@ -128,8 +128,11 @@ describe('products', () => {
     const [stay] = body.data.data;
     const found = await backend.call('POST', '/api/v1/hotel/availability', {
       json: {
-        ...{ destinationKey: stay.cityKey, hotelKey: stay.hotelKey },
-        ...{ checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate, countGuest: 2 },
+        destinationKey: stay.cityKey,
+        hotelKey: stay.hotelKey,
+        checkInDate: stay.checkInDate,
+        checkOutDate: stay.checkOutDate,
+        countGuest: 2,
       },
     });
     expect(found.body.data.data.hotels[0].lowestRoomPrice).toBe(stay.totalPrice);

@@ -20,8 +20,13 @@ function listingFields({ totalPrice, currency, area, cityName, countryName }: Sh
     priceDiscount: totalPrice,
     location: `${area}, ${cityName}`,
     raw: {
-      ...{ PricePerRoomNight: totalPrice, PublishFare: totalPrice, baseFare: totalPrice },
-      ...{ Currency: currency, currencyCode: currency, CityName: cityName, CountryName: countryName },
+      PricePerRoomNight: totalPrice,
+      PublishFare: totalPrice,
+      baseFare: totalPrice,
+      Currency: currency,
+      currencyCode: currency,
+      CityName: cityName,
+      CountryName: countryName,
     },
   } as const;
 }

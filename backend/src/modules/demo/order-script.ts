@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { applyBookingEvent, bookingServices, takeAnswer } from '../bookings/index.ts';
 import type { DemoBuyer, DemoOrder } from '../bookings/index.ts';
-import type { PastApi } from './past.ts';
+import type { BackdatedApi } from './backdated-api.ts';
 
 /** Orders that were booked one after the other and paid as one. */
 export type DemoPurchase = readonly [DemoOrder, ...DemoOrder[]];
@@ -16,7 +16,7 @@ const PAYMENTS = {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-async function pay(api: PastApi, buyer: DemoBuyer, order: DemoOrder, bookings: readonly string[]): Promise<void> {
+async function pay(api: BackdatedApi, buyer: DemoBuyer, order: DemoOrder, bookings: readonly string[]): Promise<void> {
   const { email } = buyer.contact;
   const wanted = { ...PAYMENTS[order.payBy ?? 'bca'], bookings, email };
   const { id } = takeAnswer(await api.call('POST', '/api/v1/payment/add', buyer.user, wanted), 'payment');
@@ -25,7 +25,7 @@ async function pay(api: PastApi, buyer: DemoBuyer, order: DemoOrder, bookings: r
   takeAnswer(await api.call('POST', `${page}/act`, null, { action: 'pay' }), 'paying');
 }
 
-async function issue(api: PastApi, state: DemoOrder['state'], id: string): Promise<void> {
+async function issue(api: BackdatedApi, state: DemoOrder['state'], id: string): Promise<void> {
   if (state === 'issued' || state === 'refunded') return api.runJob('bookings.issue', { id });
   const services = [...bookingServices(api.context).keys()];
   api.setFaults(services.map((service) => `${service}:fail-issue`).join());
@@ -35,14 +35,14 @@ async function issue(api: PastApi, state: DemoOrder['state'], id: string): Promi
   if (state === 'issue-failed') await api.runJob('bookings.issue', { id }, { dead: true });
 }
 
-async function refund({ context }: PastApi, bookingId: string): Promise<void> {
+async function refund({ context }: BackdatedApi, bookingId: string): Promise<void> {
   const event = { kind: 'refunded', actor: 'admin', note: 'Canceled by the traveller in time' } as const;
   await context.db.transaction().execute((trx) => applyBookingEvent(context, trx, bookingId, event));
 }
 
 /** Books, pays, issues and ends what was bought together, at the times it tells, through the API itself. Gives the booking ids. */
-export async function playPurchase(
-  api: PastApi,
+export async function replayPurchase(
+  api: BackdatedApi,
   buyer: DemoBuyer,
   purchase: DemoPurchase,
   now: Date,

@@ -7,9 +7,9 @@ import { findUserByEmail } from '../auth/index.ts';
 import { bookingServices, PAYABLE_STATUSES } from '../bookings/index.ts';
 import type { DemoBuyer, DemoOrder } from '../bookings/index.ts';
 import { listDemoPassengers } from './demo-passengers.ts';
-import { playPurchase, type DemoPurchase } from './order-script.ts';
-import { openPast } from './past.ts';
-import type { PastApi } from './past.ts';
+import { replayPurchase, type DemoPurchase } from './order-script.ts';
+import { openBackdatedApi } from './backdated-api.ts';
+import type { BackdatedApi } from './backdated-api.ts';
 
 const DEMO_GUEST = { email: 'guest@wisata.test', code: 'WSTAMU2346' } as const;
 const MEMBER = 'member@wisata.test';
@@ -23,7 +23,9 @@ async function memberBuyer({ db }: BackendContext, email: string): Promise<DemoB
   if (!user) return undefined;
   const contact = {
     title: user.gender === 'male' ? 'Mr' : 'Mrs',
-    ...{ first_name: user.first_name, last_name: user.last_name, email },
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email,
     phone: splitPhone(user.phone, '62').national,
   };
   return { user: { id: user.id, role: user.role, sessionId: randomUUID() }, contact };
@@ -41,7 +43,7 @@ async function hasBooking({ db }: BackendContext, email: string, isOpen = false)
 }
 
 /** What the services have for one account, as it was bought: the oldest first, and together what was paid together. */
-function purchasesOf({ context }: PastApi, of: DemoOrder['of']): DemoPurchase[] {
+function purchasesOf({ context }: BackdatedApi, of: DemoOrder['of']): DemoPurchase[] {
   const orders = [...bookingServices(context).values()]
     .flatMap(({ demoOrders = [] }) => demoOrders)
     .filter((order) => order.of === of)
@@ -52,7 +54,7 @@ function purchasesOf({ context }: PastApi, of: DemoOrder['of']): DemoPurchase[] 
   return begun.map((first) => [first, ...orders.filter((order) => order !== first && isWith(first, order))]);
 }
 
-async function playOwnDays(api: PastApi, { user }: DemoBuyer, now: Date): Promise<void> {
+async function playOwnDays(api: BackdatedApi, { user }: DemoBuyer, now: Date): Promise<void> {
   const day = (after: number) => addDays(todayInJakarta(now.getTime()), after);
   const entries = [
     {
@@ -68,30 +70,30 @@ async function playOwnDays(api: PastApi, { user }: DemoBuyer, now: Date): Promis
   for (const entry of entries) await api.call('POST', '/api/v1/itinerary/add', user, entry);
 }
 
-async function playMember(api: PastApi, buyer: DemoBuyer, now: Date): Promise<void> {
+async function playMember(api: BackdatedApi, buyer: DemoBuyer, now: Date): Promise<void> {
   api.goTo(new Date(now.getTime() - 80 * DAY_MS));
   for (const passenger of listDemoPassengers(now)) {
     await api.call('POST', '/api/v1/dashboard/passenger', buyer.user, passenger);
   }
   for (const purchase of purchasesOf(api, 'member')) {
-    const ids = await playPurchase(api, buyer, purchase, now);
+    const ids = await replayPurchase(api, buyer, purchase, now);
     for (const id of purchase[0].inItinerary ? ids : [])
       await api.call('POST', '/api/v1/itinerary/add', buyer.user, { id });
   }
   await playOwnDays(api, buyer, now);
 }
 
-async function playGuest(api: PastApi, now: Date): Promise<void> {
+async function playGuest(api: BackdatedApi, now: Date): Promise<void> {
   for (const purchase of purchasesOf(api, 'guest')) {
-    const [id] = await playPurchase(api, GUEST_BUYER, purchase, now);
+    const [id] = await replayPurchase(api, GUEST_BUYER, purchase, now);
     // A random code could not be printed in the README.
     await api.context.db.updateTable('bookings').set({ code: DEMO_GUEST.code }).where('id', '=', id!).execute();
   }
 }
 
-async function playOpen(api: PastApi, buyer: DemoBuyer, now: Date): Promise<void> {
+async function playOpen(api: BackdatedApi, buyer: DemoBuyer, now: Date): Promise<void> {
   api.setHold(OPEN_HOLD_SECONDS);
-  for (const purchase of purchasesOf(api, 'opener')) await playPurchase(api, buyer, purchase, now);
+  for (const purchase of purchasesOf(api, 'opener')) await replayPurchase(api, buyer, purchase, now);
 }
 
 /** Fills the demo's accounts once, and gives the account with open orders new ones when its last have ended. */
@@ -104,7 +106,7 @@ export async function seedDemo(context: BackendContext, modules: readonly Backen
   const isGuestNew = !(await hasBooking(context, DEMO_GUEST.email));
   const isOpenerEmpty = opener !== undefined && !(await hasBooking(context, OPEN_BUYER, true));
   if (!isMemberNew && !isGuestNew && !isOpenerEmpty) return;
-  const api = await openPast(context, modules);
+  const api = await openBackdatedApi(context, modules);
   try {
     if (isMemberNew) await playMember(api, member, now);
     if (isGuestNew) await playGuest(api, now);

@@ -20,11 +20,20 @@ const plain = (text: string) =>
 export function describeAirport(airport: Airport, locale: Locale) {
   return {
     id: AIRPORTS.indexOf(airport) + 1,
-    ...{ code: airport.code, city_name: airport.city, country_code: airport.countryCode },
-    ...{ country_name: countryName(airport.countryCode, locale), country_region: airport.region },
-    ...{ airport_name: airport.name, locale, active: true, is_non_gds: true, for_override: false },
+    code: airport.code,
+    city_name: airport.city,
+    country_code: airport.countryCode,
+    country_name: countryName(airport.countryCode, locale),
+    country_region: airport.region,
+    airport_name: airport.name,
+    locale,
+    active: true,
+    is_non_gds: true,
+    for_override: false,
     is_gds: airport.countryCode !== 'ID' || ['CGK', 'DPS', 'SUB', 'KNO'].includes(airport.code),
-    ...{ latitude: airport.latitude, longitude: airport.longitude, timezone: airport.zone },
+    latitude: airport.latitude,
+    longitude: airport.longitude,
+    timezone: airport.zone,
     is_city: false,
   };
 }

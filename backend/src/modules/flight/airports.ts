@@ -39,7 +39,13 @@ export const AIRPORTS: readonly Airport[] = table(AIRPORT_FACTS).map(
     const [latitude = NaN, longitude = NaN] = point.split(' ').map(Number);
     const part = COUNTRY_NAMES.get(countryCode)!.part;
     return {
-      ...{ code, name, city, countryCode, zone, latitude, longitude },
+      code,
+      name,
+      city,
+      countryCode,
+      zone,
+      latitude,
+      longitude,
       region: countryCode === 'ID' ? (PROVINCE_NAMES.get(region) ?? region) : part,
       weight: Number(weight),
       aliases: aliases

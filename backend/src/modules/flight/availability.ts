@@ -10,7 +10,7 @@ import { isOnSale } from './deadlines.ts';
 import { describeFlight } from './flight.view.ts';
 import type { AvailableFlight, Inventory } from './inventory.ts';
 import { supplierFailed } from './inventory.ts';
-import { findPartyProblems, findTripProblems, refuse } from './search-request.ts';
+import { findPartyProblems, findTripProblems, throwFieldProblems } from './search-request.ts';
 import type { FlightSearch } from './supplier.ts';
 
 export interface FlightDesk {
@@ -51,7 +51,11 @@ function queriesOf(direction: Direction, body: FlightListRequest, at: number): F
       to
         .filter((destination) => destination.city !== origin.city)
         .map((destination) => ({
-          ...{ provider, origin: origin.code, destination: destination.code, date, at },
+          provider,
+          origin: origin.code,
+          destination: destination.code,
+          date,
+          at,
           cabin: body.cabinClass,
         })),
     ),
@@ -67,7 +71,7 @@ const departure = ({ flight }: AvailableFlight) => flight.segments[0]!.departAt;
 export async function searchAvailability({ context, inventory }: FlightDesk, body: FlightListRequest, locale: Locale) {
   const { config, clock } = context;
   const now = clock.now();
-  refuse({ ...findTripProblems(body, now), ...findPartyProblems(body) });
+  throwFieldProblems({ ...findTripProblems(body, now), ...findPartyProblems(body) });
   const directions = directionsOf(body);
   const queries = directions.map((direction) => queriesOf(direction, body, now.getTime()));
   const { found, failed } = await inventory.searchFlights(queries.flat());
@@ -80,7 +84,9 @@ export async function searchAvailability({ context, inventory }: FlightDesk, bod
       const answers = found.slice(taken, (taken += queries[index]!.length)).flat();
       const onSale = answers.filter(({ flight }) => isOnSale(flight, now));
       return {
-        ...{ Origin: direction.origin, Destination: direction.destination, IsInternational: isAbroad(direction) },
+        Origin: direction.origin,
+        Destination: direction.destination,
+        IsInternational: isAbroad(direction),
         HaveUpdate: false,
         Flights: [...onSale]
           .sort((a, b) => departure(a) - departure(b))

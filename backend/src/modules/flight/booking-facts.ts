@@ -42,13 +42,19 @@ function agendaOf(leg: LegRecord): AgendaEntry[] {
     `${name} (${code})${terminal ? terminalText(terminal) : ''}`;
   return [
     {
-      ...{ kind: 'departure' as const, date: leg.depart_date, time: leg.depart_time, title },
+      kind: 'departure' as const,
+      date: leg.depart_date,
+      time: leg.depart_time,
+      title,
       zone: labelOf(leg.origin_timezone),
       place: place(leg.origin_airport, leg.origin, leg.origin_terminal),
       ...stopAt(leg.origin),
     },
     {
-      ...{ kind: 'arrival' as const, date: leg.arrive_date, time: leg.arrive_time, title },
+      kind: 'arrival' as const,
+      date: leg.arrive_date,
+      time: leg.arrive_time,
+      title,
       zone: labelOf(leg.destination_timezone),
       place: place(leg.destination_airport, leg.destination, leg.destination_terminal),
       ...stopAt(leg.destination),

@@ -4,7 +4,7 @@ import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor } from '@wisata/kernel/money';
 import { contactPhone } from '../bookings/index.ts';
-import { wallOf } from './zone-clock.ts';
+import { wallClockOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
 import { findCarrier } from './carriers.ts';
 import type { CheckedFlight } from './fare-check.ts';
@@ -46,10 +46,14 @@ const minutes = ({ departAt, arriveAt }: SupplierSegment) => Math.round((arriveA
 function segmentRecords({ checked }: BookedTrip) {
   return checked.flatMap(({ flight }, journey) =>
     flight.segments.map((segment, index) => ({
-      ...{ airline_name: segment.carrierName, origin: segment.origin, destination: segment.destination },
+      airline_name: segment.carrierName,
+      origin: segment.origin,
+      destination: segment.destination,
       origin_airport: getAirport(segment.origin).name,
       destination_airport: getAirport(segment.destination).name,
-      ...{ airline_booking_code: '', num: journey + 1, seq: index + 1 },
+      airline_booking_code: '',
+      num: journey + 1,
+      seq: index + 1,
     })),
   );
 }
@@ -58,15 +62,30 @@ function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: num
   const segment = flight.segments[index]!;
   const [origin, destination] = [getAirport(segment.origin), getAirport(segment.destination)];
   return {
-    ...{ num, seq: index + 1, airline: segment.carrierName, carrier_code: segment.carrierCode },
-    ...{ flight_number: flightNumber(segment), aircraft: segment.aircraft },
-    ...{ origin: segment.origin, origin_city: origin.city, origin_airport: origin.name },
-    ...{ origin_terminal: segment.originTerminal, origin_timezone: origin.zone },
-    ...{ destination: segment.destination, destination_city: destination.city, destination_airport: destination.name },
-    ...{ destination_terminal: segment.destinationTerminal, destination_timezone: destination.zone },
-    ...{ depart_date: segment.departDate, depart_time: segment.departTime },
-    ...{ arrive_date: segment.arriveDate, arrive_time: segment.arriveTime, duration: minutes(segment) },
-    ...{ class: fareClass.letter, category: fareClass.cabin, fare_basis: fareClass.fareBasis },
+    num,
+    seq: index + 1,
+    airline: segment.carrierName,
+    carrier_code: segment.carrierCode,
+    flight_number: flightNumber(segment),
+    aircraft: segment.aircraft,
+    origin: segment.origin,
+    origin_city: origin.city,
+    origin_airport: origin.name,
+    origin_terminal: segment.originTerminal,
+    origin_timezone: origin.zone,
+    destination: segment.destination,
+    destination_city: destination.city,
+    destination_airport: destination.name,
+    destination_terminal: segment.destinationTerminal,
+    destination_timezone: destination.zone,
+    depart_date: segment.departDate,
+    depart_time: segment.departTime,
+    arrive_date: segment.arriveDate,
+    arrive_time: segment.arriveTime,
+    duration: minutes(segment),
+    class: fareClass.letter,
+    category: fareClass.cabin,
+    fare_basis: fareClass.fareBasis,
     // Without words: an order is read in the language of its page, not in the one it was booked in.
     baggage: `${fareClass.bagKg} kg`,
     airline_image_url: airlineImage(segment.carrierCode),
@@ -107,8 +126,13 @@ function fareRecords({ checked, locale }: BookedTrip) {
 function contactRecord({ body }: BookedTrip) {
   const { contact } = body;
   return {
-    ...{ title: contact.title, first_name: contact.first_name, last_name: contact.last_name, email: contact.email },
-    ...{ calling_code: contact.calling_code, mobile_phone: contactPhone(contact), home_phone: contact.home_phone },
+    title: contact.title,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email,
+    calling_code: contact.calling_code,
+    mobile_phone: contactPhone(contact),
+    home_phone: contact.home_phone,
   };
 }
 
@@ -116,19 +140,26 @@ function contactRecord({ body }: BookedTrip) {
 export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null): Omit<FlightBooking, SoldBy> {
   const { checked, rules, passengers, body } = trip;
   const created = now.toISOString();
-  const jakarta = wallOf(now.getTime(), 'Asia/Jakarta');
+  const jakarta = wallClockOf(now.getTime(), 'Asia/Jakarta');
   return {
     record_version: 2,
     airline: [...new Set(checked.flatMap(({ flight }) => flight.segments.map(({ carrierName }) => carrierName)))].join(
       ', ',
     ),
-    ...{ booking_code: '', pnr_id: '', created, reserved: created, ticketed: null },
-    ...{ bos_invoice_no: `FL${jakarta.date.replaceAll('-', '')}`, booking_user_id: userId },
+    booking_code: '',
+    pnr_id: '',
+    created,
+    reserved: created,
+    ticketed: null,
+    bos_invoice_no: `FL${jakarta.date.replaceAll('-', '')}`,
+    booking_user_id: userId,
     ...({ total_paid: amountOf(sumOf(checked)), currency: CURRENCY } as const),
     trip: checked.length > 1 ? 'round-trip' : 'one-way',
     is_international: checked.some(({ flight }) => isInternational(flight)),
     requires_passport: rules.requiresPassport,
-    ...{ adult: body.adult, child: body.child, infant: body.infant },
+    adult: body.adult,
+    child: body.child,
+    infant: body.infant,
     contact: contactRecord(trip),
     passengers,
     segments: segmentRecords(trip),
@@ -144,7 +175,8 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
 export function locatorFields(record: Omit<FlightBooking, SoldBy>, reservations: readonly Reservation[]) {
   const pnrOf = (num: number) => reservations.find(({ nums }) => nums.includes(num))?.pnr ?? '';
   return {
-    ...{ booking_code: reservations.map(({ pnr }) => pnr).join(', '), pnr_id: reservations[0]?.pnr ?? '' },
+    booking_code: reservations.map(({ pnr }) => pnr).join(', '),
+    pnr_id: reservations[0]?.pnr ?? '',
     bos_invoice_no: `${record.bos_invoice_no}${reservations[0]?.pnr ?? ''}`,
     segments: record.segments.map((segment) => ({ ...segment, airline_booking_code: pnrOf(segment.num) })),
     flight_details: record.flight_details.map((flight) => ({ ...flight, pnr: pnrOf(flight.num) })),
@@ -156,8 +188,13 @@ export function bookingSearch({ checked, body }: BookedTrip) {
   const { origin, destination } = endsOf(checked[0]!);
   const back = checked[1]?.flight.segments[0]!.departDate;
   return {
-    ...{ origin: origin.code, destination: destination.code, departDate: checked[0]!.flight.segments[0]!.departDate },
+    origin: origin.code,
+    destination: destination.code,
+    departDate: checked[0]!.flight.segments[0]!.departDate,
     ...(back ? { returnDate: back } : {}),
-    ...{ ADT: body.adult, CHD: body.child, INF: body.infant, cabinClass: checked[0]!.chosen.fareClass.cabin },
+    ADT: body.adult,
+    CHD: body.child,
+    INF: body.infant,
+    cabinClass: checked[0]!.chosen.fareClass.cabin,
   };
 }

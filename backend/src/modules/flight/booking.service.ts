@@ -25,7 +25,7 @@ import { askSupplier } from './inventory.ts';
 import type { Inventory } from './inventory.ts';
 import { headCount, seatsOf } from './party.ts';
 import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
-import { findPartyProblems, refuse } from './search-request.ts';
+import { findPartyProblems, throwFieldProblems } from './search-request.ts';
 import type { Reservation } from './tables.ts';
 
 type BookingRequest = Pick<RouteRequest<FlightBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
@@ -34,14 +34,14 @@ const soldOut = () =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
 
 async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: Locale, trx: Trx): Promise<BookedTrip> {
-  refuse(findPartyProblems(body));
+  throwFieldProblems(findPartyProblems(body));
   const request = { flights: body.flights, party: body, correlationId: body.correlation_id, db: trx };
   const { checked } = await checkFares(desk, request);
   const rules = {
     departDate: checked[0]!.flight.segments[0]!.departDate,
     requiresPassport: checked.some(({ flight }) => requiresPassport(flight)),
   };
-  refuse(findPassengerProblems(body, rules));
+  throwFieldProblems(findPassengerProblems(body, rules));
   const totalMinor = sumOf(checked);
   if (body.total_price != null) {
     const knownMinor = fromMajor(body.total_price, 'IDR').minor;
@@ -81,7 +81,10 @@ function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | nul
 function wantedSeats({ checked, body }: BookedTrip): WantedSeats[] {
   return checked.flatMap(({ flight, chosen: { fareClass } }) =>
     flight.segments.map(({ stockKey }, index) => ({
-      ...{ stockKey, cabin: fareClass.cabin, seats: seatsOf(body), left: fareClass.seats[index]! },
+      stockKey,
+      cabin: fareClass.cabin,
+      seats: seatsOf(body),
+      left: fareClass.seats[index]!,
     })),
   );
 }

@@ -62,7 +62,10 @@ export const CARRIERS: readonly Carrier[] = rows(CARRIER_TABLE).map(
   ([code = '', name = '', provider, tier, ticketPrefix = '', narrow = '', wide = '', bags = '']) => {
     const [wideCode = '', wideFromKm] = wide.split(' ');
     return {
-      ...{ code, name, ticketPrefix, tier: tier as Tier },
+      code,
+      name,
+      ticketPrefix,
+      tier: tier as Tier,
       provider: PROVIDERS.find(({ number }) => number === Number(provider))!,
       narrow: narrow.split(' ').map((aircraft) => AIRCRAFT.get(aircraft)!),
       wide: AIRCRAFT.get(wideCode)!,

@@ -24,7 +24,9 @@ interface FoundFlight {
 async function findFlights(api: DemoApi, flight: DemoFlight, today: string) {
   const back = flight.returnAfterDays;
   const answer = await api.call('POST', '/api/v1/flight/availability', null, {
-    ...{ origin: flight.from, destination: flight.to, adult: 2 },
+    origin: flight.from,
+    destination: flight.to,
+    adult: 2,
     departDate: addDays(today, flight.departAfterDays),
     returnDate: back === undefined ? null : addDays(today, back),
     trip: back === undefined ? 'one-way' : 'round-trip',

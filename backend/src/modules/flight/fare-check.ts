@@ -14,7 +14,7 @@ import { seatsOf } from './party.ts';
 import type { Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import type { PartyPrice } from './pricing.ts';
-import { refuse } from './search-request.ts';
+import { throwFieldProblems } from './search-request.ts';
 import type { FlightPriceQuery } from './supplier.ts';
 
 /** A chosen flight with its class at the price that counts now. */
@@ -39,9 +39,11 @@ function checkReturn([outbound, inbound]: readonly AvailableFlight[]): void {
   const arrival = outbound.flight.segments.at(-1)!;
   const departure = inbound.flight.segments[0]!;
   const sameCity = getAirport(arrival.destination).city === getAirport(departure.origin).city;
-  if (!sameCity) refuse({ 'flights.1.FlightId': 'The return must start where the outbound flight ends' });
+  if (!sameCity) throwFieldProblems({ 'flights.1.FlightId': 'The return must start where the outbound flight ends' });
   if (!isReturnInTime(arrival.arriveAt, departure.departAt)) {
-    refuse({ 'flights.1.FlightId': 'The return must leave at least an hour after the outbound flight arrives' });
+    throwFieldProblems({
+      'flights.1.FlightId': 'The return must leave at least an hour after the outbound flight arrives',
+    });
   }
 }
 

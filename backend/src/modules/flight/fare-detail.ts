@@ -8,7 +8,7 @@ import { checkFares, sumOf } from './fare-check.ts';
 import type { CheckedFlight } from './fare-check.ts';
 import { formatClassId } from './flight-id.ts';
 import { describeFlight, foreignAmount, isInternational, requiresPassport } from './flight.view.ts';
-import { findPartyProblems, refuse } from './search-request.ts';
+import { findPartyProblems, throwFieldProblems } from './search-request.ts';
 
 /** One row per kind of charge over all flights and passengers; they sum to the total. */
 export function chargeTotals(checked: readonly CheckedFlight[], locale: Locale) {
@@ -34,7 +34,10 @@ function totalRecord(checked: readonly CheckedFlight[], locale: Locale) {
     currency: 'IDR',
     foreign_total: isAbroad ? foreignAmount(total) : null,
     details: chargeTotals(checked, locale).map(({ code, text, amountMinor }) => ({
-      ...{ code, text, amount: amountMinor, currency: 'IDR' },
+      code,
+      text,
+      amount: amountMinor,
+      currency: 'IDR',
       foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
       foreign_currency: isAbroad ? 'SGD' : null,
     })),
@@ -45,16 +48,22 @@ function flightRecord(each: CheckedFlight, body: FlightFareRequest, locale: Loca
   const classId = formatClassId(each.flight.flightId, each.chosen.fareClass.letter);
   return {
     ...describeFlight(each, body, locale, [each.chosen]),
-    ...{ ClassId: classId, class_id: classId, flight_id: each.flight.flightId, ...totalRecord([each], locale) },
+    ClassId: classId,
+    class_id: classId,
+    flight_id: each.flight.flightId,
+    ...totalRecord([each], locale),
   };
 }
 
 /** POST fare-detail: what the chosen flights cost now, against what the traveller has seen. */
 export async function getFareDetail(desk: FlightDesk, body: FlightFareRequest, locale: Locale) {
   const { config, clock } = desk.context;
-  refuse(findPartyProblems(body));
+  throwFieldProblems(findPartyProblems(body));
   const { checked, isQuoted } = await checkFares(desk, {
-    ...{ flights: body.flights, party: body, correlationId: body.correlation_id, db: desk.context.db },
+    flights: body.flights,
+    party: body,
+    correlationId: body.correlation_id,
+    db: desk.context.db,
   });
   const now = clock.now();
   const correlationId = isQuoted ? body.correlation_id! : issueCorrelationId(config.jwtSecret, now);

@@ -19,7 +19,11 @@ export interface FareClass {
 }
 
 const fareClass = (letter: string, cabin: Cabin, limit: number, level: number, family: FareFamily): FareClass => ({
-  ...{ letter, cabin, limit, level, family },
+  letter,
+  cabin,
+  limit,
+  level,
+  family,
 });
 
 /** Cheapest first within each cabin; a letter says its cabin by itself. */

@@ -61,12 +61,20 @@ export const airlineImage = (carrierCode: string) => `/media/airline/${carrierCo
 function describeSegment(segment: SupplierSegment, next: SupplierSegment | undefined) {
   const { carrierCode, carrierName, aircraft, origin, destination, departDate, departTime } = segment;
   return {
-    ...{ CarrierCode: carrierCode, AirlineName: carrierName, Number: flightNumber(segment), Aircraft: aircraft },
-    ...{ Origin: origin, OriginTerminal: segment.originTerminal, OriginTimezone: getAirport(origin).zone },
-    ...{ Destination: destination, DestinationTerminal: segment.destinationTerminal },
+    CarrierCode: carrierCode,
+    AirlineName: carrierName,
+    Number: flightNumber(segment),
+    Aircraft: aircraft,
+    Origin: origin,
+    OriginTerminal: segment.originTerminal,
+    OriginTimezone: getAirport(origin).zone,
+    Destination: destination,
+    DestinationTerminal: segment.destinationTerminal,
     DestinationTimezone: getAirport(destination).zone,
-    ...{ DepartDate: departDate, DepartTime: departTime },
-    ...{ ArriveDate: segment.arriveDate, ArriveTime: segment.arriveTime },
+    DepartDate: departDate,
+    DepartTime: departTime,
+    ArriveDate: segment.arriveDate,
+    ArriveTime: segment.arriveTime,
     Duration: minutesBetween(segment.departAt, segment.arriveAt),
     TransitDuration: next ? minutesBetween(segment.arriveAt, next.departAt) : 0,
     IsTerminalChange: changesTerminal(segment, next),
@@ -78,15 +86,15 @@ const PAX_NUMBERS: Readonly<Record<PaxType, number>> = { ADT: 1, CHD: 2, INF: 3 
 /** Rows per passenger of a type; a row's amount is for one of them, `Count` says how many there are. */
 export function describeBreakdowns({ paxes }: PartyPrice, isAbroad: boolean, locale: Locale) {
   return paxes.map(({ type, count, charges }) => ({
-    ...{ index: PAX_NUMBERS[type], PaxType: type, Count: count },
+    index: PAX_NUMBERS[type],
+    PaxType: type,
+    Count: count,
     Charges: charges.map(({ code, note, kind, amountMinor }) => ({
-      ...{
-        Amount: amountMinor,
-        ChargeCode: code,
-        ChargeDetail: chargeText(code, note, locale),
-        ChargeTypeString: kind,
-        CurrencyCode: 'IDR' as const,
-      },
+      Amount: amountMinor,
+      ChargeCode: code,
+      ChargeDetail: chargeText(code, note, locale),
+      ChargeTypeString: kind,
+      CurrencyCode: 'IDR' as const,
       ForeignAmount: isAbroad ? foreignAmount(amountMinor) : 0,
       ForeignCurrencyCode: isAbroad ? FOREIGN : '',
     })),
@@ -115,10 +123,18 @@ function policyOf(flight: SupplierFlight, family: FareFamily, locale: Locale) {
 function describeClass(flight: SupplierFlight, { fareClass, seatsLeft }: AvailableClass, party: Party, locale: Locale) {
   const price = priceParty(flight, fareClass, party);
   return {
-    ...{ Id: formatClassId(flight.flightId, fareClass.letter), Code: fareClass.letter, Category: fareClass.cabin },
-    ...{ Seat: seatsLeft, Fare: price.fareMinor, Tax: price.taxMinor, TotalFare: price.totalMinor },
-    ...{ PricePerPax: price.perAdultMinor, FareBasis: fareClass.fareBasis, Currency: flight.currency },
-    ...{ BaggageKg: fareClass.bagKg, Refund: policyOf(flight, fareClass.family, locale) },
+    Id: formatClassId(flight.flightId, fareClass.letter),
+    Code: fareClass.letter,
+    Category: fareClass.cabin,
+    Seat: seatsLeft,
+    Fare: price.fareMinor,
+    Tax: price.taxMinor,
+    TotalFare: price.totalMinor,
+    PricePerPax: price.perAdultMinor,
+    FareBasis: fareClass.fareBasis,
+    Currency: flight.currency,
+    BaggageKg: fareClass.bagKg,
+    Refund: policyOf(flight, fareClass.family, locale),
   };
 }
 
@@ -128,13 +144,19 @@ function describeJourney(flight: SupplierFlight, locale: Locale) {
   const last = segments.at(-1)!;
   const waits = segments.slice(1).map((segment, index) => minutesBetween(segments[index]!.arriveAt, segment.departAt));
   return {
-    ...{ CarrierCode: first.carrierCode, AirlineName: first.carrierName },
+    CarrierCode: first.carrierCode,
+    AirlineName: first.carrierName,
     Number: segments.map(flightNumber).join(' + '),
-    ...{ Origin: first.origin, OriginTerminal: first.originTerminal, OriginTimezone: getAirport(first.origin).zone },
-    ...{ Destination: last.destination, DestinationTerminal: last.destinationTerminal },
+    Origin: first.origin,
+    OriginTerminal: first.originTerminal,
+    OriginTimezone: getAirport(first.origin).zone,
+    Destination: last.destination,
+    DestinationTerminal: last.destinationTerminal,
     DestinationTimezone: getAirport(last.destination).zone,
-    ...{ DepartDate: first.departDate, DepartTime: first.departTime },
-    ...{ ArriveDate: last.arriveDate, ArriveTime: last.arriveTime },
+    DepartDate: first.departDate,
+    DepartTime: first.departTime,
+    ArriveDate: last.arriveDate,
+    ArriveTime: last.arriveTime,
     Duration: minutesBetween(first.departAt, last.arriveAt),
     DayOffset: daysBetween(first.departDate, last.arriveDate),
     TotalTransit: segments.length - 1,
@@ -143,7 +165,8 @@ function describeJourney(flight: SupplierFlight, locale: Locale) {
     ConnectingFlights:
       segments.length > 1 ? segments.map((segment, index) => describeSegment(segment, segments[index + 1])) : [],
     Aircraft: [...new Set(segments.map(({ aircraft }) => aircraft))].join(', '),
-    ...{ AirlineImageUrl: airlineImage(first.carrierCode), Note: noteOf(flight, locale) },
+    AirlineImageUrl: airlineImage(first.carrierCode),
+    Note: noteOf(flight, locale),
     Co2Kg: segments.reduce((total, { co2Kg }) => total + co2Kg, 0),
   };
 }
@@ -172,19 +195,28 @@ export function describeFlight(
   const isAbroad = isInternational(flight);
   const { flightId, provider, currency } = flight;
   return {
-    ...{ Id: flightId, FlightId: flightId, Airline: provider, ...describeJourney(flight, locale) },
-    ...{ IsConnecting: flight.segments.length > 1, IsMultiClass: classes.length > 1 },
+    Id: flightId,
+    FlightId: flightId,
+    Airline: provider,
+    ...describeJourney(flight, locale),
+    IsConnecting: flight.segments.length > 1,
+    IsMultiClass: classes.length > 1,
     IsAvailable: shown!.seatsLeft >= seatsOf(party),
-    ...{ IsInternational: isAbroad, RequiresPassport: requiresPassport(flight) },
+    IsInternational: isAbroad,
+    RequiresPassport: requiresPassport(flight),
     FlightType: isGds(provider) ? 'GDS' : 'NonGDS',
     FareType: 'Default',
     Slug: slugOf(flight),
     ClassObjects: classes.map((each) => describeClass(flight, each, party, locale)),
     FareBreakdowns: describeBreakdowns(price, isAbroad, locale),
     Facilities: describeFacilities(flight, shown!.fareClass, locale),
-    ...{ Fare: price.fareMinor, Tax: price.taxMinor, TotalFare: price.totalMinor, PricePerPax: price.perAdultMinor },
+    Fare: price.fareMinor,
+    Tax: price.taxMinor,
+    TotalFare: price.totalMinor,
+    PricePerPax: price.perAdultMinor,
     // No airline here sells at a discount: what was there before it is the price itself.
     PricePerPaxBeforeDiscount: price.perAdultMinor,
-    ...{ Currency: currency, Refund: policyOf(flight, shown!.fareClass.family, locale) },
+    Currency: currency,
+    Refund: policyOf(flight, shown!.fareClass.family, locale),
   };
 }

@@ -2,7 +2,7 @@ import { oncePerContext } from '../../app/once-per-context.ts';
 import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
-import { createAsk, SupplierError } from '../../app/supplier.ts';
+import { createSupplierCall, SupplierError } from '../../app/supplier.ts';
 import { findCarrier } from './carriers.ts';
 import { findSoldSeats, seatKey } from './flight.repository.ts';
 import type { SoldSeats } from './flight.repository.ts';
@@ -45,7 +45,7 @@ const SUPPLIER_DOWN = 'The airlines are not answering properly. Please try again
 
 export const supplierFailed = () => badGateway(SUPPLIER_DOWN, 'FLIGHT_SUPPLIER_FAILED');
 
-export const askSupplier = createAsk(supplierFailed);
+export const askSupplier = createSupplierCall(supplierFailed);
 
 function withStock(flight: SupplierFlight, sold: SoldSeats): AvailableFlight[] {
   const classes = flight.classes.map((fareClass) => {

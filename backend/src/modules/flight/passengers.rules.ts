@@ -93,15 +93,19 @@ export function toPassengers({ passengers }: FlightBookingRequest, { requiresPas
       const title = findTitle('flight', passenger.type, passenger.title) ?? passenger.title;
       const gender = passenger.gender || (title === 'INF' ? '' : FEMALE_TITLES.includes(title) ? 'F' : 'M');
       return {
-        ...{ index: index + 1, type: passenger.type, title, gender },
-        ...{ first_name: passenger.first_name, last_name: passenger.last_name, birth_date: passenger.birth_date },
-        ...{
-          email: passenger.email,
-          mobile_phone: passenger.phone,
-          home_phone: '',
-          nationality: passenger.nationality,
-        },
-        ...{ id_type: parseIdType(passenger.id_type)?.value ?? 1, id_number: passenger.id_number },
+        index: index + 1,
+        type: passenger.type,
+        title,
+        gender,
+        first_name: passenger.first_name,
+        last_name: passenger.last_name,
+        birth_date: passenger.birth_date,
+        email: passenger.email,
+        mobile_phone: passenger.phone,
+        home_phone: '',
+        nationality: passenger.nationality,
+        id_type: parseIdType(passenger.id_type)?.value ?? 1,
+        id_number: passenger.id_number,
         passport_number: requiresPassport ? passenger.passport_number : '',
         passport_origin_country: requiresPassport ? passenger.passport_origin_country : '',
         passport_first_name: requiresPassport ? passenger.first_name : '',

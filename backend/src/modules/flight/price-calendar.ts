@@ -8,7 +8,7 @@ import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
 import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
-import { findTripProblems, MAX_DAYS_AHEAD, refuse } from './search-request.ts';
+import { findTripProblems, MAX_DAYS_AHEAD, throwFieldProblems } from './search-request.ts';
 import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 
 const MAX_DAYS = 100;
@@ -72,7 +72,7 @@ function checkSpan({ origin, destination, from, to }: FlightPriceDaysQuery, toda
   const count = daysBetween(from, to) + 1;
   if (count < 1) problems.to = 'Must not be before the first day';
   else if (count > MAX_DAYS) problems.to = `At most ${MAX_DAYS} days`;
-  refuse(problems);
+  throwFieldProblems(problems);
   return count;
 }
 

@@ -5,7 +5,7 @@ import { terminalOf } from './carriers.ts';
 import type { Aircraft } from './carriers.ts';
 import { routeRoll } from './network.ts';
 import type { Route } from './network.ts';
-import { instantOf, wallOf } from './zone-clock.ts';
+import { instantOf, wallClockOf } from './zone-clock.ts';
 
 /** One flight number of the timetable. */
 interface Slot {
@@ -91,12 +91,19 @@ function createLeg(route: Route, slot: Slot, date: string): Leg {
   const { carrier, from, to, km, isInternational } = route;
   const departAt = instantOf(date, slot.departMinute, from.zone);
   const arriveAt = departAt + blockMinutes(km) * MINUTE_MS;
-  const depart = wallOf(departAt, from.zone);
-  const arrive = wallOf(arriveAt, to.zone);
+  const depart = wallClockOf(departAt, from.zone);
+  const arrive = wallClockOf(arriveAt, to.zone);
   return {
-    ...{ route, number: slot.number, aircraft: slot.aircraft, departAt, arriveAt },
+    route,
+    number: slot.number,
+    aircraft: slot.aircraft,
+    departAt,
+    arriveAt,
     key: `${carrier.code}${slot.number}-${from.code}${to.code}-${date.replaceAll('-', '')}`,
-    ...{ departDate: date, departTime: depart.time, arriveDate: arrive.date, arriveTime: arrive.time },
+    departDate: date,
+    departTime: depart.time,
+    arriveDate: arrive.date,
+    arriveTime: arrive.time,
     originTerminal: terminalOf(carrier.code, from.code, isInternational),
     destinationTerminal: terminalOf(carrier.code, to.code, isInternational),
   };

@@ -11,7 +11,7 @@ const MAX_SEATED = 7;
 type Problems = Record<string, string>;
 
 /** Throws one 400 that names every field; nothing when there is no problem. */
-export function refuse(problems: Problems): void {
+export function throwFieldProblems(problems: Problems): void {
   const names = Object.keys(problems);
   if (names.length === 1) throw badRequest(problems[names[0]!]!, problems);
   if (names.length > 1) throw badRequest(`Please check these fields: ${names.join(', ')}.`, problems);

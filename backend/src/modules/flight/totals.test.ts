@@ -42,7 +42,10 @@ type Party = (typeof PARTIES)[number];
 function passengersOf({ adult, child, infant }: Party, index: number) {
   const named = (person: object, kind: string, count: number) =>
     Array.from({ length: count }, (_, place) => ({
-      ...{ ...person, ...PASSPORT, first_name: `${kind} ${'abcdefg'[place]}`, last_name: surname(index) },
+      ...person,
+      ...PASSPORT,
+      first_name: `${kind} ${'abcdefg'[place]}`,
+      last_name: surname(index),
     }));
   return [...named(ADULT, 'Ayu', adult), ...named(CHILD, 'Kirana', child), ...named(INFANT, 'Bima', infant)];
 }

@@ -37,7 +37,7 @@ export function instantOf(date: string, minuteOfDay: number, zone: string): numb
 }
 
 /** Day and `HH:mm` that a zone's clocks show. */
-export function wallOf(instantMs: number, zone: string): { readonly date: string; readonly time: string } {
+export function wallClockOf(instantMs: number, zone: string): { readonly date: string; readonly time: string } {
   const text = new Date(instantMs + offsetMs(zone, instantMs)).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }

@@ -107,7 +107,11 @@ describe('price-calendar', () => {
     expect(body.data.days).toHaveLength(31);
     const day = body.data.days[6];
     const list = await post('/api/v1/hotel/availability-page', {
-      ...{ ...BALI, checkInDate: day.date, checkOutDate: '2026-12-08', sort: 'price_asc', limit: 1 },
+      ...BALI,
+      checkInDate: day.date,
+      checkOutDate: '2026-12-08',
+      sort: 'price_asc',
+      limit: 1,
     });
     expect(list.body.data.data.hotels[0].lowestRoomPrice).toBe(day.lowestPrice);
   });

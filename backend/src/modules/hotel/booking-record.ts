@@ -35,31 +35,42 @@ export function bookingTitle({ hotel }: BookedStay): string {
 function hotelFields(hotel: Hotel) {
   const { city } = hotel;
   return {
-    ...{
-      key: hotel.key,
-      name: hotel.name,
-      address: hotel.address,
-      latitude: hotel.latitude,
-      longitude: hotel.longitude,
-    },
-    ...{ country_code: city.countryCode, star_rating: hotel.star, country: city.countryName, city: city.name },
-    ...{ city_key: city.key, area: hotel.area.name, phone: hotel.phone, email: hotel.email },
-    ...{ check_in_time: hotel.checkInTime, check_out_time: hotel.checkOutTime },
-    ...{ time_zone: ZONES[city.zone], zone_label: city.zone },
+    key: hotel.key,
+    name: hotel.name,
+    address: hotel.address,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    country_code: city.countryCode,
+    star_rating: hotel.star,
+    country: city.countryName,
+    city: city.name,
+    city_key: city.key,
+    area: hotel.area.name,
+    phone: hotel.phone,
+    email: hotel.email,
+    check_in_time: hotel.checkInTime,
+    check_out_time: hotel.checkOutTime,
+    time_zone: ZONES[city.zone],
+    zone_label: city.zone,
   };
 }
 
 function roomFields({ hotel, room, offer, locale }: BookedStay) {
   const picture = roomPicture(hotel, room);
   return {
-    ...{ key: offer.roomKey, code: room.code, name: room.title, provider_code: PROVIDER_CODE },
+    key: offer.roomKey,
+    code: room.code,
+    name: room.title,
+    provider_code: PROVIDER_CODE,
     include_breakfast: offer.mealType !== 'RO',
     meal_type: offer.mealType,
     meal_type_name: MEAL_NAMES[offer.mealType][locale],
     rate_code: offer.rateCode,
     rate_name: rateName({ refundDays: offer.refundableUntil ? 1 : null })[locale],
     sub_text: roomSubText(room, locale),
-    ...{ image_uri: imageUri(picture), thumb_uri: thumbUri(picture), media: pictureWords(picture) },
+    image_uri: imageUri(picture),
+    thumb_uri: thumbUri(picture),
+    media: pictureWords(picture),
   };
 }
 
@@ -72,9 +83,15 @@ function priceFields({ room, offer, stay }: BookedStay) {
     tax_price: amount(offer.taxMinor),
     tax_percent: TAX_PERCENT,
     price_details: offer.nights.map((night, nightIndex) => ({
-      ...{ night_index: nightIndex, date: night.date, count_adult: stay.adults, count_child: stay.children },
-      ...{ count_infant: 0, total_room: stay.rooms, total_price: amount(night.totalMinor) },
-      ...{ meals_price: amount(night.mealsMinor), extra_beds_price: amount(night.extraBedsMinor) },
+      night_index: nightIndex,
+      date: night.date,
+      count_adult: stay.adults,
+      count_child: stay.children,
+      count_infant: 0,
+      total_room: stay.rooms,
+      total_price: amount(night.totalMinor),
+      meals_price: amount(night.mealsMinor),
+      extra_beds_price: amount(night.extraBedsMinor),
       room_type_price: [
         ...[
           { type_code: room.code, name: room.title, room_count: stay.rooms, price_per_room: amount(night.roomMinor) },
@@ -87,7 +104,11 @@ function priceFields({ room, offer, stay }: BookedStay) {
 function policyFields({ hotel, offer }: BookedStay) {
   const steps = (locale: Locale) =>
     policySteps(hotel, offer, locale).map((step) => ({
-      ...{ from: step.From, until: step.Until, amount: step.Amount, currency: offer.currency, percent: step.Percent },
+      from: step.From,
+      until: step.Until,
+      amount: step.Amount,
+      currency: offer.currency,
+      percent: step.Percent,
       description: step.Description,
     }));
   return {
@@ -108,9 +129,16 @@ function policyFields({ hotel, offer }: BookedStay) {
 function contactFields({ body, stay }: BookedStay) {
   const { contact } = body;
   return {
-    ...{ count_adult: stay.adults, title: contact.title, first_name: contact.first_name, last_name: contact.last_name },
-    ...{ email: contact.email, calling_code: contact.calling_code, mobile_phone: contactPhone(contact) },
-    ...{ home_phone: contact.home_phone, remark: contact.remark, request_child_bed: contact.request_child_bed },
+    count_adult: stay.adults,
+    title: contact.title,
+    first_name: contact.first_name,
+    last_name: contact.last_name,
+    email: contact.email,
+    calling_code: contact.calling_code,
+    mobile_phone: contactPhone(contact),
+    home_phone: contact.home_phone,
+    remark: contact.remark,
+    request_child_bed: contact.request_child_bed,
   };
 }
 
@@ -139,15 +167,22 @@ export function bookingRecord(booked: BookedStay): Omit<HotelBooking, SoldBy> {
     contact: contactFields(booked),
     paxes: [...guests],
     special_requests: body.special_requests,
-    ...{ image_uri: imageUri(picture), thumb_uri: thumbUri(picture), media: pictureWords(picture) },
+    image_uri: imageUri(picture),
+    thumb_uri: thumbUri(picture),
+    media: pictureWords(picture),
   };
 }
 
 /** The search that leads to this hotel again, in the query's own keys. */
 export function bookingSearch({ hotel, stay }: BookedStay) {
   return {
-    ...{ destinationKey: hotel.city.key, city: hotel.city.name, hotelKey: hotel.key },
-    ...{ checkInDate: stay.checkInDate, checkOutDate: stay.checkOutDate },
-    ...{ countRoom: stay.rooms, countGuest: stay.adults, countChild: stay.children },
+    destinationKey: hotel.city.key,
+    city: hotel.city.name,
+    hotelKey: hotel.key,
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    countRoom: stay.rooms,
+    countGuest: stay.adults,
+    countChild: stay.children,
   };
 }

@@ -38,7 +38,9 @@ function stay(city: DemoStay['city'], checkInAfterDays: number, nights: number):
       return api.call('POST', '/api/v1/hotel/booking', buyer.user, {
         room_key: room.roomKey,
         total_price: room.totalPrice,
-        ...{ count_room: 1, count_guest: 2, count_child: 0 },
+        count_room: 1,
+        count_guest: 2,
+        count_child: 0,
         contact: { ...buyer.contact, calling_code: '62' },
         paxes: demoTravellers(buyer),
       });

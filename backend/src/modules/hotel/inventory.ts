@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Database } from '../../app/schema.ts';
-import { createAsk } from '../../app/supplier.ts';
+import { createSupplierCall } from '../../app/supplier.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
@@ -45,7 +45,7 @@ export interface Inventory {
 
 const SUPPLIER_DOWN = 'The hotel system is not answering properly. Please try again in a moment.';
 
-export const askSupplier = createAsk(() => badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED'));
+export const askSupplier = createSupplierCall(() => badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED'));
 
 function countLeft(
   sold: SoldRooms,

@@ -49,8 +49,14 @@ function ownItem(userId: string, { title, note, date, time, end_date: endDate, p
   const [problem] = Object.values(problems);
   if (problem) throw badRequest(problem, problems);
   return {
-    ...{ user_id: userId, booking_id: null, title, note, place },
-    ...{ start_date: date!, start_time: time, end_date: endDate },
+    user_id: userId,
+    booking_id: null,
+    title,
+    note,
+    place,
+    start_date: date!,
+    start_time: time,
+    end_date: endDate,
   };
 }
 

@@ -38,7 +38,10 @@ describe('a guest gives an order up', () => {
   test('that is not paid: nothing was charged, and the room may be booked again', async () => {
     const order = await stay();
     expect((await guestOrder(order)).carts[0].cancellation).toEqual({
-      ...{ paid: 0, refund: 0, currency: 'IDR', until: null },
+      paid: 0,
+      refund: 0,
+      currency: 'IDR',
+      until: null,
     });
     const { status, body } = await cancel(order);
     expect([status, body.message, body.data.payment_status]).toEqual([200, 'Booking Canceled', 'canceled']);
@@ -58,7 +61,8 @@ describe('a guest gives an order up', () => {
     expect(after.carts[0]).toMatchObject({ payment_status: 'refunded', cancellation: null });
     expect(after.carts[0].timeline.at(-1)).toMatchObject({ kind: 'refunded' });
     expect(after.transactions[0]).toMatchObject({
-      ...{ id: paymentId, refund: { status: 'due', reason: 'canceled', amount: order.total, currency: 'IDR' } },
+      id: paymentId,
+      refund: { status: 'due', reason: 'canceled', amount: order.total, currency: 'IDR' },
     });
     expect((await payer.subjects()).filter((subject) => subject.startsWith('We will refund'))).toHaveLength(1);
     expect((await cancel(order, { refund: order.total })).status).toBe(409);

@@ -58,7 +58,7 @@ function checkPromo(bookings: readonly Booking[], promoCode: string | undefined)
  * Ends the pending payments of these bookings in favour of another one. Bookings that only the old payment held can
  * be paid again on their own. The caller has locked every booking of the old payments.
  */
-export async function supersede(
+export async function supersedePayments(
   context: BackendContext,
   trx: Trx,
   old: readonly string[],
@@ -136,7 +136,7 @@ export async function addPayment(
   checkPayable(bookings, context.clock.now());
   checkPromo(bookings, request.promoCode);
   const payment = await insertPayment(trx, toRow(context, bookings, request, viewer), bookings);
-  await supersede(context, trx, pendingIds, { id: payment.id, bookingIds: wanted });
+  await supersedePayments(context, trx, pendingIds, { id: payment.id, bookingIds: wanted });
   for (const id of wanted) {
     const started = await applyBookingEvent(context, trx, id, {
       kind: 'payment-started',

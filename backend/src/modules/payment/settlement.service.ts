@@ -16,7 +16,7 @@ import {
   updatePayment,
 } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { returnPath, supersede } from './payment.service.ts';
+import { returnPath, supersedePayments } from './payment.service.ts';
 import type { GatewayNotice } from './port.ts';
 
 /** What a notice did; kept with it, and all that the provider learns. */
@@ -127,7 +127,7 @@ async function takeMoney(
   });
   const settledIds = bookings.filter((booking) => !refused.includes(booking)).map(({ id }) => id);
   const rivals = (await searchPendingPaymentIds(trx, settledIds)).filter((id) => id !== payment.id);
-  await supersede(context, trx, rivals, { id: payment.id, bookingIds: settledIds });
+  await supersedePayments(context, trx, rivals, { id: payment.id, bookingIds: settledIds });
   await sendReceiptMail(context, trx, paid);
   if (refundMinor > 0) await sendRefundMail(context, trx, paid);
   return 'paid';

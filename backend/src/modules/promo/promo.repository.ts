@@ -14,13 +14,30 @@ export interface Promo extends PromoTerms {
 
 function toPromo(row: Selectable<PromoCodeRow>, taken: number): Promo {
   return {
-    ...{ id: row.id, code: row.code, name: row.name, description: row.description, type: row.type },
-    ...{ isFixed: row.is_fixed, discountAmount: row.discount_amount, discountPercent: row.discount_percent },
-    ...{ discountMax: row.discount_max, minOrder: row.min_order, startAt: row.start_at, expiresAt: row.expires_at },
-    ...{ uses: row.earlier_uses + taken, maxUses: row.max_uses, periodType: row.period_type },
-    ...{ startDate: row.start_date, endDate: row.end_date, startTime: row.start_time, endTime: row.end_time },
-    ...{ minTotalNight: row.min_total_night, regions: row.regions, hotels: row.hotels },
-    ...{ checkInDays: row.check_in_days, bookingDays: row.booking_days },
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    description: row.description,
+    type: row.type,
+    isFixed: row.is_fixed,
+    discountAmount: row.discount_amount,
+    discountPercent: row.discount_percent,
+    discountMax: row.discount_max,
+    minOrder: row.min_order,
+    startAt: row.start_at,
+    expiresAt: row.expires_at,
+    uses: row.earlier_uses + taken,
+    maxUses: row.max_uses,
+    periodType: row.period_type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    minTotalNight: row.min_total_night,
+    regions: row.regions,
+    hotels: row.hotels,
+    checkInDays: row.check_in_days,
+    bookingDays: row.booking_days,
   };
 }
 

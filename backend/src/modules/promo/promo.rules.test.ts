@@ -90,14 +90,17 @@ test.each<[PromoFailure, string, Partial<PromoTerms>, Partial<PromoTerms>]>([
 test('all reasons come in the order of the contract, the decisive one first', () => {
   const reasons = failures(
     {
-      ...{
-        type: 'flight',
-        minOrder: 2_000_000,
-        periodType: SECOND.period,
-        startDate: '2027-01-01',
-        endDate: '2027-01-31',
-      },
-      ...{ minTotalNight: 9, regions: ['Medan'], hotels: ['None'], checkInDays: [6], bookingDays: [1], maxUses: 1 },
+      type: 'flight',
+      minOrder: 2_000_000,
+      periodType: SECOND.period,
+      startDate: '2027-01-01',
+      endDate: '2027-01-31',
+      minTotalNight: 9,
+      regions: ['Medan'],
+      hotels: ['None'],
+      checkInDays: [6],
+      bookingDays: [1],
+      maxUses: 1,
     },
     {},
   );
@@ -128,7 +131,10 @@ describe('days and times', () => {
 
   test('after midnight a night window still counts as the evening before', () => {
     const fridayNight: Partial<PromoTerms> = {
-      ...{ periodType: 'booking', startTime: '22:00', endTime: '02:00', bookingDays: [5] },
+      periodType: 'booking',
+      startTime: '22:00',
+      endTime: '02:00',
+      bookingDays: [5],
     };
     expect(failures(fridayNight, { bookedAt: inJakarta('2026-11-21T01:30') })).toEqual([]);
     expect(failures(fridayNight, { bookedAt: inJakarta('2026-11-20T01:30') })).toEqual(['PROMO_BOOKING_DAY']);
@@ -153,7 +159,10 @@ describe('days and times', () => {
 
 describe('discount', () => {
   const percent = (discountPercent: number, discountMax: number | null = null) => ({
-    ...{ ...FREE, isFixed: false, discountPercent, discountMax },
+    ...FREE,
+    isFixed: false,
+    discountPercent,
+    discountMax,
   });
 
   test.each([

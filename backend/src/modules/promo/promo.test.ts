@@ -122,8 +122,11 @@ describe('applying', () => {
       const { status, body } = await apply(booking, typed);
       expect(status).toBe(200);
       expect(body.data).toMatchObject({
-        ...{ id: booking.id, promo_code: 'TIDUR8', total_discount: discount },
-        ...{ amount_before_discount: booking.total, amount: booking.total - discount },
+        id: booking.id,
+        promo_code: 'TIDUR8',
+        total_discount: discount,
+        amount_before_discount: booking.total,
+        amount: booking.total - discount,
       });
     }
     expect(codeOf(await list(booking), 'TIDUR8')).toMatchObject({
@@ -158,7 +161,8 @@ describe('applying', () => {
 
   test('a code in use stays good when its window has closed meanwhile', async () => {
     const late = await startTestBackend({
-      ...{ modules: [bookingsModule, hotelModule, promoModule], now: '2026-11-20T13:59:00Z' },
+      modules: [bookingsModule, hotelModule, promoModule],
+      now: '2026-11-20T13:59:00Z',
     });
     try {
       await late.context.db
@@ -192,7 +196,8 @@ describe('whose order it is', () => {
       const answer = await backend.call('GET', path, { as });
       expect([answer.status, answer.body.message]).toEqual([404, 'Orders not found']);
       const applied = await backend.call('POST', '/api/v1/promo-code/applied', {
-        ...{ as, json: { booking: id, promo_code: 'RINGAN25', email: query.split('=')[1] } },
+        as,
+        json: { booking: id, promo_code: 'RINGAN25', email: query.split('=')[1] },
       });
       expect([applied.status, applied.body.message]).toEqual([404, 'Orders not found']);
     }

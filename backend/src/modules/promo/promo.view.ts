@@ -9,14 +9,24 @@ import type { PromoAnswer } from './promo.schema.ts';
 
 function termsFields(promo: Promo) {
   return {
-    ...{ type: promo.type, isFixed: promo.isFixed, discountAmount: promo.discountAmount },
-    ...{ discount_percent: promo.discountPercent, minOrder: promo.minOrder, discountMax: promo.discountMax },
+    type: promo.type,
+    isFixed: promo.isFixed,
+    discountAmount: promo.discountAmount,
+    discount_percent: promo.discountPercent,
+    minOrder: promo.minOrder,
+    discountMax: promo.discountMax,
     startAt: promo.startAt?.toISOString() ?? null,
     expiresAt: promo.expiresAt?.toISOString() ?? null,
-    ...{ period_type: promo.periodType, start_date: promo.startDate, end_date: promo.endDate },
-    ...{ start_time: promo.startTime, end_time: promo.endTime, min_total_night: promo.minTotalNight },
-    ...{ regions: [...promo.regions], hotels: [...promo.hotels] },
-    ...{ check_in_days: [...promo.checkInDays], booking_days: [...promo.bookingDays] },
+    period_type: promo.periodType,
+    start_date: promo.startDate,
+    end_date: promo.endDate,
+    start_time: promo.startTime,
+    end_time: promo.endTime,
+    min_total_night: promo.minTotalNight,
+    regions: [...promo.regions],
+    hotels: [...promo.hotels],
+    check_in_days: [...promo.checkInDays],
+    booking_days: [...promo.bookingDays],
   };
 }
 
@@ -32,9 +42,13 @@ export function toPromoAnswer(
   const discount = isApplied ? money(booking.discountMinor, booking.currency) : promoDiscount(promo, order);
   const uses = promo.uses + (isApplied ? 1 : 0);
   return {
-    ...{ id: promo.id, code: promo.code, name: promo.name[locale], description: promo.description[locale] },
+    id: promo.id,
+    code: promo.code,
+    name: promo.name[locale],
+    description: promo.description[locale],
     ...termsFields(promo),
-    ...{ uses, maxUses: promo.maxUses },
+    uses,
+    maxUses: promo.maxUses,
     remainingPromo: promo.maxUses === null ? null : Math.max(0, promo.maxUses - uses),
     is_available: failures.length === 0,
     message: errors[0] ?? null,

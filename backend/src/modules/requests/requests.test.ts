@@ -58,7 +58,10 @@ describe('asking', () => {
     const { status, body } = await refund(order);
     expect([status, body.message]).toEqual([200, 'Request is sent']);
     expect(body.data).toMatchObject({
-      ...{ type: 'refund', status: 'received', reason: REASON, wanted_date: null },
+      type: 'refund',
+      status: 'received',
+      reason: REASON,
+      wanted_date: null,
       estimate: { amount: order.total, currency: 'IDR' },
       timeline: [{ kind: 'received', note: null }],
     });

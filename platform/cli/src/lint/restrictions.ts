@@ -10,7 +10,7 @@ export interface Restriction {
 const EXTENSION = String.raw`/^\.\.?\x2f(?!.*\.(ts|tsx|mjs|cjs|js|json|css|svg|webp|woff2)$)/`;
 
 /** Rules for every TypeScript file of the project. */
-export const EVERYWHERE: readonly Restriction[] = [
+export const RESTRICTIONS_EVERYWHERE: readonly Restriction[] = [
   {
     selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=${EXTENSION}]`,
     message: 'Write the extension: Node runs the sources as they are.',
@@ -22,6 +22,10 @@ export const EVERYWHERE: readonly Restriction[] = [
   {
     selector: 'ImportDeclaration[source.value=/\\.json$/][attributes.length=0]',
     message: "Write with { type: 'json' }: Node imports JSON no other way.",
+  },
+  {
+    selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+    message: 'Write the properties themselves: spreading a literal only saves lines.',
   },
   { selector: 'TSEnumDeclaration', message: 'No enum: Node strips types only. Use a const array and its member type.' },
 ];
@@ -47,7 +51,7 @@ export const RENDERED: readonly Restriction[] = [
 ];
 
 /** What parts of a page do through one door only. */
-export const PAGES: readonly Restriction[] = [
+export const PAGE_RESTRICTIONS: readonly Restriction[] = [
   {
     selector:
       ':matches(MemberExpression[property.name="message"]:matches([object.property.name="failure"], [object.name="failure"]), VariableDeclarator[init.property.name="failure"] > ObjectPattern > Property[key.name="message"])',

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const WAIT_MS = 100;
 const GIVE_UP_MS = 45_000;
 
-interface Tried {
+interface SmokeTarget {
   readonly status: number;
   readonly retryAfter: string | null;
 }
@@ -18,7 +18,7 @@ export interface Travellers {
   /** Repeats the same order until it has been taken. */
   book(): Promise<void>;
   /** One try; throws when nobody answers. */
-  tryOnce(key: string): Promise<Tried>;
+  tryOnce(key: string): Promise<SmokeTarget>;
   read(target: string): Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export function createTravellers(port: () => number): Travellers {
     });
   }
 
-  async function tryOnce(key: string): Promise<Tried> {
+  async function tryOnce(key: string): Promise<SmokeTarget> {
     const guest = guests.get(key) ?? guests.size + 1;
     guests.set(key, guest);
     const party = { countRoom: 1, countGuest: 2, countChild: 0 };
@@ -66,8 +66,13 @@ export function createTravellers(port: () => number): Travellers {
     const [room] = data.Rooms;
     if (!room) throw new Error(`${hotelKey} has no room`);
     const order = {
-      ...{ room_key: room.roomKey, total_price: room.totalPrice, count_room: 1, count_guest: 2, count_child: 0 },
-      ...{ contact: { ...CONTACT, email: `traveller${guest}@example.com` }, paxes: PAXES },
+      room_key: room.roomKey,
+      total_price: room.totalPrice,
+      count_room: 1,
+      count_guest: 2,
+      count_child: 0,
+      contact: { ...CONTACT, email: `traveller${guest}@example.com` },
+      paxes: PAXES,
     };
     const booked = await call('/api/v1/hotel/booking', order, guest, key);
     const body = (await booked.json()) as { data: { code?: string } | null; message: string };

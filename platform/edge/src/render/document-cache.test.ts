@@ -48,7 +48,12 @@ test('who asks while a new one is not made in time gets the one before, and who 
   let finish: (value: string) => void = () => undefined;
   const renewals: boolean[] = [];
   const cache = createDocumentCache<string>({
-    ...{ lifeMs: 5, standInMs: 60, patienceMs: 1, most: 2, isKept: () => true, now: () => now },
+    lifeMs: 5,
+    standInMs: 60,
+    patienceMs: 1,
+    most: 2,
+    isKept: () => true,
+    now: () => now,
   });
   const ask = async (make: () => Promise<string>) => {
     const { value } = await cache.get('page', (isRenewal) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RenderRequest } from '@wisata/kernel/rendering';
 import { createComposer, type DocumentComposition } from '../composition.ts';
-import { endAll, makeLiveData, whenStopped } from '../edge.fixture.ts';
+import { stopAll, makeLiveData, whenStopped } from '../edge.fixture.ts';
 import { NOTHING_RELEASED } from '@wisata/registry/release-state';
 import { createReleaseCheck } from '../release-check.ts';
 import { NO_VISITOR_OVERRIDES } from '../selection.ts';
@@ -33,10 +33,10 @@ beforeAll(async () => {
   whenStopped(() => pool.end());
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 const request = { url: 'https://wisata.test/help', locale: 'en', nowMs: 0 } as RenderRequest;
-const howOf = async (composition: DocumentComposition) => {
+const renderedBy = async (composition: DocumentComposition) => {
   const rendering = await pool.render(composition, request);
   return rendering.kind === 'browser' ? rendering.reason : rendering.kind;
 };
@@ -45,8 +45,8 @@ test('compositions that are kept have their threads; of all others one more is b
   const [live, first, ...others] = compositions;
   pool.keep([live!]);
   await pool.warm();
-  expect(await howOf(live!)).toBe('page');
-  while ((await howOf(first!)) !== 'page');
-  expect(await Promise.all(others.map(howOf))).toEqual(['busy', 'busy']);
-  expect(await Promise.all([live!, first!].map(howOf))).toEqual(['page', 'page']);
+  expect(await renderedBy(live!)).toBe('page');
+  while ((await renderedBy(first!)) !== 'page');
+  expect(await Promise.all(others.map(renderedBy))).toEqual(['busy', 'busy']);
+  expect(await Promise.all([live!, first!].map(renderedBy))).toEqual(['page', 'page']);
 });

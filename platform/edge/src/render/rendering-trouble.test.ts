@@ -5,13 +5,13 @@ import {
   ask,
   cookieFrom,
   dataOf,
-  endAll,
+  stopAll,
   makeLiveData,
   startEdge,
   type Answer,
   type TestData,
 } from '../edge.fixture.ts';
-import { howOf, remoteFiles, shellFiles } from './rendering.fixture.ts';
+import { renderedBy, remoteFiles, shellFiles } from './rendering.fixture.ts';
 
 let data: TestData;
 let edge: string;
@@ -21,7 +21,7 @@ const page = (target: string, headers: Record<string, string> = {}) => ask(edge,
 async function untilRendered(target = '/help'): Promise<Answer> {
   const endsAt = Date.now() + 40_000;
   for (let answer = await page(target); ; answer = await page(target)) {
-    if (howOf(answer) === 'server') return answer;
+    if (renderedBy(answer) === 'server') return answer;
     expect(Date.now()).toBeLessThan(endsAt);
   }
 }
@@ -31,7 +31,7 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('what cannot be rendered is left to the browser', () => {
   test.each([
@@ -40,22 +40,22 @@ describe('what cannot be rendered is left to the browser', () => {
     ['wait', 'browser;slow'],
   ])('%s', async (act, how) => {
     const answer = await page(`/help?do=${act}`);
-    expect([answer.status, howOf(answer)]).toEqual([200, how]);
+    expect([answer.status, renderedBy(answer)]).toEqual([200, how]);
     expect(answer.text).toContain('<div id="app" data-drawn-by="browser">');
     expect(dataOf(answer.text)).not.toHaveProperty('rendered');
-    expect(howOf(await untilRendered())).toBe('server');
+    expect(renderedBy(await untilRendered())).toBe('server');
   });
 
   test('when more ask for different pages than can be rendered in time: some are rendered, the others do not wait', async () => {
     const answers = await Promise.all([...Array(40).keys()].map((index) => page(`/help?do=work&n=${index}`)));
     // Busy is the answer to who was not let into the line. In a line of a machine with other work some may be too late.
-    expect(answers.map(howOf)).toEqual(expect.arrayContaining(['server', 'browser;busy']));
+    expect(answers.map(renderedBy)).toEqual(expect.arrayContaining(['server', 'browser;busy']));
   });
 
   test('pages that wait for everything on them leave the others their turns, and are given up in the end', async () => {
     const waiting = Promise.all([...Array(20).keys()].map((index) => page(`/help?do=wait&n=${index}&script=off`)));
-    expect(howOf(await page('/help?beside=1'))).toBe('server');
-    expect(new Set((await waiting).map(howOf))).toEqual(new Set(['browser;busy', 'browser;slow']));
+    expect(renderedBy(await page('/help?beside=1'))).toBe('server');
+    expect(new Set((await waiting).map(renderedBy))).toEqual(new Set(['browser;busy', 'browser;slow']));
   });
 
   test.each(['die', 'hang', 'grow'])(
@@ -65,7 +65,7 @@ describe('what cannot be rendered is left to the browser', () => {
       const load = [...Array(8).keys()].map((index) => page(`/help?${act}=${index}`));
       const answers = await Promise.all([page(`/help?do=${act}`), ...load]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(howOf(answers[0])).toMatch(/^browser;(worker|slow)$/);
+      expect(renderedBy(answers[0])).toMatch(/^browser;(worker|slow)$/);
       const back = await untilRendered(`/help?after=${act}`);
       expect(back.text).toMatch(/hotel 1\.0\.0-hotel [12]</);
     },
@@ -108,11 +108,11 @@ test('another release is rendered by another thread, under load, and no page is 
 test("a developer's own server is left to the browser, and so is a shell without a build for the server", async () => {
   const bare = await makeLiveData();
   const other = await startEdge(bare.dataDir);
-  expect(howOf(await ask(other, '/help'))).toBe('browser;cold');
+  expect(renderedBy(await ask(other, '/help'))).toBe('browser;cold');
   const token = (await readFile(path.join(data.dataDir, 'operator-token'), 'utf8')).trim();
   const local = await page('/ops/override?remote=hotel&version=http://localhost:3999/', {
     authorization: `Bearer ${token}`,
   });
   const cookie = cookieFrom(local, 'wisata_override');
-  expect(howOf(await page('/help', { cookie }))).toBe('browser;own-server');
+  expect(renderedBy(await page('/help', { cookie }))).toBe('browser;own-server');
 });

@@ -50,4 +50,4 @@ export const remoteFiles = {
 };
 
 /** How a document came: `server`, or `browser` with the reason. */
-export const howOf = ({ headers }: Answer) => headers['x-wisata-rendered'];
+export const renderedBy = ({ headers }: Answer) => headers['x-wisata-rendered'];

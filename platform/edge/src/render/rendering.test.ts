@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask, dataOf, endAll, makeLiveData, startEdge, type Answer } from '../edge.fixture.ts';
-import { howOf, remoteFiles, shellFiles } from './rendering.fixture.ts';
+import { ask, dataOf, stopAll, makeLiveData, startEdge, type Answer } from '../edge.fixture.ts';
+import { renderedBy, remoteFiles, shellFiles } from './rendering.fixture.ts';
 
 let edge: string;
 const page = (target: string, headers: Record<string, string> = {}) => ask(edge, target, { headers });
@@ -10,12 +10,12 @@ beforeAll(async () => {
   edge = await startEdge(data.dataDir);
 });
 
-afterAll(endAll);
+afterAll(stopAll);
 
 describe('a page that the edge renders', () => {
   test('is there without a script, with what the browser goes on from', async () => {
     const answer = await page('/help?a=1');
-    expect([answer.status, howOf(answer)]).toEqual([200, 'server']);
+    expect([answer.status, renderedBy(answer)]).toEqual([200, 'server']);
     expect(answer.text).toMatch(/<div id="app"><h1 class="hotel-card-a1">hotel 1\.0\.0-hotel \d+<\/h1><\/div>/);
     expect(dataOf(answer.text)).toMatchObject({
       rendered: { data: [1], page: { remote: 'hotel', path: 'hotel/list' } },
@@ -109,7 +109,7 @@ describe('a guest', () => {
 
   test('gets a page that is not for search engines made anew each time, and nobody keeps it', async () => {
     const [first, second] = [await page('/help?own=1'), await page('/help?own=1')];
-    expect([howOf(first), first.headers['cache-control']]).toEqual(['server', 'no-store']);
+    expect([renderedBy(first), first.headers['cache-control']]).toEqual(['server', 'no-store']);
     expect(second.text).not.toBe(first.text);
     expect((await page('/help?do=leave')).headers['cache-control']).toBe('no-store');
   });

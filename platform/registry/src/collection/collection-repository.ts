@@ -11,8 +11,8 @@ export interface Collected {
 }
 
 /** A version cannot be published while its files are being deleted. */
-export class BeingCollected extends Error {
-  override readonly name = 'BeingCollected';
+export class CollectionInProgressError extends Error {
+  override readonly name = 'CollectionInProgressError';
   readonly statusCode = 409;
 }
 
@@ -24,7 +24,7 @@ export async function lockPublications(db: Queryable, name: string): Promise<voi
 /**
  * Called in the transaction that publishes: waits for a collection that looks for old versions of the package. One that
  * looks later sees what was published.
- * @throws BeingCollected when the files of this version are being deleted, or were while somebody looked at them.
+ * @throws CollectionInProgressError when the files of this version are being deleted, or were while somebody looked at them.
  */
 export async function assertNotCollected(db: Queryable, store: ReleaseStore, name: string, version: string) {
   await db.query('select pg_advisory_xact_lock_shared($1, hashtext($2))', [COLLECTION_LOCK, name]);
@@ -33,7 +33,9 @@ export async function assertNotCollected(db: Queryable, store: ReleaseStore, nam
     version,
   ]);
   if (rowCount !== 0 || !(await store.has(name, version)))
-    throw new BeingCollected(`${name} ${version} was deleted as an old release. Build it again in a minute.`);
+    throw new CollectionInProgressError(
+      `${name} ${version} was deleted as an old release. Build it again in a minute.`,
+    );
 }
 
 /** Every state of a package since an instant, the one that was there then included. */

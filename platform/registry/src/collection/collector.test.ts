@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
-import { call, endAll, endLater, makeRegistry, TOKENS } from '../registry.fixture.ts';
+import { call, stopAll, endLater, makeRegistry, TOKENS } from '../registry.fixture.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { makeBucketStore, makeBuild } from '../store.fixture.ts';
 import { startTestRegistry, type TestRegistry } from '../testing.ts';
@@ -15,7 +15,7 @@ let registry: TestRegistry;
 beforeEach(async () => {
   registry = await makeRegistry();
 });
-afterEach(endAll);
+afterEach(stopAll);
 
 /** Collects as the registry would in so many days from now. */
 function collectIn(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { TOKENS, call, endAll, makeRegistry } from '../registry.fixture.ts';
+import { TOKENS, call, stopAll, makeRegistry } from '../registry.fixture.ts';
 import type { BuildFiles, TestRegistry } from '../testing.ts';
 
 const hotel = (routes: readonly string[]): BuildFiles => ({
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await registry.store('hotel', '2.0.0', hotel([]));
 });
 
-afterEach(endAll);
+afterEach(stopAll);
 
 describe('a refusal is accepted', () => {
   test('by an operator with a reason, which the history keeps beside what the gate said', async () => {

@@ -26,7 +26,7 @@ export interface Acceptance {
 }
 
 /** Why a gate did not look; undefined when it did. */
-export const skippedBecause = (result: GateResult | undefined): string | undefined =>
+export const skipReason = (result: GateResult | undefined): string | undefined =>
   typeof result === 'object' && 'skipped' in result ? result.skipped : undefined;
 
 /** Every sentence that was accepted when a version was published. */

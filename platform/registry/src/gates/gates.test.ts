@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TOKENS, call, endAll, makeRegistry } from '../registry.fixture.ts';
+import { TOKENS, call, stopAll, makeRegistry } from '../registry.fixture.ts';
 import type { BuildFiles, TestRegistry } from '../testing.ts';
 import { PAGE_LIMIT_KB } from './size-gate.ts';
 import { satisfies } from './version-range.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await registry.release('account', '1.0.0', build({ shows: ['*:ticket'] }), '1.0.0');
 });
 
-afterEach(endAll);
+afterEach(stopAll);
 
 const whole = { routes: ['hotel/list', 'hotel/:id'], slots: ['hotel:ticket', 'hotel:search-form'] };
 

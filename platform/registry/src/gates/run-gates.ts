@@ -1,6 +1,6 @@
 import type { Gate, GateInput } from './gate.ts';
 import { findDamagedFiles } from './files-gate.ts';
-import { findContractMisfit, findMissingModules } from './fit-gates.ts';
+import { findContractMismatch, findMissingModules } from './compatibility-gates.ts';
 import type { AcceptableGate, GateName, GateResult, GateResults, Refusals } from './gate-results.ts';
 import { findVanished } from './offer-gate.ts';
 import { findHeavyPages } from './size-gate.ts';
@@ -16,7 +16,7 @@ export interface GateVerdict {
 
 type Gates = Readonly<Partial<Record<GateName, Gate>>>;
 
-const FIT: Gates = { contract: findContractMisfit, shared: findMissingModules };
+const FIT: Gates = { contract: findContractMismatch, shared: findMissingModules };
 const READING: Gates = { files: findDamagedFiles, ...FIT, offer: findVanished, size: findHeavyPages };
 
 /** Asks every gate, also when one has refused already: who publishes wants to know everything at once. */
@@ -51,4 +51,4 @@ export const runSmoke = (input: GateInput, smoke: Gate, accept: readonly Accepta
   ask({ smoke }, input, accept);
 
 /** Asks again, before a version goes out, what may have become wrong since it was published. */
-export const runFitGates = (input: GateInput, accept: readonly AcceptableGate[]) => ask(FIT, input, accept);
+export const runCompatibilityGates = (input: GateInput, accept: readonly AcceptableGate[]) => ask(FIT, input, accept);

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { TOKENS, call, endAll, makeRegistry } from '../registry.fixture.ts';
+import { TOKENS, call, stopAll, makeRegistry } from '../registry.fixture.ts';
 import type { BuildFiles, TestRegistry } from '../testing.ts';
 
 const shell = (contract: string, react = '19.3.1'): BuildFiles => ({
   'client/shell.js': 'boot();',
   'client/build-facts.json': JSON.stringify({
-    ...{ contract, provides: { react }, routes: [], slots: [], shows: [] },
+    contract,
+    provides: { react },
+    routes: [],
+    slots: [],
+    shows: [],
   }),
 });
 
@@ -39,7 +43,7 @@ beforeEach(async () => {
   await registry.release('hotel', '1.0.0', remote(), '1.0.0');
 });
 
-afterEach(endAll);
+afterEach(stopAll);
 
 test('a shell of a newer contract takes what was built for an older one, and not the other way round', async () => {
   expect(await publish('hotel', '2.0.0', remote(), '1.1.0')).toEqual([

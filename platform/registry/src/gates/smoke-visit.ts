@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 500;
 const LONGEST_TEXT = 300;
 
 /** The release that is tried. */
-export interface Tried {
+export interface SmokeTarget {
   readonly name: string;
   readonly version: string;
 }
@@ -54,7 +54,7 @@ interface Complaints {
 }
 
 /** What the page's console and its scripts complain about, as far as it comes from the release. */
-function watchErrors(page: Page, { name, version }: Tried): Complaints {
+function watchErrors(page: Page, { name, version }: SmokeTarget): Complaints {
   const heard: string[] = [];
   let tellFirst: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (tellFirst = resolve));
@@ -83,7 +83,7 @@ async function findServed(page: Page, name: string): Promise<string | undefined>
   return name === PROVIDER ? composition?.shell?.version : composition?.remotes?.[name]?.version;
 }
 
-async function findTold(page: Page, { name }: Tried): Promise<string[]> {
+async function findTold(page: Page, { name }: SmokeTarget): Promise<string[]> {
   const told = (await page.evaluate(() => window.smokeFaults)) ?? [];
   return told
     .filter(({ properties: { remote, owner } }) => name === PROVIDER || (remote ?? owner) === name)
@@ -91,7 +91,7 @@ async function findTold(page: Page, { name }: Tried): Promise<string[]> {
 }
 
 /** Opens the address until the edge gives the release that is tried; says why it does not. */
-async function openTried(page: Page, tried: Tried, address: string): Promise<string | undefined> {
+async function openTried(page: Page, tried: SmokeTarget, address: string): Promise<string | undefined> {
   for (const end = performance.now() + READ_LIMIT_MS; ; await pause(ASK_AGAIN_MS)) {
     const answer = await page.goto(address, { waitUntil: 'commit', timeout: PAGE_LIMIT_MS });
     const status = answer?.status() ?? 0;
@@ -102,7 +102,7 @@ async function openTried(page: Page, tried: Tried, address: string): Promise<str
   }
 }
 
-async function findFaults(page: Page, tried: Tried, address: string, first: Promise<void>): Promise<string[]> {
+async function findFaults(page: Page, tried: SmokeTarget, address: string, first: Promise<void>): Promise<string[]> {
   const refused = await openTried(page, tried, address);
   if (refused !== undefined) return [refused];
   const heading = page.getByRole('heading', { level: 1 }).first();
@@ -124,7 +124,7 @@ function withoutEchoes(faults: readonly string[]): string[] {
 }
 
 /** Opens an address and looks at what becomes of it; the page is the caller's to close. */
-export async function visitPage(page: Page, tried: Tried, address: string): Promise<Visit> {
+export async function visitPage(page: Page, tried: SmokeTarget, address: string): Promise<Visit> {
   const { heard, first } = watchErrors(page, tried);
   await page.addInitScript(listenForFaults);
   const found = await findFaults(page, tried, address, first).catch((error: unknown) => [

@@ -20,7 +20,9 @@ const PAUSES_MS = [0, 1_000, 5_000];
 
 async function post(url: string, body: string): Promise<void> {
   const answer = await fetch(url, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   if (!answer.ok) throw new Error(`It answered ${answer.status}`);

@@ -19,8 +19,18 @@ afterEach(() => registry.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const beacon = (more: Record<string, unknown> = {}) => ({
-  ...{ visitor: 'v1', address: '127.0.0.1', at: new Date().toISOString(), kind: 'load', remote: 'hotel' },
-  ...{ version: '1.0.0', cohort: 'stable', phase: 'load', code: 'ok', ms: 120, path: '/hotel', revision: 1 },
+  visitor: 'v1',
+  address: '127.0.0.1',
+  at: new Date().toISOString(),
+  kind: 'load',
+  remote: 'hotel',
+  version: '1.0.0',
+  cohort: 'stable',
+  phase: 'load',
+  code: 'ok',
+  ms: 120,
+  path: '/hotel',
+  revision: 1,
   ...more,
 });
 
@@ -102,7 +112,8 @@ describe('counts', () => {
     expect((await send(crowd('203.0.113.78', 0))).data).toEqual({ accepted: 0, dropped: 15 });
     expect((await send(crowd('203.0.114.78', 0))).data).toEqual({ accepted: 15, dropped: 0 });
     expect((await send([...crowd('127.0.0.1', 0), ...crowd('127.0.0.1', 15)])).data).toEqual({
-      ...{ accepted: 30, dropped: 0 },
+      accepted: 30,
+      dropped: 0,
     });
     const one = (nth: number) => crowd(`2001:db8:1:${nth}::9`, 0);
     expect((await send([...one(1), ...one(2)])).data).toEqual({ accepted: 20, dropped: 10 });

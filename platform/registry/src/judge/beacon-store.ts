@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction, type Queryable } from '../database.ts';
-import { marksOf, sourceOf, type Beacon, type Mark } from './beacon.ts';
+import { visitorEventsOf, sourceOf, type Beacon, type VisitorEvent } from './beacon.ts';
 import { PRIVATE_NETWORK } from './network.ts';
 
 const ONE_BATCH_AT_A_TIME = 7_140_301;
@@ -18,24 +18,24 @@ export interface BeaconReceipt {
   readonly dropped: number;
 }
 
-const ownerOf = (mark: Mark) => `${mark.package} ${mark.version} ${mark.source}`;
+const ownerOf = (mark: VisitorEvent) => `${mark.package} ${mark.version} ${mark.source}`;
 
 /** Visitor minutes of each network and version that are counted already, each with its number. */
 type Visits = Map<string, Map<string, number>>;
 
-async function readVisits(db: Queryable, marks: readonly Mark[]): Promise<Visits> {
-  const { rows } = await db.query<Omit<Mark, 'minute'> & { minute: Date }>(
+async function readVisits(db: Queryable, marks: readonly VisitorEvent[]): Promise<Visits> {
+  const { rows } = await db.query<Omit<VisitorEvent, 'minute'> & { minute: Date }>(
     `select package, version, source, visitor, minute from releases.beacon_marks
      where kind = 'seen' and source = any($1) and minute > now() - make_interval(mins => $2)`,
     [[...new Set(marks.map(({ source }) => source))], NETWORK_MINUTES],
   );
   const visits: Visits = new Map();
-  for (const row of rows) countVisit(visits, { ...(row as unknown as Mark), minute: row.minute.toISOString() });
+  for (const row of rows) countVisit(visits, { ...(row as unknown as VisitorEvent), minute: row.minute.toISOString() });
   return visits;
 }
 
 /** Which visit of its network this is, from 1. */
-function countVisit(visits: Visits, mark: Mark): number {
+function countVisit(visits: Visits, mark: VisitorEvent): number {
   const own = visits.get(ownerOf(mark)) ?? new Map<string, number>();
   visits.set(ownerOf(mark), own);
   const visit = `${mark.visitor} ${mark.minute}`;
@@ -45,7 +45,11 @@ function countVisit(visits: Visits, mark: Mark): number {
 }
 
 /** What of one report is counted. Of a private network only the sum is known to be true, so all of it is in the figures. */
-function believe(visits: Visits, marks: readonly Mark[], isPrivate: (mark: Mark) => boolean): Mark[] {
+function believe(
+  visits: Visits,
+  marks: readonly VisitorEvent[],
+  isPrivate: (mark: VisitorEvent) => boolean,
+): VisitorEvent[] {
   const [first] = marks;
   if (!first) return [];
   const count = countVisit(visits, first);
@@ -91,7 +95,7 @@ export async function addBeacons(
   secret: string,
   now = Date.now(),
 ): Promise<BeaconReceipt> {
-  const told = beacons.map((beacon) => marksOf(beacon, secret, now));
+  const told = beacons.map((beacon) => visitorEventsOf(beacon, secret, now));
   return inTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [ONE_BATCH_AT_A_TIME]);
     const visits = await readVisits(db, told.flat());
@@ -99,7 +103,7 @@ export async function addBeacons(
     const believed = told
       .map((each) => believe(visits, each, ({ source }) => source === ownNetwork))
       .filter((each) => each.length > 0);
-    const marks = new Map<string, Mark>();
+    const marks = new Map<string, VisitorEvent>();
     for (const mark of believed.flat()) {
       const key = `${ownerOf(mark)} ${mark.cohort} ${mark.minute} ${mark.kind} ${mark.visitor}`;
       if (!marks.has(key)) marks.set(key, mark);

@@ -23,7 +23,9 @@ const Beacon = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,59}$/)),
   version: name,
   cohort: v.picklist(['stable', 'canary', 'override']),
-  ...{ phase: text, code: text, path: text },
+  phase: text,
+  code: text,
+  path: text,
   ms: v.optional(duration),
   revision: v.optional(v.number()),
   /** Route of the page that the vitals are of. */
@@ -38,16 +40,16 @@ export const BeaconBatch = v.object({ beacons: v.pipe(v.array(Beacon), v.maxLeng
 export type Beacon = v.InferOutput<typeof Beacon>;
 
 /** What is counted. `seen` is a visitor who got the version and `failed` one for whom it did not work, whichever way. */
-export type MarkKind = Beacon['kind'] | 'seen' | 'failed';
+export type VisitorEventKind = Beacon['kind'] | 'seen' | 'failed';
 
 /** One thing that one visitor met in one minute; the same again in that minute is the same mark. */
-export interface Mark {
+export interface VisitorEvent {
   readonly package: string;
   readonly version: string;
   readonly cohort: Beacon['cohort'];
   /** Start of the minute as ISO text. */
   readonly minute: string;
-  readonly kind: MarkKind;
+  readonly kind: VisitorEventKind;
   readonly visitor: string;
   /** Hash of the network. */
   readonly source: string;
@@ -62,7 +64,7 @@ const MINUTE_MS = 60_000;
 /** An edge that could not reach the registry for so long reports the past; anything else is a wrong clock. */
 const LATEST_MS = 600_000;
 
-function kindsOf({ kind }: Beacon): MarkKind[] {
+function kindsOf({ kind }: Beacon): VisitorEventKind[] {
   if (kind === 'load') return [kind, 'seen'];
   if (kind === 'failover' || kind === 'vitals') return [kind];
   return [kind, 'seen', 'failed'];
@@ -78,7 +80,7 @@ const keyedHash = (value: string, secret: string) =>
 export const sourceOf = (network: string, secret: string) => keyedHash(`network:${network}`, secret);
 
 /** What one report adds to the counts; `secret` keys the hashes, so that nobody finds a visitor by trying ids. */
-export function marksOf(beacon: Beacon, secret: string, now: number): Mark[] {
+export function visitorEventsOf(beacon: Beacon, secret: string, now: number): VisitorEvent[] {
   const reported = Date.parse(beacon.at);
   const at = reported <= now && reported > now - LATEST_MS ? reported : now;
   const mark = {

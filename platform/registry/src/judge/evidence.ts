@@ -1,13 +1,13 @@
 /** What one side of a comparison saw: visitors who got the version, and those of them for whom it failed. */
-export interface Tally {
+export interface VisitCounts {
   readonly seen: number;
   readonly failed: number;
 }
 
 /** Both sides over the same stretch of time; `trial` is the version in question. */
-export interface Pair {
-  readonly trial: Tally;
-  readonly reference: Tally;
+export interface TrialComparison {
+  readonly trial: VisitCounts;
+  readonly reference: VisitCounts;
 }
 
 /**
@@ -20,8 +20,11 @@ const ALTERNATIVES = Array.from({ length: 24 }, (_, at) => 100 ** (at / 23));
 const HIGHEST_RATIO = 10_000;
 
 /** Failures of all pairs together. */
-export function sumPairs(pairs: readonly Pair[]): Pair {
-  const add = (left: Tally, right: Tally) => ({ seen: left.seen + right.seen, failed: left.failed + right.failed });
+export function sumComparisons(pairs: readonly TrialComparison[]): TrialComparison {
+  const add = (left: VisitCounts, right: VisitCounts) => ({
+    seen: left.seen + right.seen,
+    failed: left.failed + right.failed,
+  });
   const nothing = { seen: 0, failed: 0 };
   return pairs.reduce(
     (sum, pair) => ({ trial: add(sum.trial, pair.trial), reference: add(sum.reference, pair.reference) }),
@@ -30,7 +33,7 @@ export function sumPairs(pairs: readonly Pair[]): Pair {
 }
 
 /** How well a ratio of failure rates explains on which side each failure fell, given how many visitors each side had. */
-function logLikelihood(pairs: readonly Pair[], ratio: number): number {
+function logLikelihood(pairs: readonly TrialComparison[], ratio: number): number {
   let sum = 0;
   for (const { trial, reference } of pairs) {
     const weight = ratio * trial.seen;
@@ -46,7 +49,7 @@ function logLikelihood(pairs: readonly Pair[], ratio: number): number {
  * likelihood ratio mixed over 1 to 100 times that, pair by pair, so that neither a growing share nor an outage that hits
  * both sides tilts it. Under the truth it exceeds `n` at any time with probability below 1/n.
  */
-export function evidenceAbove(pairs: readonly Pair[], ratio: number): number {
+export function evidenceAbove(pairs: readonly TrialComparison[], ratio: number): number {
   const comparable = pairs.filter(({ trial, reference }) => trial.seen > 0 && reference.seen > 0);
   const base = logLikelihood(comparable, ratio);
   const odds = ALTERNATIVES.map((factor) => Math.exp(logLikelihood(comparable, ratio * factor) - base));
@@ -54,7 +57,7 @@ export function evidenceAbove(pairs: readonly Pair[], ratio: number): number {
 }
 
 /** The smallest ratio of failure rates that the evidence leaves open; 0 when it leaves everything open. */
-export function ratioAtLeast(pairs: readonly Pair[], certain = CERTAIN): number {
+export function ratioAtLeast(pairs: readonly TrialComparison[], certain = CERTAIN): number {
   let low = 0.001;
   let high = HIGHEST_RATIO;
   if (evidenceAbove(pairs, low) < certain) return 0;

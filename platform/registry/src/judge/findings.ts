@@ -18,7 +18,7 @@ export const Finding = v.object({
 export type Finding = v.InferOutput<typeof Finding>;
 
 /** A version that has to go, or looks as if it had to. */
-export interface Accused {
+export interface SuspectVersion {
   readonly name: string;
   readonly version: string;
   readonly isStable: boolean;
@@ -65,7 +65,7 @@ const placeOf = (state: PackageState | undefined, version: string) => {
 };
 
 /** Versions on trial or live that edges have found something wrong with since somebody last decided on them. */
-export async function searchAccused(db: Queryable, { states }: Snapshot): Promise<Accused[]> {
+export async function searchSuspects(db: Queryable, { states }: Snapshot): Promise<SuspectVersion[]> {
   return (await searchFound(db)).flatMap(({ package: name, version, kind, count, detail }) => {
     const place = placeOf(states[name], version);
     if (!place || (kind === 'render' && Number(count) < RENDERS_AT_LEAST)) return [];

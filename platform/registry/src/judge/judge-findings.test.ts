@@ -12,17 +12,17 @@ import {
   visitUntil,
   wrongFile,
 } from './shop.fixture.ts';
-import { endAll, tellFinding } from './visits.fixture.ts';
+import { stopAll, reportFinding } from './visits.fixture.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 describe('a canary', () => {
   test('of which an edge has found a wrong file is blocked, once the registry has read it too', async () => {
     const alarms = await listenToAlarms();
     const registry = await makeShop(['hotel'], { ALERT_URL: alarms.url });
     await registry.ops.act('hotel', canary([25, 100]));
-    expect(await tellFinding(registry, wrongFile('hotel'), 'guessed')).toBe(401);
-    expect(await tellFinding(registry, wrongFile('hotel'))).toBe(202);
+    expect(await reportFinding(registry, wrongFile('hotel'), 'guessed')).toBe(401);
+    expect(await reportFinding(registry, wrongFile('hotel'))).toBe(202);
     while (alarms.calls.length === 0) await wait(50);
     expect(alarms.calls[0]!.acted).toBe(false);
     expect(alarms.calls[0]!.reason).toContain('its files are right');
@@ -30,7 +30,8 @@ describe('a canary', () => {
     await damage(registry, 'hotel', '2.0.0');
     while ((await stateOf(registry, 'hotel')).canary) await wait(50);
     expect((await registry.ops.history('hotel')).at(-1)).toMatchObject({
-      ...{ actor: 'judge', action: { kind: 'block', version: '2.0.0' } },
+      actor: 'judge',
+      action: { kind: 'block', version: '2.0.0' },
       reason: '2.0.0: remoteEntry.js is not the file that was published',
     });
   });
@@ -39,10 +40,10 @@ describe('a canary', () => {
     const registry = await makeShop(['hotel', 'flight']);
     await registry.ops.act('hotel', canary([25, 100]));
     await registry.ops.act('flight', canary([50, 60], 0));
-    await tellFinding(registry, unrendered('hotel'));
+    await reportFinding(registry, unrendered('hotel'));
     await visitUntil(registry, ['flight'], nothingFails, ([flight]) => flight!.canary?.percent === 60);
     expect((await stateOf(registry, 'hotel')).canary).toMatchObject({ version: '2.0.0' });
-    await tellFinding(registry, unrendered('hotel'));
+    await reportFinding(registry, unrendered('hotel'));
     while ((await stateOf(registry, 'hotel')).canary) await wait(50);
     expect((await registry.ops.history('hotel')).at(-1)!.reason).toContain('cannot be rendered');
   });
@@ -53,7 +54,7 @@ describe('a version that everybody gets', () => {
     const registry = await makeShop(['hotel']);
     await registry.ops.act('hotel', { kind: 'activate', version: '2.0.0', reason: 'test' });
     await damage(registry, 'hotel', '2.0.0');
-    await tellFinding(registry, wrongFile('hotel'));
+    await reportFinding(registry, wrongFile('hotel'));
     while ((await stateOf(registry, 'hotel')).stable !== '1.0.0') await wait(50);
     expect(await stateOf(registry, 'hotel')).toMatchObject({ blocked: ['2.0.0'], previous: [] });
   });
@@ -63,7 +64,7 @@ describe('a version that everybody gets', () => {
     const registry = await makeRegistry({ ALERT_URL: alarms.url });
     await registry.release('hotel', '2.0.0');
     await damage(registry, 'hotel', '2.0.0');
-    await tellFinding(registry, wrongFile('hotel'));
+    await reportFinding(registry, wrongFile('hotel'));
     while (alarms.calls.length === 0) await wait(50);
     expect(alarms.calls[0]).toMatchObject({ acted: false });
     expect(alarms.calls[0]!.reason).toContain('There is no earlier version');
@@ -75,9 +76,9 @@ describe('a version that everybody gets', () => {
     const registry = await makeShop(['hotel'], { ALERT_URL: alarms.url });
     await registry.ops.act('hotel', { kind: 'activate', version: '2.0.0', reason: 'test' });
     for (const version of ['1.0.0', '2.0.0']) await damage(registry, 'hotel', version);
-    await tellFinding(registry, wrongFile('hotel'));
+    await reportFinding(registry, wrongFile('hotel'));
     while ((await stateOf(registry, 'hotel')).stable !== '1.0.0') await wait(50);
-    await tellFinding(registry, { ...wrongFile('hotel'), version: '1.0.0' });
+    await reportFinding(registry, { ...wrongFile('hotel'), version: '1.0.0' });
     while (!alarms.calls.some(({ acted }) => !acted)) await wait(50);
     expect(alarms.calls.at(-1)!.reason).toContain('taken back less than 10 minutes ago');
     expect((await stateOf(registry, 'hotel')).stable).toBe('1.0.0');
@@ -90,7 +91,7 @@ test('two packages that edges find broken at once are both taken back', async ()
     await registry.ops.act(name, canary([50, 100]));
     await damage(registry, name, '2.0.0');
   }
-  await Promise.all(['hotel', 'flight'].map((name) => tellFinding(registry, wrongFile(name))));
+  await Promise.all(['hotel', 'flight'].map((name) => reportFinding(registry, wrongFile(name))));
   const canaries = async () =>
     Promise.all(['hotel', 'flight'].map(async (name) => (await stateOf(registry, name)).canary));
   while ((await canaries()).some(Boolean)) await wait(50);

@@ -15,9 +15,9 @@ import {
   stateOf,
   visitUntil,
 } from './shop.fixture.ts';
-import { endAll, endLater, report, visit } from './visits.fixture.ts';
+import { stopAll, endLater, report, visit } from './visits.fixture.ts';
 
-afterEach(endAll);
+afterEach(stopAll);
 
 describe('a canary', () => {
   test('that fails every second render in browsers is paused, a person is told, and nothing is taken back', async () => {
@@ -26,7 +26,9 @@ describe('a canary', () => {
     await registry.ops.act('hotel', canary([25, 100]));
     await visitUntil(registry, ['hotel', 'flight'], secondIsBroken, ([hotel]) => isPaused(hotel));
     expect(await stateOf(registry, 'hotel')).toMatchObject({
-      ...{ stable: '1.0.0', blocked: [], canary: { version: '2.0.0', percent: 0, isPaused: true } },
+      stable: '1.0.0',
+      blocked: [],
+      canary: { version: '2.0.0', percent: 0, isPaused: true },
     });
     const [last] = (await registry.ops.history('hotel')).slice(-1);
     expect(last).toMatchObject({ actor: 'judge', action: { kind: 'pause' } });
@@ -105,7 +107,10 @@ describe('a canary', () => {
     const { data } = (await answer.json()) as { data: { verdicts: unknown[] } };
     expect(data.verdicts).toContainEqual(
       expect.objectContaining({
-        ...{ name: 'hotel', version: '2.0.0', cohort: 'canary', reference: '1.0.0' },
+        name: 'hotel',
+        version: '2.0.0',
+        cohort: 'canary',
+        reference: '1.0.0',
         verdict: expect.objectContaining({ kind: 'trip', rule: 'failures' }) as unknown,
       }),
     );

@@ -6,11 +6,11 @@ import type { ChangeResult, ReleaseService, RequestedAction } from '../release-s
 import { readSnapshot, type Snapshot } from '../repository.ts';
 import type { Alarm } from './alarm.ts';
 import { pruneBeacons } from './beacon-store.ts';
-import { pruneFindings, searchAccused, type Accused } from './findings.ts';
-import { findRestraint, SAME_PACKAGE_MS, type PastAction } from './guard-rails.ts';
+import { pruneFindings, searchSuspects, type SuspectVersion } from './findings.ts';
+import { findGuardRail, SAME_PACKAGE_MS, type PastAction } from './guard-rails.ts';
 import { observe } from './observe.ts';
 import { judge, type Verdict } from './verdict.ts';
-import { searchWatches, type Watch } from './watch.ts';
+import { searchWatchedVersions, type WatchedVersion } from './watch.ts';
 
 /** Who stands in the history for what was done without a person. */
 export const JUDGE = 'judge';
@@ -30,7 +30,7 @@ export interface JudgeOptions {
 type Act = (name: string, action: RequestedAction, reason: string) => Promise<Outcome<ChangeResult>>;
 
 interface Judged {
-  readonly watch: Watch;
+  readonly watch: WatchedVersion;
   readonly verdict: Verdict;
 }
 
@@ -56,7 +56,7 @@ function findNextStep(canary: Canary, now: number): 'grow' | 'promote' | undefin
 interface Looked {
   readonly snapshot: Snapshot;
   readonly judged: readonly Judged[];
-  readonly accused: readonly Accused[];
+  readonly accused: readonly SuspectVersion[];
 }
 
 /** Judges everything as it was at one moment. */
@@ -64,9 +64,9 @@ async function judgeAll(db: pg.Client): Promise<Looked> {
   await db.query('begin isolation level repeatable read, read only');
   const snapshot = await readSnapshot(db);
   const judged: Judged[] = [];
-  for (const watch of await searchWatches(db, snapshot))
+  for (const watch of await searchWatchedVersions(db, snapshot))
     judged.push({ watch, verdict: judge(await observe(db, watch)) });
-  const accused = await searchAccused(db, snapshot);
+  const accused = await searchSuspects(db, snapshot);
   await db.query('commit');
   return { snapshot, judged, accused };
 }
@@ -78,12 +78,12 @@ interface Hand {
 }
 
 /** What edges have found out themselves: the version goes, whatever else happens at the same time. */
-async function takeBack(db: pg.Client, accused: readonly Accused[], { act, tell }: Hand, options: JudgeOptions) {
+async function takeBack(db: pg.Client, accused: readonly SuspectVersion[], { act, tell }: Hand, options: JudgeOptions) {
   const past = accused.length > 0 ? await searchPastActions(db) : [];
   for (const each of accused) {
     const { name, version, isStable, kind, reason } = each;
     const leave = (why: string) => tell(each, false, `${reason}. Left as it is: ${why}`);
-    const restraint = isStable ? findRestraint(name, past, Date.now()) : undefined;
+    const restraint = isStable ? findGuardRail(name, past, Date.now()) : undefined;
     if (restraint) {
       leave(restraint);
       continue;

@@ -14,7 +14,7 @@ import { addFinding, Finding } from './findings.ts';
 import { startJudge } from './judge-loop.ts';
 import { observe } from './observe.ts';
 import { judge } from './verdict.ts';
-import { searchWatches } from './watch.ts';
+import { searchWatchedVersions } from './watch.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 const USUAL_MINUTES = 60;
@@ -62,7 +62,7 @@ export const judgePart: RegistryPart = async (app, { config, pool, databaseUrl, 
 
   app.get('/ops/api/verdicts', { preHandler: guard('viewer') }, async (_request, reply) => {
     const verdicts = [];
-    for (const watch of await searchWatches(pool, await readSnapshot(pool)))
+    for (const watch of await searchWatchedVersions(pool, await readSnapshot(pool)))
       verdicts.push({ ...watch, verdict: judge(await observe(pool, watch)) });
     return sendData(reply, { verdicts });
   });

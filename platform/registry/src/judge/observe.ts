@@ -1,8 +1,8 @@
 import type { Queryable } from '../database.ts';
-import type { Pair, Tally } from './evidence.ts';
+import type { TrialComparison, VisitCounts } from './evidence.ts';
 import type { LoadTimes } from './load-times.ts';
 import type { Observation } from './verdict.ts';
-import type { Watch } from './watch.ts';
+import type { WatchedVersion } from './watch.ts';
 
 const WINDOW_MS = 3_600_000;
 const BASELINE_MS = 3 * WINDOW_MS;
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const FAILURES_PER_NETWORK = 3;
 /** A baseline of fewer visits is no measure; a version is then held to one failure in twenty. */
 const BASELINE_VISITS = 100;
-const ASSUMED: Tally = { seen: 100, failed: 5 };
+const ASSUMED: VisitCounts = { seen: 100, failed: 5 };
 
 /** Which counts are meant: one version, to whom it went, and when. */
 interface Selection {
@@ -24,7 +24,7 @@ interface Selection {
 const valuesOf = ({ name, version, cohort, from, before }: Selection) => [name, version, cohort, from, before];
 const SELECTED = 'package = $1 and version = $2 and cohort = $3 and minute >= $4 and minute < $5';
 
-async function readTallies(db: Queryable, selection: Selection): Promise<Map<number, Tally>> {
+async function readTallies(db: Queryable, selection: Selection): Promise<Map<number, VisitCounts>> {
   const { rows } = await db.query<{ minute: Date; seen: string; failed: string }>(
     `select minute, coalesce(sum(count) filter (where kind = 'seen'), 0) as seen,
        coalesce(sum(count) filter (where kind = 'failed'), 0) as failed
@@ -35,7 +35,7 @@ async function readTallies(db: Queryable, selection: Selection): Promise<Map<num
 }
 
 /** The same with few failures of each network: nobody outside makes a version look bad by trying often. */
-async function readFairTallies(db: Queryable, selection: Selection): Promise<Map<number, Tally>> {
+async function readFairTallies(db: Queryable, selection: Selection): Promise<Map<number, VisitCounts>> {
   const { rows } = await db.query<{ minute: Date; failed: string }>(
     `select minute, count(*) as failed from (
        select minute, row_number() over (partition by source order by minute, visitor) as nth
@@ -64,27 +64,33 @@ async function countNetworks(db: Queryable, selection: Selection): Promise<numbe
   return Number(rows[0]!.count);
 }
 
-const NONE: Tally = { seen: 0, failed: 0 };
+const NONE: VisitCounts = { seen: 0, failed: 0 };
 
-function sumTallies(tallies: Iterable<Tally>): Tally {
+function sumTallies(tallies: Iterable<VisitCounts>): VisitCounts {
   let sum = NONE;
   for (const { seen, failed } of tallies) sum = { seen: sum.seen + seen, failed: sum.failed + failed };
   return sum;
 }
 
 /** Minute by minute, the oldest first. */
-function pairMinutes(trial: ReadonlyMap<number, Tally>, reference: ReadonlyMap<number, Tally>): Pair[] {
+function pairMinutes(
+  trial: ReadonlyMap<number, VisitCounts>,
+  reference: ReadonlyMap<number, VisitCounts>,
+): TrialComparison[] {
   const minutes = [...new Set([...trial.keys(), ...reference.keys()])].sort((left, right) => left - right);
   return minutes.map((at) => ({ trial: trial.get(at) ?? NONE, reference: reference.get(at) ?? NONE }));
 }
 
-function pairWithBaseline(trial: ReadonlyMap<number, Tally>, reference: ReadonlyMap<number, Tally>): Pair[] {
+function pairWithBaseline(
+  trial: ReadonlyMap<number, VisitCounts>,
+  reference: ReadonlyMap<number, VisitCounts>,
+): TrialComparison[] {
   const known = sumTallies(reference.values());
   return [{ trial: sumTallies(trial.values()), reference: known.seen < BASELINE_VISITS ? ASSUMED : known }];
 }
 
 /** Reads what is known of a watched version and of what it is compared with. */
-export async function observe(db: Queryable, watch: Watch, now = Date.now()): Promise<Observation> {
+export async function observe(db: Queryable, watch: WatchedVersion, now = Date.now()): Promise<Observation> {
   const { name, version, cohort, since, against } = watch;
   const began = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
   const from = new Date(Math.max(began, now - WINDOW_MS));
@@ -92,7 +98,9 @@ export async function observe(db: Queryable, watch: Watch, now = Date.now()): Pr
   const isBaseline = against === 'baseline';
   const mine: Selection = { name, version, cohort, from, before };
   const other: Selection = {
-    ...{ name, version: watch.reference ?? '', cohort: 'stable' },
+    name,
+    version: watch.reference ?? '',
+    cohort: 'stable',
     ...(isBaseline ? { from: new Date(began - BASELINE_MS), before: since } : { from, before }),
   };
   const trial = await readFairTallies(db, mine);

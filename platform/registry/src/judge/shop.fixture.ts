@@ -77,12 +77,21 @@ export const isPaused = (state: PackageState | undefined) => state?.canary?.isPa
 /** Forged failures of the second version, one for each visitor. */
 export const failuresOf = (count: number, code: string, addressOf: (nth: number) => string): Beacon[] =>
   Array.from({ length: count }, (_, nth) => ({
-    ...{ visitor: `visitor-${nth}`, at: new Date().toISOString(), kind: 'failure', code },
-    ...{ remote: 'hotel', version: '2.0.0', cohort: 'canary', address: addressOf(nth) },
+    visitor: `visitor-${nth}`,
+    at: new Date().toISOString(),
+    kind: 'failure',
+    code,
+    remote: 'hotel',
+    version: '2.0.0',
+    cohort: 'canary',
+    address: addressOf(nth),
   }));
 
 export const wrongFile = (remote: string): Finding => ({
-  ...{ remote, version: '2.0.0', kind: 'integrity', detail: 'remoteEntry.js' },
+  remote,
+  version: '2.0.0',
+  kind: 'integrity',
+  detail: 'remoteEntry.js',
 });
 export const unrendered = (remote: string): Finding => ({
   ...wrongFile(remote),

@@ -1,4 +1,4 @@
-import { sumPairs, type Tally } from './evidence.ts';
+import { sumComparisons, type VisitCounts } from './evidence.ts';
 import { bucketOfTime } from './load-times.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -16,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-export interface Trial {
+export interface SimulatedRollout {
   readonly random: () => number;
   readonly minutes: number;
   readonly visitsPerMinute: number;
@@ -25,12 +25,12 @@ export interface Trial {
   /** How often a visit fails in a minute, by side. */
   readonly failing: (minute: number, side: 'trial' | 'reference') => number;
   /** What the reference was like earlier, when that is what counts. */
-  readonly before?: Tally;
+  readonly before?: VisitCounts;
   /** Median load times in milliseconds; 300 on both sides unless told. */
   readonly medianMs?: { readonly trial: number; readonly reference: number };
 }
 
-export interface TrialEnd {
+export interface RolloutOutcome {
   readonly verdict: Verdict;
   readonly views: number;
   readonly failures: number;
@@ -42,15 +42,25 @@ function drawMs(random: () => number, median: number): number {
 }
 
 /** Plays visits one by one and asks for a verdict whenever it could have changed; ends with the first trip. */
-export function playTrial({ random, minutes, visitsPerMinute, shareAt, failing, before, medianMs }: Trial): TrialEnd {
+export function simulateRollout({
+  random,
+  minutes,
+  visitsPerMinute,
+  shareAt,
+  failing,
+  before,
+  medianMs,
+}: SimulatedRollout): RolloutOutcome {
   const pairs: { trial: { seen: number; failed: number }; reference: { seen: number; failed: number } }[] = [];
   const times = { trial: new Map<number, number>(), reference: new Map<number, number>() };
   let views = 0;
   let failures = 0;
   const ask = () =>
     judge({
-      pairs: before ? [{ trial: sumPairs(pairs).trial, reference: before }] : pairs,
-      ...{ referenceName: 'stable', failureNetworks: failures, times },
+      pairs: before ? [{ trial: sumComparisons(pairs).trial, reference: before }] : pairs,
+      referenceName: 'stable',
+      failureNetworks: failures,
+      times,
     });
   for (let minute = 0; minute < minutes; minute += 1) {
     const pair = { trial: { seen: 0, failed: 0 }, reference: { seen: 0, failed: 0 } };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { playTrial, seededRandom, type TrialEnd } from './simulation.fixture.ts';
+import { simulateRollout, seededRandom, type RolloutOutcome } from './simulation.fixture.ts';
 
 const PLANS: readonly ((minute: number) => number)[] = [
   () => 0.01,
@@ -11,7 +11,7 @@ const PLANS: readonly ((minute: number) => number)[] = [
 /** From a quiet day to an outage of the network that hits everybody. */
 const RATES = [0.002, 0.01, 0.05, 0.2, 0.5];
 
-const isTrip = ({ verdict }: TrialEnd) => verdict.kind === 'trip';
+const isTrip = ({ verdict }: RolloutOutcome) => verdict.kind === 'trip';
 const middleOf = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 test('of 10,000 healthy canaries none is accused, whatever their share and the failure rate of everybody', () => {
@@ -21,7 +21,7 @@ test('of 10,000 healthy canaries none is accused, whatever their share and the f
     const rate = RATES[run % RATES.length]!;
     const shareAt = PLANS[Math.floor(run / RATES.length) % PLANS.length]!;
     const visitsPerMinute = 10 + Math.floor(random() * 60);
-    alarms += isTrip(playTrial({ random, minutes: 40, visitsPerMinute, shareAt, failing: () => rate })) ? 1 : 0;
+    alarms += isTrip(simulateRollout({ random, minutes: 40, visitsPerMinute, shareAt, failing: () => rate })) ? 1 : 0;
   }
   expect(alarms).toBe(0);
 }, 120_000);
@@ -35,7 +35,7 @@ test('of 2,000 healthy versions that everybody got none is accused against what 
     const failing = Array.from({ length: visits }, () => random() < rate).filter(Boolean).length;
     const before = { seen: visits, failed: failing };
     const common = { random, minutes: 60, visitsPerMinute: 30, shareAt: () => 1, failing: () => rate };
-    alarms += isTrip(playTrial({ ...common, before })) ? 1 : 0;
+    alarms += isTrip(simulateRollout({ ...common, before })) ? 1 : 0;
   }
   expect(alarms).toBe(0);
 });
@@ -46,7 +46,7 @@ test('an outage in the middle of a growing canary is not held against it', () =>
     const failing = (minute: number) => (minute >= 8 && minute < 14 ? 0.6 : 0.005);
     const shareAt = (minute: number) => (minute < 12 ? 0.05 : 0.5);
     const random = seededRandom(run + 7);
-    alarms += isTrip(playTrial({ random, minutes: 20, visitsPerMinute: 60, shareAt, failing })) ? 1 : 0;
+    alarms += isTrip(simulateRollout({ random, minutes: 20, visitsPerMinute: 60, shareAt, failing })) ? 1 : 0;
   }
   expect(alarms).toBe(0);
 });
@@ -58,7 +58,7 @@ test('equal load times are no reason, and twice the time is found', () => {
       const random = seededRandom(run + 99);
       const medianMs = { trial, reference: 300 };
       const common = { random, minutes: 20, visitsPerMinute: 60, shareAt: () => 0.5, failing: () => 0.01 };
-      count += isTrip(playTrial({ ...common, medianMs })) ? 1 : 0;
+      count += isTrip(simulateRollout({ ...common, medianMs })) ? 1 : 0;
     }
     return count;
   };
@@ -74,8 +74,11 @@ test.each([
   { share: 0.25, broken: 0.05, found: 360 },
 ])('a canary at $share that fails $broken of its renders is found', ({ share, broken, found }) => {
   const ends = Array.from({ length: 400 }, (_, run) =>
-    playTrial({
-      ...{ random: seededRandom(run + 31), minutes: 60, visitsPerMinute: 60, shareAt: () => share },
+    simulateRollout({
+      random: seededRandom(run + 31),
+      minutes: 60,
+      visitsPerMinute: 60,
+      shareAt: () => share,
       failing: (_minute, side) => (side === 'trial' ? broken : 0.005),
     }),
   );
@@ -85,8 +88,11 @@ test.each([
 });
 
 test('a canary that breaks after an hour of health is found by its last minutes', () => {
-  const end = playTrial({
-    ...{ random: seededRandom(5), minutes: 70, visitsPerMinute: 60, shareAt: () => 0.25 },
+  const end = simulateRollout({
+    random: seededRandom(5),
+    minutes: 70,
+    visitsPerMinute: 60,
+    shareAt: () => 0.25,
     failing: (minute, side) => (side === 'trial' && minute >= 60 ? 0.5 : 0.02),
   });
   expect(end.verdict.kind).toBe('trip');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { evidenceAbove, ratioAtLeast, type Pair } from './evidence.ts';
+import { evidenceAbove, ratioAtLeast, type TrialComparison } from './evidence.ts';
 import { bucketOfTime, findQuantile } from './load-times.ts';
 import { judge, type Observation } from './verdict.ts';
 
 const NO_TIMES = { trial: new Map<number, number>(), reference: new Map<number, number>() };
 
-function observe(pairs: readonly Pair[], more: Partial<Observation> = {}): Observation {
+function observe(pairs: readonly TrialComparison[], more: Partial<Observation> = {}): Observation {
   return { referenceName: 'stable 1.0.0', pairs, failureNetworks: 100, times: NO_TIMES, ...more };
 }
 
-const pairOf = (trialFailed: number, trialSeen: number, failed: number, seen: number): Pair => ({
+const pairOf = (trialFailed: number, trialSeen: number, failed: number, seen: number): TrialComparison => ({
   trial: { seen: trialSeen, failed: trialFailed },
   reference: { seen, failed },
 });

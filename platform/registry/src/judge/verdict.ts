@@ -1,4 +1,11 @@
-import { CERTAIN, evidenceAbove, ratioAtLeast, sumPairs, type Pair, type Tally } from './evidence.ts';
+import {
+  CERTAIN,
+  evidenceAbove,
+  ratioAtLeast,
+  sumComparisons,
+  type TrialComparison,
+  type VisitCounts,
+} from './evidence.ts';
 import { countTimes, findQuantile, findQuantileBounds, type LoadTimes } from './load-times.ts';
 
 /** Everything that is known of a version and of the one it is compared with. */
@@ -6,7 +13,7 @@ export interface Observation {
   /** Who the reference is in a sentence: `stable 1.0.0 in the same minutes`. */
   readonly referenceName: string;
   /** Stretches of time, the oldest first: minutes of the same window, or one pair against an earlier baseline. */
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly TrialComparison[];
   /** From how many different networks the trial's failures came. */
   readonly failureNetworks: number;
   readonly times: { readonly trial: LoadTimes; readonly reference: LoadTimes };
@@ -40,12 +47,12 @@ const RECENT_PAIRS = 10;
 const DOUBT_FAILURES = 3;
 const DOUBT_EVIDENCE = 5;
 
-const rate = ({ seen, failed }: Tally) => (seen === 0 ? 0 : failed / seen);
+const rate = ({ seen, failed }: VisitCounts) => (seen === 0 ? 0 : failed / seen);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const showTally = (tally: Tally) => `${tally.failed} of ${tally.seen} visits failed (${percent(rate(tally))})`;
+const showTally = (tally: VisitCounts) => `${tally.failed} of ${tally.seen} visits failed (${percent(rate(tally))})`;
 
-function compareFailures(observation: Observation, pairs: readonly Pair[]): Verdict | undefined {
-  const { trial, reference } = sumPairs(pairs);
+function compareFailures(observation: Observation, pairs: readonly TrialComparison[]): Verdict | undefined {
+  const { trial, reference } = sumComparisons(pairs);
   if (observation.failureNetworks < NETWORKS_AT_LEAST) return undefined;
   if (trial.failed < DOUBT_FAILURES || rate(trial) <= RATIO_LIMIT * rate(reference)) return undefined;
   const evidence = evidenceAbove(pairs, RATIO_LIMIT);
@@ -79,7 +86,7 @@ export function judge(observation: Observation): Verdict {
   ].filter((verdict) => verdict !== undefined);
   const found = verdicts.find(({ kind }) => kind === 'trip') ?? verdicts[0];
   if (found) return found;
-  const { trial, reference } = sumPairs(pairs);
+  const { trial, reference } = sumComparisons(pairs);
   if (trial.seen === 0) return { kind: 'unseen', reason: 'No visitor has reported this version yet' };
   const counts = `${showTally(trial)}, against ${showTally(reference)} of ${observation.referenceName}`;
   return { kind: 'healthy', reason: counts };

@@ -8,7 +8,7 @@ import type { Finding } from './findings.ts';
 const ends: (() => Promise<void>)[] = [];
 
 /** Ends what a test has started, the newest first. */
-export async function endAll(): Promise<void> {
+export async function stopAll(): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end();
 }
 
@@ -84,7 +84,7 @@ export async function visit(
 }
 
 /** Tells of a version what an edge found out by itself. */
-export async function tellFinding(registry: TestRegistry, finding: Finding, secret?: string): Promise<number> {
+export async function reportFinding(registry: TestRegistry, finding: Finding, secret?: string): Promise<number> {
   const answer = await fetch(`${registry.url}/ops/api/findings`, {
     method: 'POST',
     headers: {

@@ -3,7 +3,7 @@ import type { Canary, PackageState } from '../release-state.ts';
 import type { Snapshot } from '../repository.ts';
 
 /** A version that is being judged: a canary that is not paused, or one that everybody has got for less than an hour. */
-export interface Watch {
+export interface WatchedVersion {
   readonly name: string;
   readonly version: string;
   readonly cohort: 'canary' | 'stable';
@@ -41,12 +41,15 @@ const MINUTE_MS = 60_000;
 const beganAt = ({ startedAt, resumedAt }: Canary) =>
   resumedAt === undefined ? startedAt : Math.ceil(Date.parse(resumedAt) / MINUTE_MS) * MINUTE_MS;
 
-function watchCanary(name: string, { canary, stable }: PackageState): Watch[] {
+function watchCanary(name: string, { canary, stable }: PackageState): WatchedVersion[] {
   if (!canary || canary.isPaused) return [];
   const isEverybody = canary.percent >= 100;
   return [
     {
-      ...{ name, version: canary.version, cohort: 'canary', reference: stable ?? undefined },
+      name,
+      version: canary.version,
+      cohort: 'canary',
+      reference: stable ?? undefined,
       since: new Date(isEverybody ? canary.grownAt : beganAt(canary)),
       against: isEverybody ? 'baseline' : 'same-minutes',
     },
@@ -54,8 +57,8 @@ function watchCanary(name: string, { canary, stable }: PackageState): Watch[] {
 }
 
 /** Everything that has to be judged at this revision. */
-export async function searchWatches(db: Queryable, { states }: Snapshot): Promise<Watch[]> {
-  const young = (await searchYoung(db)).flatMap(({ package: name, at, stable }): Watch[] => {
+export async function searchWatchedVersions(db: Queryable, { states }: Snapshot): Promise<WatchedVersion[]> {
+  const young = (await searchYoung(db)).flatMap(({ package: name, at, stable }): WatchedVersion[] => {
     const state = states[name];
     if (!state || stable === null || state.stable !== stable) return [];
     const reference = state.previous.find((version) => !state.blocked.includes(version));

@@ -3,7 +3,7 @@ import { RouterLink, useSessionUser } from '@wisata/runtime';
 import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
 import { orderPath, paymentPath } from '../own-bookings.ts';
-import type { CheckoutWays } from './checkout-ways.ts';
+import type { CheckoutLinks } from './checkout-links.ts';
 import { useWords } from './service.tsx';
 
 function Ask(props: Omit<QuestionProps, 'as' | 'labels'>) {
@@ -16,7 +16,7 @@ interface PriceProps {
   readonly now: Money;
   /** Whom both totals are for, where the service says it: `3 people`. */
   readonly party: string;
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   readonly onAccept: () => void;
   /** Neither yes nor no: the question comes again before anything is booked. */
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ export function PriceDialog({ was, now, party: people, ways, onAccept, onClose }
 }
 
 interface RefusedProps {
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   readonly onDismiss: () => void;
 }
 

@@ -9,14 +9,14 @@ import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { orderPath, paymentPath } from '../own-bookings.ts';
-import type { CheckoutWays } from './checkout-ways.ts';
+import type { CheckoutLinks } from './checkout-links.ts';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 
 /** Props of `CheckoutFailure`. */
 export interface CheckoutFailureProps {
   readonly service: PassengerService;
   readonly failure: Failure;
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   /** What is chosen cannot be had any more, or nothing is chosen; undefined for every other failure. */
   readonly gone: { readonly title: string; readonly text: string } | undefined;
   /** The traveller's own booking of the same thing. */
@@ -37,7 +37,7 @@ function Way({ href, label, variant }: Way & { readonly variant?: 'action' | 'qu
 }
 
 /** It cannot be had because this traveller has it. */
-function OwnBooking({ bookingId, ways }: { readonly bookingId: string; readonly ways: CheckoutWays }) {
+function OwnBooking({ bookingId, ways }: { readonly bookingId: string; readonly ways: CheckoutLinks }) {
   const { t } = useWords();
   const isMember = useSessionUser() !== undefined;
   const actions = (
@@ -54,7 +54,7 @@ function OwnBooking({ bookingId, ways }: { readonly bookingId: string; readonly 
   );
 }
 
-function Gone({ title, children, ways }: { title: string; children: ReactNode; ways: CheckoutWays }) {
+function Gone({ title, children, ways }: { title: string; children: ReactNode; ways: CheckoutLinks }) {
   const { t } = useWords();
   const actions = (
     <>

@@ -6,8 +6,8 @@ import { Note } from '@wisata/ui/note';
 import type { PassengerService } from '@wisata/kernel/passengers';
 import { CheckoutFormProvider, type CheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { CheckoutHold } from './checkout-hold.tsx';
-import type { CheckoutWays } from './checkout-ways.ts';
-import { WayOn, WayOnBar } from './checkout-way-on.tsx';
+import type { CheckoutLinks } from './checkout-links.ts';
+import { NextStepButton, NextStepBar } from './checkout-next-step.tsx';
 import { MemberNote } from './member-note.tsx';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
@@ -22,7 +22,7 @@ const CheckoutQuestions = lazy(async () => ({
 
 interface FrameProps {
   readonly checkout: CheckoutProgress;
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   /** Epoch milliseconds until which the price is held; undefined where it is not. */
   readonly holdMs: number | undefined;
   /** Whom the total is for: `3 people`; empty where the service's texts do not say it. */
@@ -106,13 +106,13 @@ function Frame(props: FrameProps) {
           {brief}
           <CheckoutColumns summary={summary}>
             <Step {...props} />
-            <WayOn {...next} backPath={step === 'details' ? ways.choose : steps.pathOf('details')} />
+            <NextStepButton {...next} backPath={step === 'details' ? ways.choose : steps.pathOf('details')} />
           </CheckoutColumns>
         </Stack>
       </CheckoutPage>
-      <WayOnBar {...next} total={agreement.total} party={party}>
+      <NextStepBar {...next} total={agreement.total} party={party}>
         {summary}
-      </WayOnBar>
+      </NextStepBar>
       <Suspense fallback={null}>
         <CheckoutQuestions checkout={checkout} ways={ways} party={party} />
       </Suspense>

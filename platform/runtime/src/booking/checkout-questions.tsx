@@ -1,10 +1,10 @@
 import { DuplicateDialog, GoneDialog, LeaveDialog, PriceDialog } from './checkout-dialogs.tsx';
-import type { CheckoutWays } from './checkout-ways.ts';
+import type { CheckoutLinks } from './checkout-links.ts';
 import type { CheckoutProgress } from './use-checkout.ts';
 
 interface QuestionsProps {
   readonly checkout: CheckoutProgress;
-  readonly ways: CheckoutWays;
+  readonly ways: CheckoutLinks;
   readonly party: string;
 }
 

@@ -15,11 +15,11 @@ import {
 } from 'react-router';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { HeadSource, PageHead } from '@wisata/kernel/remote';
-import { withValues, type Settled } from '../promised-data.ts';
+import { withValues, type SettledValues } from '../promised-data.ts';
 import { appRouterContext } from '../remote.ts';
-import { asRead, settlePromises } from '../settle-promises.ts';
+import { asHydrated, settlePromises } from '../settle-promises.ts';
 import { createStore } from '../storage.ts';
-import { createTestApp, surround, type RenderPageOptions } from '../testing.tsx';
+import { createTestApp, withShell, type RenderPageOptions } from '../testing.tsx';
 
 /** A page as a server without window, storage and running clock gives it. */
 export interface ServedPage {
@@ -65,7 +65,7 @@ const routeOf = (routes: readonly RouteObject[], id: string) => routes[Number(id
 async function headOf(
   app: AppContext,
   context: StaticHandlerContext,
-  settled: Settled,
+  settled: SettledValues,
   { routes, url }: RenderPageOptions,
 ): Promise<PageHead> {
   const match = context.matches.at(-1);
@@ -89,11 +89,11 @@ export async function serve({ routes, url, slots, ...options }: RenderPageOption
   const context = (await query(new Request(address), { requestContext: contextOf(app) })) as StaticHandlerContext;
   if (context instanceof Response) return { status: context.status, html: '', head: {}, loaderData: {}, problems: [] };
   const { settled } = await settlePromises(context.loaderData, PARTS_MS);
-  const shown = { ...context, loaderData: asRead(context.loaderData, settled) };
+  const shown = { ...context, loaderData: asHydrated(context.loaderData, settled) };
   const content = (
     <StaticRouterProvider router={createStaticRouter(dataRoutes, shown)} context={shown} hydrate={false} />
   );
-  const { html, problems } = await renderPatiently(surround({ ...test, app }, slots, content));
+  const { html, problems } = await renderPatiently(withShell({ ...test, app }, slots, content));
   return {
     status: context.statusCode,
     html,
@@ -141,7 +141,7 @@ export async function takeOver(options: RenderPageOptions): Promise<TakenOverPag
   });
   try {
     const root = await act(async () =>
-      hydrateRoot(container, surround(test, options.slots, <RouterProvider router={router} />), {
+      hydrateRoot(container, withShell(test, options.slots, <RouterProvider router={router} />), {
         onRecoverableError: (error) => problems.push(String(error)),
       }),
     );

@@ -3,7 +3,7 @@ import type { OrderLine } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { saveFile } from '@wisata/ui/save-file';
-import { TakeAlong } from '@wisata/ui/take-along';
+import { TicketDownloads } from '@wisata/ui/ticket-downloads';
 import { useTicketDocuments } from '../use-ticket-documents.ts';
 
 interface TicketActionsProps {
@@ -31,12 +31,12 @@ export function TicketActions({ line, email, page }: TicketActionsProps) {
     failed: t('ticket.downloadFailed'),
   };
   return (
-    <TakeAlong words={words} {...documents}>
+    <TicketDownloads words={words} {...documents}>
       {page && (
         <LinkButton as={RouterLink} href={page}>
           {t('ticket.open')}
         </LinkButton>
       )}
-    </TakeAlong>
+    </TicketDownloads>
   );
 }

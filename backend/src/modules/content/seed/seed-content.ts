@@ -24,7 +24,10 @@ async function putEntries<K extends EntryKind>(
   replace: boolean,
 ): Promise<ReadonlySet<number>> {
   const rows = entries.map(({ id, slug, ...body }, index) => ({
-    ...{ kind, id, slug, position: index + 1 },
+    kind,
+    id,
+    slug,
+    position: index + 1,
     body: JSON.stringify(body),
   }));
   const known = await trx.selectFrom('content_entries').select('id').where('kind', '=', kind).execute();
@@ -98,7 +101,10 @@ async function putPosts(trx: Trx): Promise<void> {
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   const rows = POSTS.map(({ slug, category, tags, date, ...body }, index) => ({
-    ...{ id: index + 1, slug, category, position: index + 1 },
+    id: index + 1,
+    slug,
+    category,
+    position: index + 1,
     tags: tags.map(slugOf),
     created_at: new Date(`${date}T02:00:00Z`),
     body: JSON.stringify({ ...body, tagNames: tags }),

@@ -31,7 +31,9 @@ function legEvent(input: VoucherInput, journey: Journey, leg: TripLeg, index: nu
     uid: `${booking.id}-${journey.num}-${index + 1}@flight.wisata`,
     description: facts.join('\n'),
     location: `${leg.from.airport} (${leg.from.code})`,
-    ...{ start: leg.from.at, end: leg.to.at, busyStatus: 'BUSY' },
+    start: leg.from.at,
+    end: leg.to.at,
+    busyStatus: 'BUSY',
     alarms: [reminder(title, { hours: 24 }), reminder(title, { hours: 3 })],
   };
 }

@@ -18,7 +18,8 @@ function flightOf({ number, carrier, airline: name, from, to }: TripLeg) {
     '@type': 'Flight',
     flightNumber: number.startsWith(carrier) ? number.slice(carrier.length).trim() : number,
     // schema.org says provider, the mail programs that read it say airline.
-    ...{ airline, provider: airline },
+    airline,
+    provider: airline,
     ...callFacts(from, 'departure'),
     ...callFacts(to, 'arrival'),
   };

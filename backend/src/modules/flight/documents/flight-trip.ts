@@ -77,9 +77,14 @@ function callOf(leg: LegRecord, end: 'origin' | 'destination'): Call {
   const at = wallTimeToInstant(date, time, zone);
   const terminal = leg[`${end}_terminal`]?.replace(/^T(?=\d)/, '');
   return {
-    ...{ code: leg[end], city: leg[`${end}_city`], airport: leg[`${end}_airport`] },
+    code: leg[end],
+    city: leg[`${end}_city`],
+    airport: leg[`${end}_airport`],
     ...(terminal ? { terminal } : {}),
-    ...{ date, time, zoneLabel: zoneLabel(zone, at), at },
+    date,
+    time,
+    zoneLabel: zoneLabel(zone, at),
+    at,
   };
 }
 
@@ -87,14 +92,13 @@ function toLeg(leg: LegRecord, next: LegRecord | undefined): TripLeg {
   const to = callOf(leg, 'destination');
   const onward = next && callOf(next, 'origin');
   return {
-    ...{
-      carrier: leg.carrier_code,
-      number: leg.flight_number,
-      airline: leg.airline,
-      aircraft: leg.aircraft,
-      minutes: leg.duration,
-    },
-    ...{ from: callOf(leg, 'origin'), to },
+    carrier: leg.carrier_code,
+    number: leg.flight_number,
+    airline: leg.airline,
+    aircraft: leg.aircraft,
+    minutes: leg.duration,
+    from: callOf(leg, 'origin'),
+    to,
     ...(onward ? { waitMinutes: Math.round((onward.at - to.at) / 60_000) } : {}),
     changesTerminal: onward !== undefined && onward.terminal !== to.terminal,
   };
@@ -111,7 +115,9 @@ function toJourney({ flight_details: details, fares, passengers }: FlightBooking
   return {
     num,
     legs: legs.map((leg, index) => toLeg(leg, legs[index + 1])),
-    ...{ pnr: first?.pnr ?? '', cabin: first?.category ?? '', classLetter: first?.class ?? '' },
+    pnr: first?.pnr ?? '',
+    cabin: first?.category ?? '',
+    classLetter: first?.class ?? '',
     baggage: /^0\b/.test(first?.baggage ?? '') ? '' : (first?.baggage ?? ''),
     hasInfants: passengers.some(({ type }) => type === 'INF'),
     policy: { en: sentences('en'), id: sentences('id') },

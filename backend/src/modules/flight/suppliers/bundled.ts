@@ -32,10 +32,21 @@ function toSegment({ route, ...leg }: Leg): SupplierSegment {
   const { carrier, from, to, km } = route;
   const { departAt, arriveAt, departDate, departTime, arriveDate, arriveTime } = leg;
   return {
-    ...{ stockKey: leg.key, carrierCode: carrier.code, carrierName: carrier.name },
-    ...{ number: String(leg.number), aircraft: leg.aircraft.name, origin: from.code, destination: to.code },
-    ...{ originTerminal: leg.originTerminal, destinationTerminal: leg.destinationTerminal },
-    ...{ departAt, arriveAt, departDate, departTime, arriveDate, arriveTime },
+    stockKey: leg.key,
+    carrierCode: carrier.code,
+    carrierName: carrier.name,
+    number: String(leg.number),
+    aircraft: leg.aircraft.name,
+    origin: from.code,
+    destination: to.code,
+    originTerminal: leg.originTerminal,
+    destinationTerminal: leg.destinationTerminal,
+    departAt,
+    arriveAt,
+    departDate,
+    departTime,
+    arriveDate,
+    arriveTime,
     co2Kg: Math.round((leg.aircraft.co2GramsPerKm * km) / 1000),
   };
 }
@@ -86,7 +97,11 @@ function createClass(scene: TripScene, fareClass: FareClass): SupplierClass | un
   const ADT = adultFare(scene, fareClass);
   const [CHD, INF] = (['CHD', 'INF'] as const).map((type) => paxFareMinor(ADT, type, carrier.tier));
   return {
-    ...{ letter, cabin, family, seats, capacity: [...capacity] },
+    letter,
+    cabin,
+    family,
+    seats,
+    capacity: [...capacity],
     fareBasis: `${letter}${scene.isDomestic ? 'D' : 'I'}${family === 'flex' ? 'F' : legs.length}ID`,
     fareMinor: { ADT, CHD: CHD!, INF: INF! },
     bagKg: Math.min(...legs.map(({ route }) => route.carrier.bagKg[cabin] ?? 0)),
@@ -104,7 +119,11 @@ function createFlight(
   const [first] = legs;
   if (!scene || !first) return undefined;
   const keys = legs.map(({ route: { carrier, from, to }, number, departDate }) => ({
-    ...{ carrierCode: carrier.code, number, from: from.code, to: to.code, date: departDate },
+    carrierCode: carrier.code,
+    number,
+    from: from.code,
+    to: to.code,
+    date: departDate,
   }));
   const classes = FARE_CLASSES.filter((each) => each.cabin === cabin).flatMap(
     (fareClass) => createClass(scene, fareClass) ?? [],

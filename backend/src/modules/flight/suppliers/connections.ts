@@ -48,8 +48,9 @@ function departures({ timetable }: Source, routes: readonly Route[], dates: read
     .sort((a, b) => a.departAt - b.departAt);
 }
 
-export const elapsed = (legs: readonly Leg[]) => legs.at(-1)!.arriveAt - legs[0]!.departAt;
-const byElapsed = (a: readonly Leg[], b: readonly Leg[]) => elapsed(a) - elapsed(b) || a[0]!.departAt - b[0]!.departAt;
+export const elapsedTime = (legs: readonly Leg[]) => legs.at(-1)!.arriveAt - legs[0]!.departAt;
+const byElapsed = (a: readonly Leg[], b: readonly Leg[]) =>
+  elapsedTime(a) - elapsedTime(b) || a[0]!.departAt - b[0]!.departAt;
 
 /** The next leg onwards for each trip so far; two that meet in the same last leg leave only the quicker one. */
 function extend(source: Source, trips: readonly (readonly Leg[])[], routes: readonly Route[]): (readonly Leg[])[] {
@@ -63,7 +64,7 @@ function extend(source: Source, trips: readonly (readonly Leg[])[], routes: read
     if (!next) continue;
     const longer = [...trip, next];
     const rival = best.get(next.key);
-    if (!rival || elapsed(longer) < elapsed(rival)) best.set(next.key, longer);
+    if (!rival || elapsedTime(longer) < elapsedTime(rival)) best.set(next.key, longer);
   }
   return [...best.values()];
 }

@@ -31,21 +31,29 @@ function toRow(promo: SamplePromo, scene: SeedScene): Insertable<PromoCodeRow> {
     offset === undefined ? null : new Date(wallTimeToInstant(addDays(scene.today, offset), '00:00', ZONES.WIB));
   const { only = {} } = promo;
   return {
-    ...{ code: promo.code, name: JSON.stringify(promo.name), description: JSON.stringify(promo.description) },
-    ...{ type: promo.type, is_fixed: 'amount' in promo.gives, min_order: promo.minOrder ?? 0 },
+    code: promo.code,
+    name: JSON.stringify(promo.name),
+    description: JSON.stringify(promo.description),
+    type: promo.type,
+    is_fixed: 'amount' in promo.gives,
+    min_order: promo.minOrder ?? 0,
     discount_amount: 'amount' in promo.gives ? promo.gives.amount : 0,
     discount_percent: 'percent' in promo.gives ? promo.gives.percent : 0,
     discount_max: 'percent' in promo.gives ? promo.gives.upTo : null,
     start_at: midnight(only.opensInDays),
     expires_at: midnight(only.closesInDays),
-    ...{ earlier_uses: promo.earlierUses ?? 0, max_uses: promo.maxUses ?? null },
+    earlier_uses: promo.earlierUses ?? 0,
+    max_uses: promo.maxUses ?? null,
     period_type: only.period ?? null,
-    ...{ start_date: day(only.fromDay), end_date: day(only.toDay) },
-    ...{ start_time: only.fromTime ?? null, end_time: only.toTime ?? null },
+    start_date: day(only.fromDay),
+    end_date: day(only.toDay),
+    start_time: only.fromTime ?? null,
+    end_time: only.toTime ?? null,
     min_total_night: only.nights ?? null,
     regions: [...(only.regions ?? [])],
     hotels: only.hotels ? [...scene[only.hotels]] : [],
-    ...{ check_in_days: [...(only.checkInDays ?? [])], booking_days: [...(only.bookingDays ?? [])] },
+    check_in_days: [...(only.checkInDays ?? [])],
+    booking_days: [...(only.bookingDays ?? [])],
   };
 }
 

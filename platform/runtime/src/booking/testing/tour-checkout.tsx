@@ -153,7 +153,7 @@ export function openCheckout({ booking, offer, handlers, ...more }: OpenOptions 
 /** The card of who books. */
 export const findContact = async () => within(await screen.findByRole('region', { name: 'Contact' }));
 
-async function fillInName(user: User, fields: ReturnType<typeof within>) {
+async function fillInName(user: User, fields: Awaited<ReturnType<typeof findContact>>) {
   await user.click(fields.getByRole('radio', { name: 'Mrs' }));
   await user.type(fields.getByLabelText('First name'), 'Ayu');
   await user.type(fields.getByLabelText('Last name'), 'Lestari');

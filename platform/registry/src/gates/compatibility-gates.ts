@@ -70,7 +70,7 @@ async function findContractOfRemotes(input: GateInput): Promise<string[]> {
 }
 
 /** The contract of shell and remotes, in both directions. */
-export const findContractMisfit: Gate = (input) =>
+export const findContractMismatch: Gate = (input) =>
   input.release.name === PROVIDER ? findContractOfRemotes(input) : findContractOfShells(input);
 
 /** Every shared module that a remote asks for has to be on the page, in the range that it asks for. */

@@ -20,7 +20,7 @@ function useNext({ step, busy, formId, onNext }: WayOnProps): NextStep {
 }
 
 /** The next step under the form, where there is room for it. */
-export function WayOn({ backPath, ...props }: WayOnProps & { readonly backPath: string }) {
+export function NextStepButton({ backPath, ...props }: WayOnProps & { readonly backPath: string }) {
   const { t } = useWords();
   const { step } = props;
   const back = { href: backPath, label: t(`checkout.${step}.back`) };
@@ -36,7 +36,7 @@ interface BarProps extends WayOnProps {
 }
 
 /** Total and next step at the lower edge of small screens. */
-export function WayOnBar({ total, party, children, ...props }: BarProps) {
+export function NextStepBar({ total, party, children, ...props }: BarProps) {
   const { t } = useWords();
   const labels = {
     bar: t('checkout.bar.label'),

@@ -2,7 +2,7 @@
  * Works on a list, so many at a time, in its order. After a failure nothing new is begun; rejects with the first failure once
  * all that was begun has ended.
  */
-export async function eachAtOnce<T>(items: readonly T[], most: number, work: (item: T) => Promise<unknown>) {
+export async function forEachConcurrently<T>(items: readonly T[], most: number, work: (item: T) => Promise<unknown>) {
   const queue = [...items];
   const worker = async () => {
     try {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
-import { createTurnstile } from './turnstile.ts';
+import { createWorkLimit } from './work-limit.ts';
 
 test('lets one in at each turn of the event loop, in the order in which they came', async () => {
-  const turnstile = createTurnstile(10);
+  const turnstile = createWorkLimit(10);
   const passed: number[] = [];
   const all = [1, 2, 3].map((one) => turnstile.pass().then(() => passed.push(one)));
   expect(passed).toEqual([]);
@@ -16,7 +16,7 @@ test('lets one in at each turn of the event loop, in the order in which they cam
 });
 
 test('refuses at once who would wait behind too many, and lets in again when they have passed', async () => {
-  const turnstile = createTurnstile(2);
+  const turnstile = createWorkLimit(2);
   const first = [turnstile.pass(), turnstile.pass()];
   await expect(turnstile.pass()).rejects.toMatchObject({ statusCode: 503 });
   await Promise.all(first);

@@ -51,9 +51,9 @@ function useQuestions(): Questions {
 
 /**
  * Goes to another address of the same page. The router tells React of a way when there is time for it, which a slow phone
- * may not have before the next press: {@link useAsked} knows of this one at once.
+ * may not have before the next press: {@link useOptimisticQuery} knows of this one at once.
  */
-export function useAsk(): (path: string, options?: NavigateOptions) => void {
+export function useQueryNavigate(): (path: string, options?: NavigateOptions) => void {
   const questions = useQuestions();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -68,10 +68,10 @@ export function useAsk(): (path: string, options?: NavigateOptions) => void {
 }
 
 /**
- * What a page is asked for, from the press on: read from what {@link useAsk} or a link within the page leads to, else what
+ * What a page is asked for, from the press on: read from what {@link useQueryNavigate} or a link within the page leads to, else what
  * is shown. A control that shows this answers at once, and a second press builds on the first.
  */
-export function useAsked<T>(shown: T, parse: (query: URLSearchParams) => T): T {
+export function useOptimisticQuery<T>(shown: T, parse: (query: URLSearchParams) => T): T {
   const location = useLocation();
   const { location: next } = useNavigation();
   const questions = useQuestions();

@@ -1,5 +1,5 @@
 /** Lets costly work in one at a time; what is cheap passes between. */
-export interface Turnstile {
+export interface WorkLimit {
   /** Resolves when it is this one's turn; rejects at once with a 503 when too many wait. */
   pass(): Promise<void>;
 }
@@ -14,7 +14,7 @@ class CrowdError extends Error {
  * Lets one in at each turn of the event loop. A turn accepts a single connection and answers everything that has been read,
  * so a turn that made a page for each of two hundred visitors would hold the next ones at the door for seconds.
  */
-export function createTurnstile(most: number): Turnstile {
+export function createWorkLimit(most: number): WorkLimit {
   const waiting: (() => void)[] = [];
   function letIn(): void {
     waiting.shift()?.();

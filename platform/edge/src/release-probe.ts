@@ -25,7 +25,7 @@ const TURNS = ['trial', 'reference', 'trial', 'reference', 'trial'] as const;
 /** They say how busy this machine is, and nothing of the page. */
 const BUSY: readonly string[] = ['cold', 'busy', 'slow', 'worker'];
 
-/** Parts of {@link createSecondLook}. */
+/** Parts of {@link createReleaseProbe}. */
 interface LookParts {
   readonly config: EdgeConfig;
   readonly composer: Pick<Composer, 'compose'>;
@@ -38,7 +38,7 @@ interface LookParts {
 }
 
 /** Looks for itself when somebody says that a version is broken: what a browser tells can be made up. */
-export interface SecondLook {
+export interface ReleaseProbe {
   /** Hears of every state, to know what everybody has just got. */
   note(live: LiveState): void;
   /** Hears what browsers tell. */
@@ -126,7 +126,7 @@ function createYouth() {
 }
 
 /** Makes the second look of one edge: one thing at a time, with rests between. */
-export function createSecondLook(parts: LookParts): SecondLook {
+export function createReleaseProbe(parts: LookParts): ReleaseProbe {
   const { composer, live, readAgain, tell, restMs = REST_MS } = parts;
   const pages = createMemory(SAME_PAGE_MS);
   const releases = createMemory(SAME_PAGE_MS);

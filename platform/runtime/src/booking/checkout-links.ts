@@ -1,5 +1,5 @@
 /** Where else a checkout leads. */
-export interface CheckoutWays {
+export interface CheckoutLinks {
   /** Where this very thing was chosen: the rooms of the hotel, the flights of the search. */
   readonly choose: string;
   /** Where something else is found: other hotels, a new search. */

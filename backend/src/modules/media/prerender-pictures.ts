@@ -27,7 +27,7 @@ interface Ahead {
  * Draws the pictures of the first pages before anybody asks, one at a time and with as long a pause after each as it took:
  * visitors' own pictures never find more than one before them. Those that are on disk cost nothing.
  */
-export async function drawAhead(app: FastifyInstance, { authorization, isStopped }: Ahead): Promise<void> {
+export async function prerenderPictures(app: FastifyInstance, { authorization, isStopped }: Ahead): Promise<void> {
   const named: string[] = [];
   for (const url of FIRST_CALLS) {
     if (isStopped()) return;
@@ -54,8 +54,8 @@ export function drawAheadWhileListening(app: FastifyInstance, { config, log }: B
     isStopped = true;
   });
   app.addHook('onListen', async () => {
-    drawAhead(app, { authorization: `Basic ${credentials}`, isStopped: () => isStopped }).catch((error: unknown) =>
-      log.warn({ err: error }, 'pictures could not be drawn ahead'),
+    prerenderPictures(app, { authorization: `Basic ${credentials}`, isStopped: () => isStopped }).catch(
+      (error: unknown) => log.warn({ err: error }, 'pictures could not be drawn ahead'),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { drawAhead } from './draw-ahead.ts';
+import { prerenderPictures } from './prerender-pictures.ts';
 
 /** A server with the calls of the home page that notes the pictures it is asked for. */
 function openSite(pictures: readonly string[]) {
@@ -28,7 +28,7 @@ const hotel = (number: number) => `/media/hotel-facade/HTL-DPS-${number}/960.avi
 
 test('pictures that the first calls name are drawn in the widths of cards, the picture of the home page before them', async () => {
   const site = openSite([hotel(1), hotel(2), 'https://img.example/960.avif']);
-  await drawAhead(site.app, { authorization: 'Basic x', isStopped: () => false });
+  await prerenderPictures(site.app, { authorization: 'Basic x', isStopped: () => false });
   expect(new Set(site.asked)).toEqual(new Set(['Basic x']));
   expect(site.drawn.slice(0, 3)).toEqual([
     '/media/volcano-sunrise/home/480.avif?ratio=1x1&place=Bromo',
@@ -41,12 +41,12 @@ test('pictures that the first calls name are drawn in the widths of cards, the p
 
 test('no answer makes it draw without end', async () => {
   const site = openSite(Array.from({ length: 500 }, (_, number) => hotel(number)));
-  await drawAhead(site.app, { authorization: '', isStopped: () => false });
+  await prerenderPictures(site.app, { authorization: '', isStopped: () => false });
   expect(site.drawn).toHaveLength(20 * 4);
 });
 
 test('it ends with the server', async () => {
   const site = openSite([hotel(1), hotel(2)]);
-  await drawAhead(site.app, { authorization: '', isStopped: () => site.drawn.length === 2 });
+  await prerenderPictures(site.app, { authorization: '', isStopped: () => site.drawn.length === 2 });
   expect(site.drawn).toHaveLength(2);
 });

@@ -7,8 +7,8 @@ import styles from './take-along.module.css';
 
 type TakeAlongFile = 'voucher' | 'calendar' | 'receipt';
 
-/** Props of `TakeAlong`. */
-export interface TakeAlongProps {
+/** Props of `TicketDownloads`. */
+export interface TicketDownloadsProps {
   /** What the buttons say, and the title of a problem; without `print` where paper would show more than the ticket. */
   words: Readonly<Record<'download' | 'calendar' | 'receipt' | 'failed', string> & { print?: string }>;
   /** The file that is on its way. */
@@ -21,7 +21,7 @@ export interface TakeAlongProps {
 }
 
 /** Ways to take a ticket along: PDF, calendar, and from 720 px paper. Not on that paper itself. */
-export function TakeAlong({ words, busy, problem, get, children }: TakeAlongProps) {
+export function TicketDownloads({ words, busy, problem, get, children }: TicketDownloadsProps) {
   return (
     <div className={styles.actions}>
       <Row>

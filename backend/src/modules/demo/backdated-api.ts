@@ -7,7 +7,7 @@ import { buildServer } from '../../app/server.ts';
 import type { DemoAnswer, DemoApi } from '../bookings/index.ts';
 
 /** The same API at another time: its clock is set by hand, jobs run when they are called, and no mail leaves. */
-export interface PastApi extends DemoApi {
+export interface BackdatedApi extends DemoApi {
   readonly context: BackendContext;
   goTo(instant: Date): void;
   runJob(name: string, data: object, options?: { dead?: boolean }): Promise<void>;
@@ -28,7 +28,7 @@ const NO_QUEUE: JobQueue = {
 const HOLD_SECONDS = 3600;
 
 /** Listens on a port of its own, because the payment gateway speaks to the shop over HTTP. */
-export async function openPast(real: BackendContext, modules: readonly BackendModule[]): Promise<PastApi> {
+export async function openBackdatedApi(real: BackendContext, modules: readonly BackendModule[]): Promise<BackdatedApi> {
   const clock = createTestClock(real.clock.now());
   const env = { ...real.config.env, PAYMENT_GATEWAY: '', GATEWAY_CALLBACK_ORIGIN: '', MEDIA_AHEAD: '0' };
   // The orders of the past were paid at the bundled gateway, which this server alone has when the site is real.

@@ -1,7 +1,7 @@
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import { PROVIDER } from './gates/build-facts.ts';
 import { acceptedBefore } from './gates/gate-results.ts';
-import { runFitGates, type GateVerdict } from './gates/run-gates.ts';
+import { runCompatibilityGates, type GateVerdict } from './gates/run-gates.ts';
 import type { ReleaseAction } from './release-state.ts';
 import type { PublishedVersion, Snapshot } from './repository.ts';
 import type { ReleaseStore } from './store.ts';
@@ -9,17 +9,17 @@ import type { ReleaseStore } from './store.ts';
 type States = Snapshot['states'];
 
 /** An action that gives visitors a version which may not fit what else they get; taking back is none. */
-export type BringingAction = Extract<ReleaseAction, { kind: 'activate' | 'canary' }>;
+export type RolloutAction = Extract<ReleaseAction, { kind: 'activate' | 'canary' }>;
 
 /** A version that has to be looked at beside what is live. */
-export interface FitQuestion {
+export interface CompatibilityQuery {
   readonly name: string;
-  readonly action: BringingAction;
+  readonly action: RolloutAction;
   readonly states: States;
 }
 
 /** What was said of a version when it was looked at. */
-export interface Fit {
+export interface Compatibility {
   /** Undefined when the store has no such release. */
   readonly verdict: GateVerdict | undefined;
   /** What the answer hangs on. */
@@ -36,19 +36,23 @@ const describeMet = (name: string, states: States) =>
   );
 
 /** Looks at a version, which takes as long as the store takes: nothing may be locked meanwhile. */
-export async function lookAtFit(store: ReleaseStore, { name, action, states }: FitQuestion): Promise<Fit> {
+export async function checkCompatibility(
+  store: ReleaseStore,
+  { name, action, states }: CompatibilityQuery,
+): Promise<Compatibility> {
   const release = await store.find(name, action.version);
-  const verdict = release && (await runFitGates({ release, store, states }, action.accept ?? []));
+  const verdict = release && (await runCompatibilityGates({ release, store, states }, action.accept ?? []));
   return { verdict, met: describeMet(name, states) };
 }
 
 /** Whether what was said still holds: other packages may have changed since. */
-export const isFitFor = ({ met }: Fit, { name, states }: FitQuestion) => met === describeMet(name, states);
+export const isStillCompatible = ({ met }: Compatibility, { name, states }: CompatibilityQuery) =>
+  met === describeMet(name, states);
 
 /** The action with no more accepted than was needed, or why visitors do not get its version. */
-export function judgeFit(
-  { verdict }: Fit,
-  { name, action: { accept = [], ...plain } }: FitQuestion,
+export function judgeCompatibility(
+  { verdict }: Compatibility,
+  { name, action: { accept = [], ...plain } }: CompatibilityQuery,
   { gates }: PublishedVersion,
 ): Outcome<ReleaseAction> {
   if (!verdict) return success(plain);

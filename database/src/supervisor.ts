@@ -13,7 +13,11 @@ export interface Running {
 const WATCH_EVERY_MS = 500;
 
 /** Starts the server again, on its port, whenever it has ended by itself: its users know no other address. */
-export function keepWatch(first: Running, begin: (port: number) => Promise<Running>, report: (text: string) => void) {
+export function superviseServer(
+  first: Running,
+  begin: (port: number) => Promise<Running>,
+  report: (text: string) => void,
+) {
   let current = first;
   let starting: Promise<void> | undefined;
   let isStopped = false;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import { useAsk, useAsked } from './asked.ts';
+import { useQueryNavigate, useOptimisticQuery } from './optimistic-query.ts';
 import { renderPage } from './testing.tsx';
 
 const FILTERS = ['pool', 'spa', 'wifi'];
@@ -9,8 +9,8 @@ const readFilters = (query: URLSearchParams) => query.getAll('with');
 
 function Filters() {
   const { search } = useLocation();
-  const ask = useAsk();
-  const asked = useAsked(readFilters(new URLSearchParams(search)), readFilters);
+  const ask = useQueryNavigate();
+  const asked = useOptimisticQuery(readFilters(new URLSearchParams(search)), readFilters);
   return FILTERS.map((filter) => (
     <button
       key={filter}
