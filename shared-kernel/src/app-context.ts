@@ -60,6 +60,8 @@ export interface AppConfig {
   /** Services whose search tab and menu are shown, in display order. */
   readonly services: readonly string[];
   readonly baseUrl: string;
+  /** The collection that the site's events belong to, for whatever counts them (spec section 9). */
+  readonly analyticsId?: string;
   /** Shows the developer mode's switch in the checkout; hidden unless the environment asks for it. */
   readonly showsDeveloperSwitch?: boolean;
 }

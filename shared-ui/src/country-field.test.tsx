@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CountryField, type CountryFieldProps } from './country-field.tsx';
+import { listPhoneCountries } from './phone-countries.ts';
 
 const labels: CountryFieldProps['labels'] = {
   clear: 'Clear',
@@ -55,4 +56,10 @@ test('offers the near countries before anything is typed', async () => {
     expect.stringContaining('Indonesia'),
     expect.stringContaining('Singapore'),
   ]);
+});
+
+test('a country has its calling code and its currency, which Antarctica lacks', () => {
+  const byCode = new Map(listPhoneCountries('en').map((country) => [country.code, country]));
+  expect(byCode.get('SG')).toEqual({ code: 'SG', name: 'Singapore', callingCode: '65', currencyCode: 'SGD' });
+  expect(byCode.get('AQ')).toMatchObject({ currencyCode: null });
 });

@@ -24,7 +24,7 @@ export interface CountryFieldProps {
 
 type CountryOption = ComboboxOption<string>;
 
-const toOption = ({ code, name }: Omit<PhoneCountry, 'callingCode'>): CountryOption => ({
+const toOption = ({ code, name }: Pick<PhoneCountry, 'code' | 'name'>): CountryOption => ({
   id: code,
   label: name,
   code,

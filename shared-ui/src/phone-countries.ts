@@ -1,10 +1,11 @@
 import { countries } from 'countries-list';
 
-/** A country as the calling code list needs it; `code` is ISO 3166 alpha-2, `callingCode` digits only. */
+/** A country (spec section 3); `code` is ISO 3166 alpha-2, `callingCode` digits only, `currencyCode` null where nobody mints money. */
 export interface PhoneCountry {
   readonly code: string;
   readonly name: string;
   readonly callingCode: string;
+  readonly currencyCode: string | null;
 }
 
 /** Countries that most passengers of the storefront call from stand first. */
@@ -17,7 +18,9 @@ export function listPhoneCountries(languageTag: string): PhoneCountry[] {
   return Object.entries(countries)
     .flatMap(([code, country]) => {
       const callingCode = country.phone[0];
-      return callingCode ? [{ code, name: names.of(code) ?? country.name, callingCode: String(callingCode) }] : [];
+      if (!callingCode) return [];
+      const currencyCode = country.currency[0] ?? null;
+      return [{ code, name: names.of(code) ?? country.name, callingCode: String(callingCode), currencyCode }];
     })
     .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, languageTag));
 }

@@ -70,7 +70,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const code: CountryOption = {
     id: value.callingCode,
     label: `+${value.callingCode}`,
-    value: { code: '', name: '', callingCode: value.callingCode },
+    value: { code: '', name: '', callingCode: value.callingCode, currencyCode: null },
   };
 
   async function loadCountries(): Promise<readonly PhoneCountry[]> {

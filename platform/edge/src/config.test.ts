@@ -19,6 +19,11 @@ test('empty variables count as not set', () => {
   );
 });
 
+test('the environment carries the collection that events belong to', () => {
+  expect(readEdgeConfig({}).app.analyticsId).toBeUndefined();
+  expect(readEdgeConfig({ ANALYTICS_ID: 'G-1' }).app.analyticsId).toBe('G-1');
+});
+
 test("the developer mode's switch is hidden unless it is asked for", () => {
   expect(readEdgeConfig({}).app.showsDeveloperSwitch).toBeUndefined();
   expect(readEdgeConfig({ DEVELOPER_SWITCH: '1' }).app.showsDeveloperSwitch).toBe(true);

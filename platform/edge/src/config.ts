@@ -93,6 +93,7 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
       brand: readBrand(env),
       services: services?.filter(Boolean) ?? SERVICES,
       baseUrl,
+      ...(env['ANALYTICS_ID'] ? { analyticsId: env['ANALYTICS_ID'] } : {}),
       ...(env['DEVELOPER_SWITCH'] === '1' ? { showsDeveloperSwitch: true } : {}),
     },
   };

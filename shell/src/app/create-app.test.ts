@@ -17,10 +17,14 @@ function oneTab() {
   return Object.assign(new EventTarget(), parts) as unknown as Window & typeof globalThis;
 }
 
-const openAsMember = () =>
+const openAsMember = (window = oneTab()) =>
   createApp({
-    window: oneTab(),
-    document: { locale: 'en', config: {}, rendered: { user: TEST_USER } } as unknown as DocumentData,
+    window,
+    document: {
+      locale: 'en',
+      config: { analyticsId: 'G-1' },
+      rendered: { user: TEST_USER },
+    } as unknown as DocumentData,
     i18n: i18next.createInstance(),
     toasts: createToastStore(),
     clock: createServerClock(() => 0),
@@ -36,4 +40,12 @@ test('signing out takes along what was typed into forms, and the address of an o
   app.session.signOut();
   const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
   for (const own of ['X1234567', 'Lestari', 'ayu@wisata.test']) expect(kept).not.toContain(own);
+});
+
+test('an event names the collection that the environment carries', () => {
+  const page = oneTab();
+  const events: unknown[] = [];
+  page.addEventListener('wisata:analytics', (event) => events.push((event as CustomEvent).detail));
+  openAsMember(page).track('page-viewed', { path: '/hotel' });
+  expect(events).toEqual([{ event: 'page-viewed', properties: { path: '/hotel' }, id: 'G-1' }]);
 });

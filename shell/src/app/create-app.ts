@@ -64,7 +64,8 @@ export function createApp({ window, document, i18n, toasts, clock }: AppParts): 
     config,
     toast: (message, kind) => toasts.getState().show(message, kind),
     track(event, properties) {
-      window.dispatchEvent(new CustomEvent('wisata:analytics', { detail: { event, properties } }));
+      const detail = { event, properties, id: config.analyticsId };
+      window.dispatchEvent(new CustomEvent('wisata:analytics', { detail }));
     },
   };
 }
