@@ -73,7 +73,7 @@ describe('the words of a check', () => {
 
   test('for packages stay within their folders', () => {
     const steps = packageSteps(['mfe-hotel', 'backend']);
-    expect(steps.map(({ group }) => group)).toEqual(['types', 'types', 'lint', 'format', 'unit']);
+    expect(steps.map(({ group }) => group)).toEqual(['types', 'types', 'lint', 'lint', 'format', 'unit']);
     for (const { args } of steps.slice(2)) expect(args.join(' ')).toMatch(/mfe-hotel.* .*backend/);
   });
 });
