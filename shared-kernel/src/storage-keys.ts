@@ -21,6 +21,7 @@ export const STORED_NAMES = {
     'venue_place',
     'saved_hotel',
     'saved_products',
+    'trip_budget',
     'theme',
     'drafts',
   ],

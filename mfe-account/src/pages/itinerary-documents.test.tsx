@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { TEST_USER, refusal, renderPage, type Handlers, type SentRequest } from '@wisata/runtime/testing';
 import { DAYS, makeItinerary, OWN_ITEM } from '../api/itinerary.fixture.ts';
 import { makeLine, PAID_LINE } from '../api/order.fixture.ts';
 import { remote } from '../manifest.ts';
@@ -100,5 +100,50 @@ describe('documents of a trip', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Calendar file' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Itinerary not found');
     expect(saved).toEqual([]);
+  });
+});
+
+describe('what a trip costs', () => {
+  const BOOKINGS = 'GET /api/v1/dashboard/booking';
+  const lines = [
+    makeLine({ ...PAID_LINE, id: 'one', title: 'Arunika', amount: 1_000_000, currency: 'IDR' }),
+    makeLine({ ...PAID_LINE, id: 'two', title: 'Langit Senja', amount: 2_500_000, currency: 'IDR' }),
+  ];
+  const pages = ({ query }: Pick<SentRequest, 'query'>) => {
+    const page = Number(query.get('page'));
+    return { data: lines.slice(page - 1, page), current_page: page, per_page: 1, total: lines.length };
+  };
+
+  beforeEach(() => window.localStorage.clear());
+
+  test('is added up over all pages, beside a budget that this device keeps', async () => {
+    const user = userEvent.setup();
+    const { app } = await open({ ...GROUPED, [BOOKINGS]: pages });
+    const card = within(await screen.findByRole('region', { name: 'What your trip costs' }));
+    await user.click(card.getByRole('button', { name: 'Add it up' }));
+    expect(await card.findByRole('row', { name: /Langit Senja Rp\.\s2\.500\.000/ })).toBeInTheDocument();
+    expect(card.getByRole('row', { name: /Total Rp\.\s3\.500\.000/ })).toBeInTheDocument();
+    const budget = card.getByRole('textbox', { name: /Your budget/ });
+    await user.type(budget, '4.000.000');
+    expect(card.getByRole('status')).toHaveTextContent(/Rp\.\s500\.000 of your budget is left\./);
+    await user.clear(budget);
+    await user.type(budget, '3000000');
+    expect(card.getByRole('status')).toHaveTextContent(/Rp\.\s500\.000 over your budget\./);
+    expect(app.storage.local.get(`aerowisata_trip_budget.${TEST_USER.id}`)).toBe('3000000');
+  });
+
+  test('can be asked for again after a failure', async () => {
+    let isDown = true;
+    const user = userEvent.setup();
+    await open({
+      ...GROUPED,
+      [BOOKINGS]: (request) => (isDown ? refusal(500, 'Internal') : pages(request)),
+    });
+    const card = within(await screen.findByRole('region', { name: 'What your trip costs' }));
+    await user.click(card.getByRole('button', { name: 'Add it up' }));
+    expect(await card.findByRole('alert')).toBeInTheDocument();
+    isDown = false;
+    await user.click(card.getByRole('button', { name: 'Add it up' }));
+    expect(await card.findByRole('row', { name: /Arunika/ })).toBeInTheDocument();
   });
 });

@@ -36,6 +36,7 @@ const ItineraryDeleteDialog = lazy(async () => ({
 const TripDocuments = lazy(async () => ({
   default: (await import('../components/trip-documents.tsx')).TripDocuments,
 }));
+const TripCost = lazy(async () => ({ default: (await import('../components/trip-cost.tsx')).TripCost }));
 const ItineraryOwnDialog = lazy(async () => ({
   default: (await import('../components/itinerary-own-dialog.tsx')).ItineraryOwnDialog,
 }));
@@ -173,6 +174,11 @@ export function Component() {
             pagination={{ firstItem: 0, lastItem: 0, ...pages }}
             hrefFor={(page) => itineraryPath({ view: 'list', page })}
           />
+        )}
+        {!isEmpty && (
+          <Suspense fallback={null}>
+            <TripCost />
+          </Suspense>
         )}
         {issued.length > 0 && (
           <Suspense fallback={null}>
