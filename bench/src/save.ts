@@ -33,7 +33,8 @@ interface Save {
   readonly seen: (run: number) => string;
 }
 
-const savesOf = (remote: string, tab: string, submit: string): Save[] => {
+/** `label` is the end of the expression that the button's words come from. */
+const savesOf = (remote: string, tab: string, submit: string, label: string): Save[] => {
   const common = { tab, button: submit };
   const component = `mfe-${remote}/src/components/search-form.tsx`;
   return [
@@ -49,8 +50,8 @@ const savesOf = (remote: string, tab: string, submit: string): Save[] => {
       ...common,
       name: `${remote}, component`,
       file: component,
-      from: "t('search.submit')",
-      to: (run) => `(t('search.submit') + ' by ${run}')`,
+      from: `${label}}`,
+      to: (run) => `${label} + ' by ${run}'}`,
       seen: (run) => `${submit} by ${run}`,
     },
     {
@@ -133,8 +134,8 @@ try {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const rows: string[][] = [];
   for (const save of [
-    ...savesOf('hotel', 'Hotels', 'Search hotels'),
-    ...savesOf('flight', 'Flights', 'Search flights'),
+    ...savesOf('hotel', 'Hotels', 'Search hotels', "'search.submitStay')"),
+    ...savesOf('flight', 'Flights', 'Search flights', "t('search.submit')"),
   ])
     rows.push([save.name, formatFigure(figureOf(await measure(page, save)))]);
   if (!(await page.evaluate(() => 'isSamePage' in window))) throw new Error('The page was loaded again');

@@ -110,6 +110,9 @@ test('a paid booking joins the itinerary, leaves as a calendar file and can be a
   await page.getByRole('button', { name: 'Send refund request' }).click();
   await expect(page.getByText('Request is sent').first()).toBeVisible();
   await expect(page.getByText('Received').first()).toBeVisible();
+  // The form closes after what it says, and takes its step of the history along.
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => (history.state as { overlays?: number }).overlays ?? 0)).toBe(0);
   await page.reload();
   await expect(page.getByText('My daughter is ill and none of us can travel.')).toBeVisible();
 });

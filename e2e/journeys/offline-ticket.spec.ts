@@ -75,7 +75,7 @@ test('a guest who saw a paid order opens it again without network', async ({ pag
   await expect(bar(page)).toBeHidden();
 });
 
-test('a member opens order and payment without network until they sign out', async ({ page, context, baseURL }) => {
+test('a member opens voucher and payment without network until they sign out', async ({ page, context, baseURL }) => {
   const api = apiOf(baseURL!);
   const { email, token } = await becomeMember(page, api);
   const booked = await bookRoom(api, { email, token });
@@ -83,7 +83,7 @@ test('a member opens order and payment without network until they sign out', asy
   await actAsPayer(api, payment.payPath, 'pay');
   await openStarted(page, '/help');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  const order = `/dashboard/order/detail?id=${booked.id}`;
+  const voucher = `/hotel/eticket?id=${booked.id}`;
   const paid = `/payment/process?id=${payment.id}`;
   await page.goto(paid);
   await expect(page.getByRole('main')).toContainText(booked.code);
@@ -91,12 +91,12 @@ test('a member opens order and payment without network until they sign out', asy
   // The second page is reached without loading a document.
   await openStarted(page, '/dashboard/order');
   await page.locator(`a[href*="${booked.id}"]`).first().click();
-  await expect(page).toHaveURL(order);
+  await expect(page).toHaveURL(voucher);
   await expect(page.getByRole('main')).toContainText(booked.code);
-  await expectSaved(page, order);
+  await expectSaved(page, voucher);
 
   await context.setOffline(true);
-  for (const path of [order, paid]) {
+  for (const path of [voucher, paid]) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(booked.code);
     await expect(bar(page)).toBeVisible();
@@ -106,6 +106,6 @@ test('a member opens order and payment without network until they sign out', asy
   await logOut(page);
   await expect.poll(() => page.evaluate(() => caches.has('wisata-member-1'))).toBe(false);
   await context.setOffline(true);
-  await page.goto(order);
+  await page.goto(voucher);
   await expect(page.getByText(booked.code)).toBeHidden();
 });

@@ -7,6 +7,7 @@ import { openStarted } from '../support/started.ts';
 
 const TEXTS = 'mfe-hotel/src/messages/en.json';
 const FORM = 'mfe-hotel/src/components/search-form.tsx';
+const LABEL = "t(isAll ? 'search.submit' : 'search.submitStay')";
 const LOOK = 'shared-ui/src/button.module.css';
 const DEV = 'platform/cli/src/dev.ts';
 
@@ -42,7 +43,7 @@ async function saveAll(checkout: Checkout, page: Page): Promise<void> {
 
   await checkout.replace(TEXTS, '"Search hotels"', '"Find a bed"');
   await expect(searchButton(page, 'Find a bed')).toBeVisible(BUILT);
-  await checkout.replace(FORM, "? t('search.submit')", "? `${t('search.submit')} now`");
+  await checkout.replace(FORM, LABEL, `\`\${${LABEL}} now\``);
   await expect(searchButton(page, 'Find a bed now')).toBeVisible(BUILT);
   await checkout.replace(LOOK, 'background: var(--action);', 'background: rgb(1, 2, 3);');
   await expect(searchButton(page, 'Find a bed now')).toHaveCSS('background-color', 'rgb(1, 2, 3)', BUILT);
