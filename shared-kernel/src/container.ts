@@ -15,5 +15,31 @@ export function containerName(remote: string, stamp: string): string {
   return `${remote}_${stamp}`.replace(/[^a-zA-Z0-9]/g, '_');
 }
 
+/** A build as the federation runtime of a host reads it; `first` are the scripts that its entry asks for at once. */
+export function federationManifest(name: string, version: string, first: readonly string[]): object {
+  return {
+    id: name,
+    name,
+    metaData: {
+      name,
+      globalName: name,
+      type: 'app',
+      publicPath: 'auto',
+      buildInfo: { buildVersion: version, buildName: name },
+      remoteEntry: { name: REMOTE_ENTRY, path: '', type: 'global' },
+    },
+    shared: [],
+    remotes: [],
+    exposes: [
+      {
+        id: `${name}:remote`,
+        name: 'remote',
+        path: REMOTE_DOOR,
+        assets: { js: { sync: first, async: [] }, css: { sync: [], async: [] } },
+      },
+    ],
+  };
+}
+
 /** Global under which the host of a page lends its federation runtime to remotes. */
 export const FEDERATION_GLOBAL = '__WISATA_FEDERATION__';

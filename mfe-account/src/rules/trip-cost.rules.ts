@@ -1,6 +1,7 @@
 import { orderStatus } from '@wisata/kernel/booking-status';
 import { fromMajor, money, type Money } from '@wisata/kernel/money';
 import type { Line } from '../api/order.schema.ts';
+import { isPayable } from './booking-choice.rules.ts';
 
 /** One booking of a trip and what it costs. */
 export interface TripCostLine {
@@ -28,12 +29,13 @@ const sumOf = (lines: readonly Line[]) =>
 /** Adds up what stands; what was given up or has run out costs nothing. */
 export function addUpTrip(lines: readonly Line[], nowMs: number): TripCost {
   const standing = lines.filter((line) => !['canceled', 'expired'].includes(orderStatus(line, nowMs).badge));
-  const isDue = (line: Line) => orderStatus(line, nowMs).badge === 'unpaid';
+  const total = sumOf(standing);
+  const due = sumOf(standing.filter((line) => isPayable(line, nowMs)));
   return {
     lines: standing.map((line) => ({ id: line.id, title: line.title, amount: rupiahOf(line) })),
-    total: sumOf(standing),
-    paid: sumOf(standing.filter((line) => !isDue(line))),
-    due: sumOf(standing.filter(isDue)),
+    total,
+    paid: money(total.minor - due.minor, 'IDR'),
+    due,
   };
 }
 

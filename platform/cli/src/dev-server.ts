@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import type { BuildDefinition } from '@wisata/build/package-build';
-import { REMOTE_DOOR, REMOTE_ENTRY, REMOTE_MANIFEST, containerName } from '@wisata/kernel/container';
+import { REMOTE_MANIFEST, containerName, federationManifest } from '@wisata/kernel/container';
 import { watchTypes } from './dev-types.ts';
 import type { ReleasedPackage } from './packages.ts';
 
@@ -45,22 +45,6 @@ async function createCompiler({ name, folder }: ReleasedPackage, url: string): P
       new webpack.DefinePlugin({ OWN_SERVER: JSON.stringify(url) }),
     ],
   });
-}
-
-/** What any host has to know of the remote. Its files are found by the entry. */
-function manifestOf({ name }: ReleasedPackage): object {
-  const globalName = containerName(name, 'dev');
-  const remoteEntry = { name: REMOTE_ENTRY, path: '', type: 'global' };
-  const buildInfo = { buildVersion: 'dev', buildName: globalName };
-  const none = { sync: [], async: [] };
-  return {
-    id: globalName,
-    name: globalName,
-    metaData: { name: globalName, globalName, type: 'app', publicPath: 'auto', buildInfo, remoteEntry },
-    shared: [],
-    remotes: [],
-    exposes: [{ id: `${globalName}:remote`, name: 'remote', path: REMOTE_DOOR, assets: { js: none, css: none } }],
-  };
 }
 
 function tellBuilds({ hooks }: Compiler, name: string, say: DevServerOptions['say']): void {
@@ -127,11 +111,13 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     stats: { preset: 'errors-only', colors: false },
     hot: { inject: 'none', path: '/live', cors: shellOrigin },
   });
+  // Its files are found by the entry.
+  const manifest = JSON.stringify(federationManifest(containerName(released.name, 'dev'), 'dev', []));
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', shellOrigin);
     response.setHeader('cache-control', 'no-store');
     if (request.url === '/') return void sendToShell(response, link);
-    if (request.url === `/${REMOTE_MANIFEST}`) return void response.end(JSON.stringify(manifestOf(released)));
+    if (request.url === `/${REMOTE_MANIFEST}`) return void response.end(manifest);
     void middleware(request, response, () => response.writeHead(404).end());
   });
   // An idle connection of an open page would hold up the end.

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { REMOTE_ENTRY, REMOTE_MANIFEST } from '@wisata/kernel/container';
+import { federationManifest, REMOTE_ENTRY, REMOTE_MANIFEST } from '@wisata/kernel/container';
 import type { ReleaseRef } from './composition.ts';
 import { LONG_LIMIT_MS } from './retry.ts';
 
@@ -18,31 +18,10 @@ export function isOwnServer({ base }: ReleaseRef): boolean {
   return /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//.test(base);
 }
 
-/** What the federation runtime reads of a manifest. The document names the files that the entry asks for first. */
-function manifestOf({ name, release }: AllowedRelease) {
+/** The manifest of a release, whose first files the document names. */
+function manifestOf({ name, release }: AllowedRelease): object {
   const first = Object.keys(release.integrity).filter((file) => file !== REMOTE_ENTRY && file.endsWith('.js'));
-  return {
-    id: name,
-    name,
-    metaData: {
-      name,
-      globalName: name,
-      type: 'app',
-      publicPath: 'auto',
-      buildInfo: { buildVersion: release.version, buildName: name },
-      remoteEntry: { name: REMOTE_ENTRY, path: '', type: 'global' },
-    },
-    shared: [],
-    remotes: [],
-    exposes: [
-      {
-        id: `${name}:remote`,
-        name: 'remote',
-        path: './remote',
-        assets: { js: { sync: first, async: [] }, css: { sync: [], async: [] } },
-      },
-    ],
-  };
+  return federationManifest(name, release.version, first);
 }
 
 async function askOwnServer(address: string): Promise<Response> {
