@@ -143,7 +143,7 @@ const insideARemote = [
     'manifest-is-lazy',
     'Nothing of a page loads before it is asked for.',
     { path: String.raw`^mfe-[^/]+/src/manifest\.ts$` },
-    { path: String.raw`^mfe-[^/]+/src/(pages|slots|components|hooks|api|messages)/`, dynamic: false },
+    { path: '^mfe-[^/]+/src/', pathNot: String.raw`\.rules\.ts$`, dynamic: false },
   ),
   forbid(
     'rules-are-pure',
@@ -171,7 +171,7 @@ const insideARemote = [
   forbid(
     'components-never-fetch',
     'A component shows what it is given; loaders and hooks call.',
-    { path: String.raw`^mfe-[^/]+/src/components/`, pathNot: TEST },
+    { path: String.raw`^mfe-[^/]+/src/.*\.tsx$`, pathNot: [TEST_SUPPORT, String.raw`\.(page|slot)\.tsx$`] },
     { path: String.raw`\.api\.ts$`, dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -36,7 +36,7 @@ interface Save {
 /** `label` is the end of the expression that the button's words come from. */
 const savesOf = (remote: string, tab: string, submit: string, label: string): Save[] => {
   const common = { tab, button: submit };
-  const component = `mfe-${remote}/src/components/search-form.tsx`;
+  const component = `mfe-${remote}/src/search/search-form.tsx`;
   return [
     {
       ...common,

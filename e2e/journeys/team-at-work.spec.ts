@@ -6,7 +6,7 @@ import { DEV_SITE, startOwnSite, withDataFolder, type OwnSite } from '../support
 import { openStarted } from '../support/started.ts';
 
 const TEXTS = 'mfe-hotel/src/messages/en.json';
-const FORM = 'mfe-hotel/src/components/search-form.tsx';
+const FORM = 'mfe-hotel/src/search/search-form.tsx';
 const LABEL = "t(isAll ? 'search.submit' : 'search.submitStay')";
 const LOOK = 'shared-ui/src/button.module.css';
 const DEV = 'platform/cli/src/dev.ts';

@@ -10,68 +10,68 @@ const begunHere = (titleKey: string): RouteHandle => ({ ...guestOnly(titleKey), 
 export const remote = defineRemote({
   name: 'account',
   routes: [
-    { path: 'login', lazy: () => import('./pages/login.page.tsx'), handle: begunHere('account:login.title') },
+    { path: 'login', lazy: () => import('./sign-in/login.page.tsx'), handle: begunHere('account:login.title') },
     {
       path: 'register',
-      lazy: () => import('./pages/register-choice.page.tsx'),
+      lazy: () => import('./sign-in/register-choice.page.tsx'),
       handle: guestOnly('account:register.title'),
     },
     {
       path: 'register/basic',
-      lazy: () => import('./pages/register.page.tsx'),
+      lazy: () => import('./sign-in/register.page.tsx'),
       handle: begunHere('account:register.title'),
     },
     {
       path: 'register/premium',
-      lazy: () => import('./pages/register.page.tsx'),
+      lazy: () => import('./sign-in/register.page.tsx'),
       handle: begunHere('account:register.title'),
     },
     {
       path: 'register/create-password',
-      lazy: () => import('./pages/register-password.page.tsx'),
+      lazy: () => import('./sign-in/register-password.page.tsx'),
       handle: begunHere('account:createPassword.title'),
     },
     {
       path: 'register/success',
-      lazy: () => import('./pages/register-success.page.tsx'),
+      lazy: () => import('./sign-in/register-success.page.tsx'),
       handle: { layout: 'minimal', titleKey: 'account:registered.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'register/verification',
-      lazy: () => import('./pages/register-verification.page.tsx'),
+      lazy: () => import('./sign-in/register-verification.page.tsx'),
       // The link of the mail is opened by members too.
       handle: { layout: 'minimal', titleKey: 'account:mail.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'forgot-password',
-      lazy: () => import('./pages/forgot-password.page.tsx'),
+      lazy: () => import('./sign-in/forgot-password.page.tsx'),
       handle: begunHere('account:forgot.title'),
     },
     {
       path: 'forgot-password/verification',
-      lazy: () => import('./pages/forgot-password-verification.page.tsx'),
+      lazy: () => import('./sign-in/forgot-password-verification.page.tsx'),
       handle: begunHere('account:mail.title'),
     },
     // A link that lost its token: a new one has to be asked for.
     { path: 'passwordreset', loader: () => redirect('/forgot-password') },
     {
       path: 'passwordreset/:token',
-      lazy: () => import('./pages/password-reset.page.tsx'),
+      lazy: () => import('./sign-in/password-reset.page.tsx'),
       handle: guestOnly('account:reset.title'),
     },
     {
       path: 'cart',
-      lazy: () => import('./pages/cart.page.tsx'),
+      lazy: () => import('./cart/cart.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:cart.title' } satisfies RouteHandle,
     },
     {
       path: 'member/profile',
-      lazy: () => import('./pages/member-profile.page.tsx'),
+      lazy: () => import('./profile/member-profile.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:profile.title' } satisfies RouteHandle,
     },
     {
       path: 'member/history',
-      lazy: () => import('./pages/member-history.page.tsx'),
+      lazy: () => import('./orders/member-history.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:transactions.title' } satisfies RouteHandle,
     },
     {
@@ -83,37 +83,37 @@ export const remote = defineRemote({
     },
     {
       path: 'dashboard/member',
-      lazy: () => import('./pages/dashboard-member.page.tsx'),
+      lazy: () => import('./members/dashboard-member.page.tsx'),
       handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:members.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/member/detail',
-      lazy: () => import('./pages/dashboard-member-detail.page.tsx'),
+      lazy: () => import('./members/dashboard-member-detail.page.tsx'),
       handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:member.title' } satisfies RouteHandle,
     },
     {
       path: 'member/itinerary',
-      lazy: () => import('./pages/itinerary.page.tsx'),
+      lazy: () => import('./itinerary/itinerary.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:itinerary.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/order',
-      lazy: () => import('./pages/dashboard-order.page.tsx'),
+      lazy: () => import('./orders/dashboard-order.page.tsx'),
       handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:orders.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/order/detail',
-      lazy: () => import('./pages/order-detail.page.tsx'),
+      lazy: () => import('./orders/order-detail.page.tsx'),
       handle: { layout: 'dashboard', auth: 'member', titleKey: 'account:history.detail' } satisfies RouteHandle,
     },
     {
       path: 'order',
-      lazy: () => import('./pages/order.page.tsx'),
+      lazy: () => import('./orders/order.page.tsx'),
       handle: { titleKey: 'account:order.title', render: 'browser' } satisfies RouteHandle,
     },
     {
       path: 'payment',
-      lazy: () => import('./pages/payment.page.tsx'),
+      lazy: () => import('./payment/payment.page.tsx'),
       handle: {
         layout: 'checkout',
         checkoutStep: 3,
@@ -123,7 +123,7 @@ export const remote = defineRemote({
     },
     {
       path: 'payment/process',
-      lazy: () => import('./pages/payment-process.page.tsx'),
+      lazy: () => import('./payment/payment-process.page.tsx'),
       handle: {
         layout: 'checkout',
         checkoutStep: 4,

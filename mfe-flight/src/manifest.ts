@@ -8,12 +8,12 @@ export const remote = defineRemote({
     { path: 'flight', loader: () => redirect('/flight/list') },
     {
       path: 'flight/list',
-      lazy: () => import('./pages/flight-list.page.tsx'),
+      lazy: () => import('./list/flight-list.page.tsx'),
       handle: { titleKey: 'flight:list.documentTitle', render: 'frame' } satisfies RouteHandle,
     },
     {
       path: 'flight/checkout',
-      lazy: () => import('./pages/flight-checkout.page.tsx'),
+      lazy: () => import('./checkout/flight-checkout.page.tsx'),
       handle: {
         layout: 'checkout',
         titleKey: 'flight:checkout.documentTitle',
@@ -23,7 +23,7 @@ export const remote = defineRemote({
     },
     {
       path: 'flight/eticket',
-      lazy: () => import('./pages/flight-eticket.page.tsx'),
+      lazy: () => import('./ticket/flight-eticket.page.tsx'),
       handle: { titleKey: 'flight:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
   ],

@@ -8,18 +8,18 @@ export const remote = defineRemote({
     { path: 'hotel', loader: () => redirect('/') },
     {
       path: 'hotel/list',
-      lazy: async () => import('./pages/hotel-list.page.tsx'),
+      lazy: async () => import('./list/hotel-list.page.tsx'),
       handle: { titleKey: 'hotel:list.documentTitle' } satisfies RouteHandle,
     },
     {
       path: 'hotel/detail',
-      lazy: async () => import('./pages/hotel-detail.page.tsx'),
+      lazy: async () => import('./detail/hotel-detail.page.tsx'),
       handle: { titleKey: 'hotel:detail.documentTitle' } satisfies RouteHandle,
     },
-    { path: 'hotel/room', lazy: async () => import('./pages/hotel-room.page.tsx') },
+    { path: 'hotel/room', lazy: async () => import('./detail/hotel-room.page.tsx') },
     {
       path: 'hotel/checkout',
-      lazy: async () => import('./pages/hotel-checkout.page.tsx'),
+      lazy: async () => import('./checkout/hotel-checkout.page.tsx'),
       handle: {
         layout: 'checkout',
         titleKey: 'hotel:checkout.documentTitle',
@@ -29,7 +29,7 @@ export const remote = defineRemote({
     },
     {
       path: 'hotel/eticket',
-      lazy: async () => import('./pages/hotel-eticket.page.tsx'),
+      lazy: async () => import('./ticket/hotel-eticket.page.tsx'),
       handle: { titleKey: 'hotel:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
   ],

@@ -8,13 +8,13 @@ export const remote = defineRemote({
     { path: 'tour', loader: () => redirect('/tour/list') },
     {
       path: 'tour/list',
-      lazy: () => import('./pages/tour-list.page.tsx'),
+      lazy: () => import('./list/tour-list.page.tsx'),
       handle: { titleKey: 'tour-venue:tour.documentTitle' } satisfies RouteHandle,
     },
     { path: 'venue', loader: () => redirect('/venue/list') },
     {
       path: 'venue/list',
-      lazy: () => import('./pages/venue-list.page.tsx'),
+      lazy: () => import('./list/venue-list.page.tsx'),
       handle: { titleKey: 'tour-venue:venue.documentTitle' } satisfies RouteHandle,
     },
     { path: 'venue/list/return', loader: () => redirect('/venue/list') },

@@ -8,7 +8,7 @@ export const remote = defineRemote({
     { path: 'train', loader: () => redirect('/train/list') },
     {
       path: 'train/list',
-      lazy: () => import('./pages/train-list.page.tsx'),
+      lazy: () => import('./list/train-list.page.tsx'),
       handle: { titleKey: 'train:list.documentTitle' } satisfies RouteHandle,
     },
   ],

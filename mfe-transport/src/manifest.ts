@@ -8,7 +8,7 @@ export const remote = defineRemote({
     { path: 'transport', loader: () => redirect('/transport/list') },
     {
       path: 'transport/list',
-      lazy: () => import('./pages/transport-list.page.tsx'),
+      lazy: () => import('./list/transport-list.page.tsx'),
       handle: { titleKey: 'transport:list.documentTitle' } satisfies RouteHandle,
     },
   ],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
 import { readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import type { MemberQuery } from '../rules/member-query.rules.ts';
+import type { MemberQuery } from '../members/member-query.rules.ts';
 import { ORDER_LINE, type Line } from './order.schema.ts';
 
 const PATH = '/api/v1/admin/member';

@@ -7,10 +7,10 @@ import { useRemainingMs } from '@wisata/ui/countdown';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Icon } from '@wisata/ui/icon';
 import { useInstantText } from '@wisata/ui/use-instant-text';
-import { useDue } from '../hooks/use-due.ts';
-import { useHiddenDue } from '../hooks/use-hidden-due.ts';
-import { paymentPath } from '../rules/cart.rules.ts';
-import type { Due } from '../rules/due.rules.ts';
+import { useDue } from '../cart/use-due.ts';
+import { useHiddenDue } from '../cart/use-hidden-due.ts';
+import { paymentPath } from '../cart/cart.rules.ts';
+import type { Due } from '../cart/due.rules.ts';
 import styles from './due-bar.module.css';
 
 function Bar({ due }: { due: Due }) {

@@ -1,4 +1,4 @@
-import type { RichNode } from '../rules/rich-text.rules.ts';
+import type { RichNode } from '../page/rich-text.rules.ts';
 
 /** What must never reach a page, however it is written. */
 export const DANGEROUS_HTML = [

@@ -1,4 +1,4 @@
-import { plainText } from '../rules/rich-text.rules.ts';
+import { plainText } from '../page/rich-text.rules.ts';
 import { DANGEROUS_HTML, DANGEROUS_WORDS, EDITORS_HTML, EDITORS_NODES, SAFE_ADDRESSES } from './rich-text.fixture.ts';
 import { parseRichText } from './rich-text.ts';
 

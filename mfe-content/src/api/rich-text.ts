@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { isTag, TAGS, type RichNode } from '../rules/rich-text.rules.ts';
+import { isTag, TAGS, type RichNode } from '../page/rich-text.rules.ts';
 
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 

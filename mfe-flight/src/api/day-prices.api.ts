@@ -1,7 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
-import { DAYS_AHEAD, type FlightSearch } from '../rules/flight-search.rules.ts';
-import type { Leg } from '../rules/selected-flights.rules.ts';
+import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
+import type { Leg } from '../list/selected-flights.rules.ts';
 import { searchDayPrices } from './flight.api.ts';
 import type { DayPrice } from './flight.model.ts';
 

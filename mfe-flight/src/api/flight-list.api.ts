@@ -1,15 +1,15 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { parseListState, unknownFilters } from '../rules/flight-list-input.rules.ts';
+import { parseListState, unknownFilters } from '../list/flight-list-input.rules.ts';
 import {
   askedPeople,
   findDateProblem,
   findPlaceProblem,
   parseFlightSearch,
-} from '../rules/flight-search-input.rules.ts';
-import { type FlightSearch } from '../rules/flight-search.rules.ts';
-import { groupsFor } from '../rules/provider-groups.rules.ts';
-import type { Leg } from '../rules/selected-flights.rules.ts';
+} from '../search/flight-search-input.rules.ts';
+import { type FlightSearch } from '../journey/flight-search.rules.ts';
+import { groupsFor } from '../list/provider-groups.rules.ts';
+import type { Leg } from '../list/selected-flights.rules.ts';
 import { loadAirport } from './airports.api.ts';
 import { loadChosen } from './chosen-flight.api.ts';
 import { loadDayStrip, stripDays } from './day-prices.api.ts';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { ListState } from '../rules/flight-list-query.rules.ts';
-import type { FlightSearch } from '../rules/flight-search.rules.ts';
-import type { Leg } from '../rules/selected-flights.rules.ts';
+import type { ListState } from '../list/flight-list-query.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import type { Leg } from '../list/selected-flights.rules.ts';
 import type { Airport, DayPrice, Flight } from './flight.model.ts';
 import type { SourceAnswer } from './kept-answers.ts';
 

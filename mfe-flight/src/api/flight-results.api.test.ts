@@ -1,7 +1,7 @@
 import { createTestApp } from '@wisata/runtime/testing';
 import { FLIGHT_QUERY } from './flight.fixture.ts';
-import { parseFlightSearch } from '../rules/flight-search-input.rules.ts';
-import { groupsFor } from '../rules/provider-groups.rules.ts';
+import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
+import { groupsFor } from '../list/provider-groups.rules.ts';
 import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LOW_COST, airlinesOf } from '../testing/flight-list.tsx';
 import { findKnownAirport } from './known-airports.ts';
 import { startSearch } from './flight-results.api.ts';

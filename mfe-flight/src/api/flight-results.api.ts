@@ -1,8 +1,8 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { yieldToMain } from '@wisata/runtime/scheduling';
-import type { FlightSearch } from '../rules/flight-search.rules.ts';
-import type { ProviderGroup } from '../rules/provider-groups.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import type { ProviderGroup } from '../list/provider-groups.rules.ts';
 import { loadAirport, loadPopularAirports } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
 import { openSearch, type Entry, type NamedAnswer, type SourceAnswer } from './kept-answers.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { Money } from '@wisata/kernel/money';
 import type { PassengerType } from '@wisata/kernel/passengers';
-import type { Cabin } from '../rules/cabin.rules.ts';
+import type { Cabin } from '../search/cabin.rules.ts';
 
 /** An airport, or all airports of a city under the city's own code (`JKT`). */
 export interface Airport {

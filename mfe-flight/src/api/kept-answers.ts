@@ -1,7 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { createSearchCache } from '@wisata/runtime/journey/search-cache';
-import { searchIdentity, type FlightSearch } from '../rules/flight-search.rules.ts';
+import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Airport, GroupAnswer } from './flight.model.ts';
 import { keepAirports } from './known-airports.ts';
 

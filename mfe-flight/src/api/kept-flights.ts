@@ -1,6 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { ChosenFlight, Flight } from './flight.model.ts';
 
 const kept = new WeakMap<AppContext, Map<string, Promise<Outcome<Flight>>>>();

@@ -1,7 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { DEFAULT_AIRPORTS } from '../rules/default-airports.rules.ts';
-import { savedAirports } from '../rules/saved-airports.rules.ts';
+import { DEFAULT_AIRPORTS } from '../search/default-airports.rules.ts';
+import { savedAirports } from '../search/saved-airports.rules.ts';
 import type { Airport } from './flight.model.ts';
 
 interface Known {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readObject, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
-import type { NewPassenger } from '../rules/saved-passenger.rules.ts';
+import type { NewPassenger } from '../checkout/saved-passenger.rules.ts';
 import { SAVED_PASSENGER, type SavedPassenger } from './passengers.schema.ts';
 
 /** More than anybody keeps; the picker narrows a long list by name. */

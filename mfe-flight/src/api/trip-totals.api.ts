@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import type { DayTotals, Span, TripTotals } from '../rules/flexible-dates.rules.ts';
-import type { FlightSearch } from '../rules/flight-search.rules.ts';
+import type { DayTotals, Span, TripTotals } from '../list/flexible-dates.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { searchDayPrices } from './flight.api.ts';
 import type { DayPrice } from './flight.model.ts';
 

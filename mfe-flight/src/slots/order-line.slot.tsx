@@ -11,10 +11,10 @@ import { Icon } from '@wisata/ui/icon';
 import { OrderLineFoot } from '@wisata/ui/order-line-foot';
 import { OrderStatus } from '@wisata/ui/order-status';
 import { useInstantText } from '@wisata/ui/use-instant-text';
-import { FlightRail } from '../components/flight-rail.tsx';
-import styles from '../components/order-line.module.css';
-import { useFlightText } from '../hooks/use-flight-text.ts';
-import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../rules/booked-flight.rules.ts';
+import { FlightRail } from '../journey/flight-rail.tsx';
+import styles from './order-line.module.css';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import { readTrip, searchAgainPath, type BookedJourney, type BookedTrip } from '../ticket/booked-flight.rules.ts';
 
 function Journey({ journey }: { journey: BookedJourney }) {
   const text = useFlightText();

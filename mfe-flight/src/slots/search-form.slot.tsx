@@ -1,1 +1,1 @@
-export { FlightSearchPanel as default } from '../components/flight-search.tsx';
+export { FlightSearchPanel as default } from '../search/flight-search.tsx';

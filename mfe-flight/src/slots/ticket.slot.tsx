@@ -6,9 +6,9 @@ import { TicketActions } from '@wisata/runtime/ticket/ticket-actions';
 import { TicketState } from '@wisata/runtime/ticket/ticket-state';
 import { Stack } from '@wisata/ui/layout';
 import { TicketBoxes } from '@wisata/ui/ticket-box';
-import { TicketCards } from '../components/ticket-cards.tsx';
-import { ChangeOrCancel, FlightHelp, OnTheDay } from '../components/ticket-facts.tsx';
-import { readTrip } from '../rules/booked-flight.rules.ts';
+import { TicketCards } from '../ticket/ticket-cards.tsx';
+import { ChangeOrCancel, FlightHelp, OnTheDay } from '../ticket/ticket-facts.tsx';
+import { readTrip } from '../ticket/booked-flight.rules.ts';
 
 /** The e-tickets of a paid flight; before they are issued, what is going on and whom to call. */
 export default function FlightTicket({ line, email }: SlotProps['ticket']) {

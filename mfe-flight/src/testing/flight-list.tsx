@@ -33,15 +33,15 @@ export function later<T>(): { readonly promise: Promise<T>; readonly give: (valu
 const preload = () =>
   Promise.all([
     import('../api/flight-list.api.ts'),
-    import('../components/compare-bar.tsx'),
-    import('../components/compare-dialog.tsx'),
-    import('../components/filter-sheet.tsx'),
-    import('../components/flight-details.tsx'),
-    import('../components/flight-filters.tsx'),
-    import('../components/flight-search.tsx'),
-    import('../components/list-states.tsx'),
+    import('../list/compare-bar.tsx'),
+    import('../list/compare-dialog.tsx'),
+    import('../list/filter-sheet.tsx'),
+    import('../list/flight-details.tsx'),
+    import('../list/flight-filters.tsx'),
+    import('../search/flight-search.tsx'),
+    import('../list/list-states.tsx'),
     import('@wisata/runtime/journey/new-price-dialog'),
-    import('../components/save-flight.tsx'),
+    import('../list/save-flight.tsx'),
     import('@wisata/runtime/journey/saved-products'),
   ]);
 

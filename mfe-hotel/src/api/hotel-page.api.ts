@@ -1,7 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
-import type { HotelSearch } from '../rules/hotel-search.rules.ts';
-import { formatHotelSearch } from '../rules/hotel-search.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { formatHotelSearch } from '../stay/hotel-search.rules.ts';
 import type { HotelDetail } from './hotel.model.ts';
 
 interface Kept {

@@ -9,8 +9,8 @@ import {
   PAGE_SIZE,
   parseHotelFilter,
   type HotelFilter,
-} from '../rules/hotel-filter.rules.ts';
-import { searchIdentity, type HotelSearch } from '../rules/hotel-search.rules.ts';
+} from '../list/hotel-filter.rules.ts';
+import { searchIdentity, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import type { HotelPage, ListedHotel } from './hotel.model.ts';
 
 /** A page of results, and the whole search before filtering for the map, the price slider and the counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTestApp, refusal, type Handlers } from '@wisata/runtime/testing';
-import { NO_FILTER } from '../rules/hotel-filter.rules.ts';
-import { parseHotelSearch } from '../rules/hotel-search.rules.ts';
+import { NO_FILTER } from '../list/hotel-filter.rules.ts';
+import { parseHotelSearch } from '../stay/hotel-search.rules.ts';
 import {
   availability,
   CANCEL_ANSWER,

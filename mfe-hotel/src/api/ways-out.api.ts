@@ -7,9 +7,9 @@ import {
   withoutFilter,
   type ActiveFilter,
   type HotelFilter,
-} from '../rules/hotel-filter.rules.ts';
-import { hotelListPath } from '../rules/hotel-paths.rules.ts';
-import type { HotelSearch } from '../rules/hotel-search.rules.ts';
+} from '../list/hotel-filter.rules.ts';
+import { hotelListPath } from '../stay/hotel-paths.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { searchAvailabilityPage } from './hotel.api.ts';
 
 /** A step from an empty list that is known to lead to hotels. */

@@ -11,11 +11,11 @@ import { Card } from '@wisata/ui/card';
 import { OrderLineFoot } from '@wisata/ui/order-line-foot';
 import { OrderStatus } from '@wisata/ui/order-status';
 import { Picture } from '@wisata/ui/picture';
-import { CancelLine, useStayDates } from '../components/booked-stay.tsx';
-import { GuestLabel } from '../components/guest-label.tsx';
-import { useMealText } from '../hooks/use-meal-text.ts';
-import styles from '../components/order-line.module.css';
-import { linePrice, readStay, searchAgainPath, type BookedStay } from '../rules/order-line.rules.ts';
+import { CancelLine, useStayDates } from '../ticket/booked-stay.tsx';
+import { GuestLabel } from '../stay/guest-label.tsx';
+import { useMealText } from '../ticket/use-meal-text.ts';
+import styles from './order-line.module.css';
+import { linePrice, readStay, searchAgainPath, type BookedStay } from '../ticket/order-line.rules.ts';
 
 function StayWords({ stay }: { stay: BookedStay }) {
   const dates = useStayDates(stay);

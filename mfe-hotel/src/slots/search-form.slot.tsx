@@ -1,1 +1,1 @@
-export { HotelSearchPanel as default } from '../components/hotel-search.tsx';
+export { HotelSearchPanel as default } from '../search/hotel-search.tsx';

@@ -6,9 +6,9 @@ import { TicketActions } from '@wisata/runtime/ticket/ticket-actions';
 import { TicketState } from '@wisata/runtime/ticket/ticket-state';
 import { Stack } from '@wisata/ui/layout';
 import { TicketBoxes } from '@wisata/ui/ticket-box';
-import { TicketFacts } from '../components/ticket-facts.tsx';
-import { TicketVoucher } from '../components/ticket-voucher.tsx';
-import { readStay } from '../rules/order-line.rules.ts';
+import { TicketFacts } from '../ticket/ticket-facts.tsx';
+import { TicketVoucher } from '../ticket/ticket-voucher.tsx';
+import { readStay } from '../ticket/order-line.rules.ts';
 
 /** The voucher of a paid stay; before it is issued, what is going on and whom to call. */
 export default function HotelTicket({ line, email }: SlotProps['ticket']) {

@@ -6,7 +6,7 @@ import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { findVisit } from '../rules/visit.rules.ts';
+import { findVisit } from './visit.rules.ts';
 
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('tour-venue');

@@ -6,7 +6,7 @@ import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { findLegs } from '../rules/legs.rules.ts';
+import { findLegs } from './legs.rules.ts';
 
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');

@@ -6,7 +6,7 @@ import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { findStops } from '../rules/stops.rules.ts';
+import { findStops } from './stops.rules.ts';
 
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('transport');

@@ -8,7 +8,7 @@ export interface SyntaxNode {
 export interface DoorFacts {
   readonly routes: readonly string[];
   readonly slots: readonly string[];
-  /** What is loaded for a page, by route path: `./pages/hotel-list.page.tsx`. A page that loads nothing is not here. */
+  /** What is loaded for a page, by route path: `./list/hotel-list.page.tsx`. A page that loads nothing is not here. */
   readonly pageModules: Readonly<Record<string, string>>;
   /** The same by slot name. */
   readonly slotModules: Readonly<Record<string, string>>;

@@ -22,12 +22,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   'src/manifest.ts': `import { defineRemote } from '@wisata/runtime';
 export const remote = defineRemote({
   name: 'cruise' as never,
-  routes: [{ path: 'cruise/list', lazy: async () => import('./pages/cruise-list.page.tsx') }],
+  routes: [{ path: 'cruise/list', lazy: async () => import('./list/cruise-list.page.tsx') }],
   slots: { 'cruise:ticket': async () => import('./ticket.slot.tsx') },
   messages: { en: async () => import('./messages/en.json'), id: async () => import('./messages/id.ts') },
   events: { publishes: [], reads: [] },
 });`,
-  'src/pages/cruise-list.page.tsx': `import { Slot } from '@wisata/runtime';
+  'src/list/cruise-list.page.tsx': `import { Slot } from '@wisata/runtime';
 export const loadTicket = async () => import('../ticket.slot.tsx');
 export function Component(props: { service: string }) {
   return (

@@ -59,7 +59,7 @@ async function addPage(root: string, files: Files, names: TemplateNames): Promis
   const folder = `mfe-${remote}`;
   await fillTemplate({ template: 'page', target: folder, root, files, names });
   await addMessages(root, files, folder, camel, pageTexts(Words));
-  const route = `{ path: '${remote}/${kebab}', handle: { titleKey: '${remote}:${camel}.title' }, lazy: () => import('./pages/${kebab}.page.tsx') }`;
+  const route = `{ path: '${remote}/${kebab}', handle: { titleKey: '${remote}:${camel}.title' }, lazy: () => import('./${kebab}/${kebab}.page.tsx') }`;
   await editPlanned(root, files, { file: `${folder}/src/manifest.ts`, mark: /routes: \[/, by: `routes: [${route},` });
 }
 

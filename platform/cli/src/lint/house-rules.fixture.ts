@@ -17,21 +17,21 @@ const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 
 /** Files that must pass as they are. */
 export const CLEAN_FILES: Readonly<Record<string, string>> = {
-  'mfe-hotel/src/hooks/use-width.ts': `const onServer = typeof window === 'undefined';\nexport const useWidth = () => (onServer ? 0 : window.innerWidth);\n`,
-  'mfe-hotel/src/pages/clean.page.tsx': `export function CleanPage() {\n  return <p>Hotels</p>;\n}\nexport { CleanPage as default };\n`,
+  'mfe-hotel/src/list/use-width.ts': `const onServer = typeof window === 'undefined';\nexport const useWidth = () => (onServer ? 0 : window.innerWidth);\n`,
+  'mfe-hotel/src/list/clean.page.tsx': `export function CleanPage() {\n  return <p>Hotels</p>;\n}\nexport { CleanPage as default };\n`,
   'mfe-hotel/src/api/clean.api.ts': `import type { ApiClient, ApiRequest } from '@wisata/kernel/api';\nexport const findHotel = (api: ApiClient, request: ApiRequest<string>) => api.call(request);\n`,
-  'mfe-hotel/src/hooks/use-place.ts': `import type { Location } from 'react-router-dom';\nexport const pathOf = (location: Location) => location.pathname;\n`,
+  'mfe-hotel/src/list/use-place.ts': `import type { Location } from 'react-router-dom';\nexport const pathOf = (location: Location) => location.pathname;\n`,
   'shared-ui/src/clean.tsx': `/** A quiet line between two parts of a card. */\nexport function Line() {\n  return <hr />;\n}\n`,
   'backend/src/modules/hotel/index.ts': `export const hotel = await fetch('http://localhost').then(() => 1);\n`,
   'backend/src/modules/hotel/loose.test.ts': `export const name = JSON.parse('{}').name as string;\n`,
-  'mfe-hotel/src/components/plain.module.css': '.plain {\n}\n',
+  'mfe-hotel/src/list/plain.module.css': '.plain {\n}\n',
 };
 
 /** One file for each thing the linter must see. */
 export const LINT_BREACHES: readonly LintBreach[] = [
   {
     rule: '@typescript-eslint/no-restricted-imports',
-    file: 'mfe-hotel/src/components/form.tsx',
+    file: 'mfe-hotel/src/list/form.tsx',
     text: `import { Form } from 'react-router-dom';\nexport const SearchForm = () => <Form />;\n`,
   },
   { rule: 'house/no-browser-at-load', file: 'shell/src/width.ts', text: 'export const width = window.innerWidth;\n' },
@@ -48,12 +48,12 @@ export const LINT_BREACHES: readonly LintBreach[] = [
   },
   {
     rule: 'check-file/filename-naming-convention',
-    file: 'mfe-hotel/src/components/HotelCard.tsx',
+    file: 'mfe-hotel/src/list/HotelCard.tsx',
     text: 'export const card = 1;\n',
   },
   {
     rule: 'check-file/filename-naming-convention',
-    file: 'mfe-hotel/src/components/HotelCard.module.css',
+    file: 'mfe-hotel/src/list/HotelCard.module.css',
     text: '.card {\n}\n',
   },
   {
@@ -61,27 +61,27 @@ export const LINT_BREACHES: readonly LintBreach[] = [
     file: 'mfe-hotel/src/roomList/rooms.ts',
     text: 'export const rooms = 1;\n',
   },
-  { rule: 'check-file/filename-blocklist', file: 'mfe-hotel/src/rules/utils.ts', text: 'export const sum = 1;\n' },
+  { rule: 'check-file/filename-blocklist', file: 'mfe-hotel/src/stay/utils.ts', text: 'export const sum = 1;\n' },
   {
     rule: 'check-file/filename-blocklist',
     file: 'backend/src/modules/hotel/date-helpers.ts',
     text: 'export const day = 1;\n',
   },
-  { rule: 'check-file/filename-blocklist', file: 'mfe-hotel/src/rules/index.ts', text: 'export const rules = 1;\n' },
+  { rule: 'check-file/filename-blocklist', file: 'mfe-hotel/src/stay/index.ts', text: 'export const rules = 1;\n' },
   {
     rule: 'no-restricted-globals',
-    file: 'mfe-hotel/src/hooks/use-answer.ts',
+    file: 'mfe-hotel/src/list/use-answer.ts',
     text: `export const useAnswer = () => fetch('/api');\n`,
   },
   { rule: 'no-restricted-globals', file: 'shell/src/answer.ts', text: `export const answer = () => fetch('/api');\n` },
   {
     rule: 'no-restricted-globals',
-    file: 'mfe-hotel/src/hooks/use-store.ts',
+    file: 'mfe-hotel/src/list/use-store.ts',
     text: `export const useStore = () => localStorage.length;\n`,
   },
   {
     rule: 'no-console',
-    file: 'mfe-hotel/src/hooks/use-noise.ts',
+    file: 'mfe-hotel/src/list/use-noise.ts',
     text: `export const useNoise = () => console.log('hotel');\n`,
   },
   { rule: 'no-warning-comments', file: 'backend/src/later.ts', text: '// TODO: later\nexport const later = 1;\n' },
@@ -112,12 +112,12 @@ export const LINT_BREACHES: readonly LintBreach[] = [
   },
   {
     rule: 'react(refs)',
-    file: 'mfe-hotel/src/components/latest.tsx',
+    file: 'mfe-hotel/src/list/latest.tsx',
     text: `import { useRef } from 'react';\nexport function Latest({ text }: { text: string }) {\n  const latest = useRef('');\n  latest.current = text;\n  return null;\n}\n`,
   },
   {
     rule: 'react-hooks(rules-of-hooks)',
-    file: 'mfe-hotel/src/components/sometimes.tsx',
+    file: 'mfe-hotel/src/list/sometimes.tsx',
     text: `import { useState } from 'react';\nexport function Sometimes({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n`,
   },
   {
@@ -134,13 +134,13 @@ export const LINT_BREACHES: readonly LintBreach[] = [
 
   syntax(
     'Write the extension',
-    'mfe-hotel/src/rules/short.ts',
+    'mfe-hotel/src/stay/short.ts',
     `import { board } from './board';\nexport const short = board;\n`,
   ),
-  syntax('No barrels', 'mfe-hotel/src/rules/all.ts', `export * from './board.rules.ts';\n`),
+  syntax('No barrels', 'mfe-hotel/src/stay/all.ts', `export * from './board.rules.ts';\n`),
   syntax(
     'Write with { type',
-    'mfe-hotel/src/rules/words.ts',
+    'mfe-hotel/src/stay/words.ts',
     `import en from '../messages/en.json';\nexport const words = en;\n`,
   ),
   syntax(
@@ -151,17 +151,13 @@ export const LINT_BREACHES: readonly LintBreach[] = [
   syntax('No enum', 'backend/src/kinds.ts', 'export enum Kind {\n  A,\n}\n'),
   syntax(
     'Named exports',
-    'mfe-hotel/src/components/nameless.tsx',
+    'mfe-hotel/src/list/nameless.tsx',
     'export default function Nameless() {\n  return null;\n}\n',
   ),
-  syntax(
-    'Named exports',
-    'mfe-hotel/src/components/renamed.tsx',
-    'const Renamed = 1;\nexport { Renamed as default };\n',
-  ),
+  syntax('Named exports', 'mfe-hotel/src/list/renamed.tsx', 'const Renamed = 1;\nexport { Renamed as default };\n'),
   syntax(
     'No state in a module',
-    'mfe-hotel/src/rules/counter.ts',
+    'mfe-hotel/src/stay/counter.ts',
     'let count = 0;\nexport const next = () => ++count;\n',
   ),
   syntax(
@@ -171,25 +167,25 @@ export const LINT_BREACHES: readonly LintBreach[] = [
   ),
   syntax(
     'Only *.api.ts calls the network',
-    'mfe-hotel/src/pages/caller.page.tsx',
+    'mfe-hotel/src/list/caller.page.tsx',
     `import type { AppContext } from '@wisata/kernel/app-context';\nexport const load = (app: AppContext) => app.api.call({} as never);\n`,
   ),
-  syntax('No snapshots', 'mfe-hotel/src/rules/snapshot.test.ts', `test('x', () => expect(1).toMatchSnapshot());\n`),
-  syntax('No mock of a module', 'mfe-hotel/src/rules/mock.test.ts', `jest.mock('./board.rules.ts');\n`),
-  syntax('No retries', 'mfe-hotel/src/rules/retry.test.ts', 'jest.retryTimes(2);\n'),
+  syntax('No snapshots', 'mfe-hotel/src/stay/snapshot.test.ts', `test('x', () => expect(1).toMatchSnapshot());\n`),
+  syntax('No mock of a module', 'mfe-hotel/src/stay/mock.test.ts', `jest.mock('./board.rules.ts');\n`),
+  syntax('No retries', 'mfe-hotel/src/stay/retry.test.ts', 'jest.retryTimes(2);\n'),
   syntax(
     'No skipped or lonely tests',
-    'mfe-hotel/src/rules/lonely.test.ts',
+    'mfe-hotel/src/stay/lonely.test.ts',
     `test.only('x', () => expect(1).toBe(1));\n`,
   ),
   syntax(
     'No sleeps',
-    'mfe-hotel/src/rules/sleep.test.ts',
+    'mfe-hotel/src/stay/sleep.test.ts',
     `test('x', () => new Promise((resolve) => setTimeout(resolve, 50)));\n`,
   ),
   syntax(
     'Find things as people do',
-    'mfe-hotel/src/pages/ids.test.tsx',
+    'mfe-hotel/src/list/ids.test.tsx',
     `import { screen } from '@testing-library/react';\ntest('x', () => expect(screen.getByTestId('a')).toBeVisible());\n`,
   ),
 ];

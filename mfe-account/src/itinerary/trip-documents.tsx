@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
+import { useTicketDocuments } from '@wisata/runtime/use-ticket-documents';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { saveFile } from '@wisata/ui/save-file';
+import { TicketDownloads } from '@wisata/ui/ticket-downloads';
+import type { IssuedBooking } from './trip-documents.rules.ts';
+import styles from './itinerary.module.css';
+
+function BookingDocuments({ booking: { id, service, title } }: { booking: IssuedBooking }) {
+  const { t } = useTranslation('account');
+  const app = useApp();
+  const documents = useTicketDocuments(app, { service, id, email: undefined }, (file) => {
+    saveFile(file);
+    app.toast(t('itinerary.downloaded'), 'success');
+  });
+  const words = {
+    download: t('documents.voucher'),
+    calendar: t('documents.calendar'),
+    receipt: t('documents.receipt'),
+    failed: t('documents.failed'),
+  };
+  return (
+    <div role="group" aria-label={title}>
+      <Stack gap={2}>
+        <h3>{title}</h3>
+        <TicketDownloads words={words} {...documents} />
+      </Stack>
+    </div>
+  );
+}
+
+/** The files of every issued booking of the trip in one place; not on paper, where nothing can be pressed. */
+export function TripDocuments({ bookings }: { bookings: readonly IssuedBooking[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.documents}>
+      <Card as="section" labelledBy="trip-documents">
+        <CardHeader level={2} id="trip-documents" title={t('documents.title')} />
+        <CardBody>
+          <Stack gap={4}>
+            {bookings.map((booking) => (
+              <BookingDocuments key={booking.id} booking={booking} />
+            ))}
+          </Stack>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

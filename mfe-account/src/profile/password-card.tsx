@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Grid, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { usePasswordForm } from './use-profile-form.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+
+function NewPassword({ field }: ReturnType<typeof usePasswordForm>) {
+  const { t } = useTranslation('account');
+  return (
+    <Grid>
+      <PasswordField
+        {...field('password')}
+        label={t('field.newPassword')}
+        hint={t('field.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('again')} label={t('field.again')} autoComplete="new-password" />
+    </Grid>
+  );
+}
+
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { t } = useTranslation('account');
+  const form = usePasswordForm(email, onDone);
+  const save = (
+    <div>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {t('profile.passwordSave')}
+      </Button>
+    </div>
+  );
+  return (
+    <AccountForm form={form} foot={save}>
+      {/* Password managers look for the account beside its password. */}
+      <input {...form.form.text('email')} type="email" autoComplete="username" readOnly hidden />
+      <PasswordField {...form.field('current')} label={t('field.current')} autoComplete="current-password" />
+      <NewPassword {...form} />
+    </AccountForm>
+  );
+}
+
+/** The password by itself, because changing it logs other devices out. */
+export function PasswordCard({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const [isDone, setDone] = useState(false);
+  return (
+    <Card as="section" labelledBy="profile-password">
+      <CardHeader level={2} id="profile-password" title={t('profile.password')} subtitle={t('profile.passwordLede')} />
+      <CardBody>
+        <Stack gap={4}>
+          {isDone && (
+            <Note tone="success" live="status" title={t('profile.passwordSaved')}>
+              {t('profile.passwordSavedText')}
+            </Note>
+          )}
+          <PasswordForm email={email} onDone={() => setDone(true)} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { sharedPicture, wayData } from '../page/page-facts.ts';
+import { LateContactForm } from '../help/late-contact-form.tsx';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
+import { orNotFound } from '../page/not-found.rules.ts';
+import styles from './product.module.css';
+
+export const loadCalls = () => import('../api/content.api.ts');
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getCategoryStays } = await loadCalls();
+  const category = orNotFound(await getCategoryStays(api, params['slug'] ?? ''));
+  if (category.ok && category.data.pageType !== 'enquiry') throw new Response('', { status: 404 });
+  return { category, documentTitle: category.ok ? category.data.name : undefined };
+});
+
+export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
+  if (!category.ok) return {};
+  const { name, description, picture } = category.data;
+  return {
+    title: name,
+    description: clipDescription(description || app.t('content:enquiry.lede')),
+    image: sharedPicture(picture),
+    structuredData: [
+      wayData(app, [
+        { name: app.t('content:enquiry.title'), path: '/enquiry' },
+        { name, path },
+      ]),
+    ],
+  };
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { category } = useLoaderData<typeof loader>();
+  if (!category.ok) return <LoadFailure failure={category.failure} />;
+  const { name, description, picture } = category.data;
+  return (
+    <Page narrow>
+      <PageHead title={name} lede={description} way={[{ label: t('enquiry.title'), href: '/enquiry' }]} />
+      <PageBanner picture={picture} />
+      <PageEnd>
+        <div className={styles.ask}>
+          <Card as="section" labelledBy="enquiry-form">
+            <CardHeader id="enquiry-form" level={2} title={t('enquiry.form')} subtitle={t('enquiry.formText')} />
+            <CardBody>
+              <LateContactForm isMain callingCode="62" about={name} />
+            </CardBody>
+          </Card>
+        </div>
+      </PageEnd>
+    </Page>
+  );
+}

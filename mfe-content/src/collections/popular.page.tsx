@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { Page } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { itemListData } from '@wisata/kernel/page-head';
+import { wayData } from '../page/page-facts.ts';
+import { NoStays } from './category-view.tsx';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { StayList } from './stay-card.tsx';
+import { productPath } from './stay-path.rules.ts';
+
+export const loadCalls = () => import('../api/content.api.ts');
+
+const AT_MOST = 24;
+
+export const loader = pageLoader(async ({ api }) => (await loadCalls()).searchPopularStays(api, AT_MOST));
+
+export function head({ data: stays, app }: HeadOf<typeof loader>): Head {
+  const pages = (stays.ok ? stays.data : []).map((stay) => ({ name: stay.name, path: productPath(stay) }));
+  return {
+    title: app.t('content:popular.title'),
+    description: app.t('content:popular.lede'),
+    structuredData: [
+      wayData(app, [{ name: app.t('content:popular.title'), path: '/popular' }]),
+      itemListData(app, pages),
+    ],
+  };
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const stays = useLoaderData<typeof loader>();
+  if (!stays.ok) return <LoadFailure failure={stays.failure} />;
+  return (
+    <Page>
+      <PageHead title={t('popular.title')} lede={t('popular.lede')} />
+      <PageEnd>
+        {stays.data.length > 0 ? <StayList stays={stays.data} level={2} arrangement="grid" /> : <NoStays />}
+      </PageEnd>
+    </Page>
+  );
+}

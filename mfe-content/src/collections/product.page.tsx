@@ -1,0 +1,144 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { formatDate } from '@wisata/kernel/dates';
+import { price } from '@wisata/kernel/money';
+import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Page, SideColumns } from '@wisata/ui/layout';
+import { PriceBlock } from '@wisata/ui/price';
+import { Skeleton } from '@wisata/ui/skeleton';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { sharedPicture, stayData, wayData } from '../page/page-facts.ts';
+import type { StayDetail } from '../api/content.model.ts';
+import { LateContactForm } from '../help/late-contact-form.tsx';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { Score } from './score.tsx';
+import { orNotFound } from '../page/not-found.rules.ts';
+import { cityPath, stayPath } from './stay-path.rules.ts';
+import styles from './product.module.css';
+
+export const loadCalls = () => import('../api/content.api.ts');
+
+const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getProduct } = await loadCalls();
+  const product = orNotFound(await getProduct(api, params['slug'] ?? ''));
+  return { product, documentTitle: product.ok ? product.data.name : undefined };
+});
+
+export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {
+  if (!product.ok) return { title: app.t('content:failure.fallback') };
+  const stay = product.data;
+  return {
+    title: `${stay.name}, ${stay.cityName}`,
+    description: clipDescription(stay.description),
+    image: sharedPicture(stay.picture),
+    structuredData: [
+      stayData(app, stay, stay.gallery.length > 0 ? stay.gallery : [stay.picture]),
+      wayData(app, [
+        { name: app.t('content:category.title'), path: '/category' },
+        { name: stay.name, path },
+      ]),
+    ],
+  };
+}
+
+function Pictures({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  const labels = {
+    title: stay.name,
+    open: (number: number, count: number) => t('gallery.open', { number, count }),
+    all: (count: number) => t('gallery.all', { count }),
+    counter: (number: number, count: number) => t('gallery.counter', { number, count }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    close: t('close'),
+  };
+  return (
+    <div className={styles.gallery}>
+      <Suspense fallback={<Skeleton height={320} shape="control" />}>
+        <Gallery pictures={stay.gallery} labels={labels} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Offer({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  const { locale } = useApp();
+  const date = formatDate(stay.checkInDate, locale, 'short');
+  const nights = t('stay.nights', { count: stay.nights });
+  const guests = t('stay.guests', { count: stay.guests });
+  return (
+    <Card as="section" padded label={t('product.offer')}>
+      <div className={styles.stub}>
+        {stay.total ? (
+          <PriceBlock total={price(stay.total)} covers={t('stay.covers', { date, nights, guests })} size="l" />
+        ) : (
+          <p className={styles.full}>{t('stay.full', { date })}</p>
+        )}
+        <LinkButton as={RouterLink} href={stayPath(stay)} variant="action" full>
+          {t('product.rooms')}
+        </LinkButton>
+        <LinkButton as={RouterLink} href={cityPath(stay)} full>
+          {t('product.city', { city: stay.cityName })}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ stay }: { readonly stay: StayDetail }) {
+  const { t } = useTranslation('content');
+  return (
+    <div className={styles.facts}>
+      {stay.reviews && <Score reviews={stay.reviews} />}
+      <p className={styles.description}>{stay.description}</p>
+      {stay.categories.length > 0 && (
+        <p className={styles.tags}>
+          <span>{t('product.foundIn')}</span>
+          {stay.categories.map(({ slug, name }) => (
+            <Link key={slug} to={`/category/page/${encodeURIComponent(slug)}`}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { product } = useLoaderData<typeof loader>();
+  if (!product.ok) return <LoadFailure failure={product.failure} title={t('failure.fallback')} />;
+  const stay = product.data;
+  return (
+    <Page>
+      <PageHead
+        title={stay.name}
+        lede={`${stay.area}, ${stay.cityName} · ${t('stay.star', { count: stay.starRating })}`}
+        way={[{ label: t('category.title'), href: '/category' }]}
+      />
+      <Pictures stay={stay} />
+      <PageEnd>
+        <SideColumns at="end" side={<Offer stay={stay} />} sticky>
+          <Facts stay={stay} />
+        </SideColumns>
+        <div className={styles.ask}>
+          <Card as="section" labelledBy="product-ask">
+            <CardHeader id="product-ask" level={2} title={t('product.ask')} subtitle={t('product.askText')} />
+            <CardBody>
+              <LateContactForm callingCode="65" about={stay.name} />
+            </CardBody>
+          </Card>
+        </div>
+      </PageEnd>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { clipDescription } from '@wisata/kernel/page-head';
+import { collectionData, sharedPicture, wayData } from '../page/page-facts.ts';
+import { StayPage } from './category-view.tsx';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { orNotFound } from '../page/not-found.rules.ts';
+
+export const loadCalls = () => import('../api/content.api.ts');
+
+export const loader = pageLoader(async ({ api }, { params }) => {
+  const { getCollectionStays } = await loadCalls();
+  const collection = orNotFound(await getCollectionStays(api, params['slug'] ?? ''));
+  return { collection, documentTitle: collection.ok ? collection.data.name : undefined };
+});
+
+export function head({ data: { collection }, app, path }: HeadOf<typeof loader>): Head {
+  if (!collection.ok) return { title: app.t('content:failure.fallback') };
+  const { name, description, picture } = collection.data;
+  return {
+    title: name,
+    description: clipDescription(description || name),
+    image: sharedPicture(picture),
+    structuredData: [
+      collectionData(app, collection.data),
+      wayData(app, [
+        { name: app.t('content:promotion.title'), path: '/promotion' },
+        { name, path },
+      ]),
+    ],
+  };
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { collection } = useLoaderData<typeof loader>();
+  if (!collection.ok) return <LoadFailure failure={collection.failure} title={t('failure.fallback')} />;
+  const { name, description, picture, stays } = collection.data;
+  const way = [{ label: t('promotion.title'), href: '/promotion' }];
+  return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@wisata/kernel/dates';
+import { price } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { Card } from '@wisata/ui/card';
+import { Picture } from '@wisata/ui/picture';
+import { PriceBlock } from '@wisata/ui/price';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
+import type { Stay } from '../api/content.model.ts';
+import { stayPath } from './stay-path.rules.ts';
+import { CardLink } from '../page/card-link.tsx';
+import { Score } from './score.tsx';
+import styles from './stay-card.module.css';
+
+/** `row` scrolls sideways on phones, `grid` is a page of its own. */
+type Arrangement = 'row' | 'grid';
+
+/** How wide a card's picture is drawn. */
+const SIZES: Readonly<Record<Arrangement, string>> = {
+  row: '(min-width: 960px) 282px, 250px',
+  grid: '(min-width: 960px) 282px, (min-width: 560px) 46vw, 90vw',
+};
+
+interface StayCardProps {
+  readonly stay: Stay;
+  readonly arrangement: Arrangement;
+  readonly level: 2 | 3;
+  /** Cards of a collection lead to the page about the hotel, those of the home page straight to its rooms. */
+  readonly path: string;
+}
+
+function StayPrice({ stay }: Pick<StayCardProps, 'stay'>) {
+  const { t } = useTranslation('content');
+  const { locale } = useApp();
+  const night = formatDate(stay.checkInDate, locale, 'short');
+  if (!stay.total) return <p className={styles.full}>{t('stay.full', { date: night })}</p>;
+  const nights = t('stay.nights', { count: stay.nights });
+  const guests = t('stay.guests', { count: stay.guests });
+  return <PriceBlock total={price(stay.total)} covers={t('stay.covers', { date: night, nights, guests })} />;
+}
+
+/** One hotel with the total of one night for its party. */
+export function StayCard({ stay, arrangement, level, path }: StayCardProps) {
+  const { t } = useTranslation('content');
+  const Heading = `h${level}` as const;
+  const place = [stay.area, stay.cityName].filter((part, index, all) => all.indexOf(part) === index).join(', ');
+  return (
+    <Card as="article" interactive>
+      <div className={styles.card}>
+        <div className={styles.inner}>
+          <div className={styles.picture}>
+            <Picture
+              media={{ ...stay.picture, alt: '' }}
+              sizes={SIZES[arrangement]}
+              widths={[320, 480, 640, 960]}
+              fill
+            />
+          </div>
+          <div className={styles.body}>
+            <div>
+              <Heading className={styles.name}>
+                <CardLink to={path}>{stay.name}</CardLink>
+              </Heading>
+              <p className={styles.place}>{`${place} · ${t('stay.star', { count: stay.starRating })}`}</p>
+            </div>
+            {stay.reviews ? <Score reviews={stay.reviews} /> : <span />}
+            <div className={styles.price}>
+              <StayPrice stay={stay} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface StayListProps {
+  readonly stays: readonly Stay[];
+  readonly level?: 2 | 3;
+  readonly arrangement: Arrangement;
+  readonly pathOf?: (stay: Stay) => string;
+}
+
+export function StayList({ stays, level = 3, arrangement, pathOf = stayPath }: StayListProps) {
+  return (
+    <ul role="list" className={arrangement === 'row' ? styles.scroller : styles.grid}>
+      {stays.map((stay) => (
+        <li key={stay.hotelKey}>
+          <StayCard stay={stay} arrangement={arrangement} level={level} path={pathOf(stay)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BareCard() {
+  return (
+    <Card>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <Skeleton height="100%" shape="control" />
+        </div>
+        <div className={styles.body}>
+          <SkeletonText lines={2} />
+          <Skeleton width={120} height={26} />
+          <div className={styles.price}>
+            <Skeleton width={140} height={24} />
+            <Skeleton width="90%" height={16} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** As many cards as are expected, in their size. */
+export function StayListSkeleton({
+  count,
+  arrangement,
+}: Pick<StayListProps, 'arrangement'> & { readonly count: number }) {
+  const { t } = useTranslation('content');
+  return (
+    <SkeletonRegion label={t('stay.loading')}>
+      <div className={arrangement === 'row' ? styles.scroller : styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <BareCard key={index} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { Band, Page, Section, Stack } from '@wisata/ui/layout';
+import type { PageHead as Head } from '@wisata/kernel/remote';
+import { sharedPicture, siteData } from '../page/page-facts.ts';
+import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
+import { DeferredPart } from '../page/deferred-part.tsx';
+import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
+import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
+import { ServiceSearch } from './service-search.tsx';
+import { VoucherCodes } from '../collections/voucher-codes.tsx';
+import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
+import { homeLede } from './home-lede.rules.ts';
+import styles from './home.module.css';
+
+const STAYS = 4;
+const COLLECTIONS = 4;
+const CODES = 3;
+const IDEAS = 5;
+
+// Where the server has rendered the page, no call is made.
+export const loadCalls = () => Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts')]);
+
+/** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
+export const loader = pageLoader(({ api }) => {
+  const calls = loadCalls();
+  return {
+    stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
+    collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
+    codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
+    posts: calls.then(([, { searchFeaturedPosts }]) => searchFeaturedPosts(api, IDEAS)),
+    partners: calls.then(([{ getPartners }]) => getPartners(api)),
+  };
+});
+
+export function head({ app }: HeadOf<typeof loader>): Head {
+  return {
+    title: `${app.t('content:home.headline1')} ${app.t('content:home.headline2')}`.replace(/\.$/, ''),
+    description: homeLede(app),
+    image: sharedPicture(HERO_PICTURE),
+    structuredData: siteData(app),
+  };
+}
+
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function All({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.all}>
+      {children}
+    </Link>
+  );
+}
+
+function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-popular"
+      title={t('popular.title')}
+      lede={t('popular.lede')}
+      action={<All to="/popular">{t('popular.all')}</All>}
+    >
+      <DeferredPart data={stays} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>
+        {(list) => (list.length > 0 ? <StayList stays={list} arrangement="row" /> : <p>{t('popular.none')}</p>)}
+      </DeferredPart>
+    </Section>
+  );
+}
+
+function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'codes'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-promotions"
+      title={t('promotion.title')}
+      lede={t('promotion.lede')}
+      action={<All to="/promotion">{t('promotion.all')}</All>}
+    >
+      <Stack gap={6}>
+        <DeferredPart data={collections} loading={<CollectionListSkeleton count={COLLECTIONS} />}>
+          {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
+        </DeferredPart>
+        <DeferredPart data={codes} loading={<div className={styles.codes} />}>
+          {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
+        </DeferredPart>
+      </Stack>
+    </Section>
+  );
+}
+
+function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Section
+      id="home-ideas"
+      title={t('blog.title')}
+      lede={t('blog.lede')}
+      action={<All to="/blog">{t('blog.all')}</All>}
+    >
+      <DeferredPart data={posts} loading={<PostListSkeleton count={IDEAS} arrangement="ideas" />}>
+        {(list) => (list.length > 0 ? <PostList posts={list} arrangement="ideas" /> : <p>{t('blog.none')}</p>)}
+      </DeferredPart>
+    </Section>
+  );
+}
+
+function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
+  return (
+    <DeferredPart data={partners} loading={<div className={styles.partners} />}>
+      {({ title, items }) =>
+        items.length > 0 && (
+          <section className={styles.partners} aria-labelledby="home-partners">
+            <Page>
+              <div className={styles.partnersRow}>
+                <h2 id="home-partners" className={styles.partnersTitle}>
+                  {title}
+                </h2>
+                <ul role="list" className={styles.names}>
+                  {items.map(({ name, logo }) => (
+                    <li key={name}>
+                      {logo && <img src={logo} alt="" width={28} height={28} />}
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Page>
+          </section>
+        )
+      }
+    </DeferredPart>
+  );
+}
+
+export function Component() {
+  const { stays, collections, codes, posts, partners } = useLoaderData<typeof loader>();
+  const { services } = useApp().config;
+  return (
+    <div className={services.length > 1 ? undefined : styles.single}>
+      <Hero />
+      <Page>
+        <div className={styles.lift}>
+          <ServiceSearch />
+          <Promises />
+        </div>
+        <PopularStays stays={stays} />
+      </Page>
+      <Band>
+        <Page>
+          <Promotions collections={collections} codes={codes} />
+        </Page>
+      </Band>
+      <Page>
+        <TripIdeas posts={posts} />
+      </Page>
+      <PartnerRow partners={partners} />
+    </div>
+  );
+}

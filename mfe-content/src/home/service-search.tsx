@@ -1,0 +1,132 @@
+import { BedDouble, Car, Landmark, Map, Plane, Ticket, TrainFront } from 'lucide-react';
+import { memo, Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slot, useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { RemoteDown } from '@wisata/ui/failure-state';
+import type { IconType } from '@wisata/ui/icon';
+import { SearchPanel } from '@wisata/ui/search-panel';
+import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
+import { Tabs } from '@wisata/ui/tabs';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { useHeldPress } from './use-held-press.ts';
+import { useQuietMoment } from './use-quiet-moment.ts';
+import { findTab, rememberTab } from './home-tabs.rules.ts';
+import styles from './service-search.module.css';
+
+const ICONS: Readonly<Record<string, IconType>> = {
+  hotel: BedDouble,
+  flight: Plane,
+  train: TrainFront,
+  tour: Map,
+  venue: Landmark,
+  transport: Car,
+};
+
+const FIELDS = 4;
+
+function FormSkeleton() {
+  const { t } = useTranslation('content');
+  return (
+    <SkeletonRegion label={t('search.loading')}>
+      <div className={styles.loading}>
+        {Array.from({ length: FIELDS }, (_, index) => (
+          <Skeleton key={index} height={60} shape="control" />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+function After({ moment, children }: { readonly moment: Promise<void> | undefined; readonly children: ReactNode }) {
+  if (moment) use(moment);
+  return children;
+}
+
+interface ServiceFormProps {
+  readonly service: string;
+  readonly search: string;
+}
+
+function FormOf({ service, search }: ServiceFormProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Slot
+      name={`${service}:search-form`}
+      props={{ search }}
+      loading={<FormSkeleton />}
+      fallback={(retry) => (
+        <div className={styles.down}>
+          <RemoteDown
+            name={t('search.down', { service: t(`service.${service}`) })}
+            action={
+              <Button size="s" onClick={retry}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {t('search.downText')}
+          </RemoteDown>
+        </div>
+      )}
+    />
+  );
+}
+
+/**
+ * The form of a service. Where the server has drawn it, its code waits until the rest of the page works. It is not drawn
+ * anew with what stands around it: a part that waits would lose what the server has drawn.
+ */
+const ServiceForm = memo(function ServiceForm({ service, search }: ServiceFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const moment = useQuietMoment(useHydrated());
+  useHeldPress(place);
+  return useMemo(
+    () => (
+      <div ref={place}>
+        <Suspense fallback={<FormSkeleton />}>
+          <After moment={moment}>
+            <FormOf service={service} search={search} />
+          </After>
+        </Suspense>
+      </div>
+    ),
+    [moment, service, search],
+  );
+});
+
+/** One search form per service on sale; a single service needs no tabs. */
+export function ServiceSearch({ search = '' }: { readonly search?: string }) {
+  const { t } = useTranslation('content');
+  const { config, storage } = useApp();
+  const { services } = config;
+  const isInBrowser = useHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const remembered = isInBrowser ? findTab(storage.local, services) : services[0];
+  const current = chosen ?? remembered;
+  const choose = (service: string) => {
+    setChosen(service);
+    rememberTab(storage.local, service);
+  };
+  if (!current) return null;
+  return (
+    <SearchPanel label={t('search.label')}>
+      {services.length === 1 ? (
+        <ServiceForm service={current} search={search} />
+      ) : (
+        <Tabs
+          variant="services"
+          label={t('search.services')}
+          selectedId={current}
+          onSelect={choose}
+          tabs={services.map((service) => ({
+            id: service,
+            label: t(`service.${service}`),
+            icon: ICONS[service] ?? Ticket,
+            content: <ServiceForm service={service} search={search} />,
+          }))}
+        />
+      )}
+    </SearchPanel>
+  );
+}

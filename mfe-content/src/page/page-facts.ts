@@ -1,0 +1,134 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { toMajor } from '@wisata/kernel/money';
+import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaThing } from '@wisata/kernel/page-head';
+import { mediaUrl, type Media } from '@wisata/ui/picture';
+import type { PostDetail } from '../api/blog.model.ts';
+import type { Collection, Stay } from '../api/content.model.ts';
+import type { Answered } from '../help/faq.rules.ts';
+import { plainText } from './rich-text.rules.ts';
+import { productPath } from '../collections/stay-path.rules.ts';
+
+/** The form of a picture that is shown with a shared address. */
+export const sharedPicture = (picture: Media) => mediaUrl(picture, 1280, 'webp');
+
+const pictureAddress = (app: AppContext, picture: Media) => fileAddress(app, sharedPicture(picture));
+
+/** The way from the home page, as the breadcrumb shows it. */
+export function wayData(app: AppContext, way: readonly NamedPage[]): SchemaThing {
+  return breadcrumbData(app, [{ name: app.t('content:home.name'), path: '/' }, ...way]);
+}
+
+/** Who sells here, and where one searches. */
+export function siteData(app: AppContext): readonly SchemaThing[] {
+  const { brand, baseUrl } = app.config;
+  const name = brand.name.charAt(0).toUpperCase() + brand.name.slice(1);
+  const id = `${baseUrl}/#organization`;
+  const target = `${pageAddress(app, '/hotel/list')}?city={search_term_string}`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': id,
+      name,
+      legalName: brand.company,
+      url: `${baseUrl}/`,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: brand.helpPhone },
+    },
+    {
+      '@type': 'WebSite',
+      name,
+      url: pageAddress(app, '/'),
+      inLanguage: app.locale,
+      publisher: { '@id': id },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: target },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+function offerOf(app: AppContext, stay: Stay): SchemaThing | undefined {
+  if (!stay.total) return undefined;
+  return {
+    '@type': 'Offer',
+    price: toMajor(stay.total),
+    priceCurrency: stay.total.currency,
+    availability: 'https://schema.org/InStock',
+    url: pageAddress(app, productPath(stay)),
+  };
+}
+
+/** A stay on sale with what a night costs and how guests rated it. */
+export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[] = [stay.picture]): SchemaThing {
+  const offers = offerOf(app, stay);
+  const { reviews } = stay;
+  return {
+    '@type': 'Product',
+    name: stay.name,
+    description: stay.description,
+    category: app.t('content:service.hotel'),
+    image: pictures.map((picture) => pictureAddress(app, picture)),
+    url: pageAddress(app, productPath(stay)),
+    ...(offers ? { offers } : {}),
+    ...(reviews
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: reviews.score,
+            bestRating: 10,
+            reviewCount: reviews.count,
+          },
+        }
+      : {}),
+  };
+}
+
+/** A promotion: its stays with their prices. */
+export function collectionData(
+  app: AppContext,
+  { name, description, slug, stays }: Collection & { readonly stays: readonly Stay[] },
+): SchemaThing {
+  return {
+    '@type': 'OfferCatalog',
+    name,
+    description,
+    url: pageAddress(app, `/promotion/${encodeURIComponent(slug)}`),
+    numberOfItems: stays.length,
+    itemListElement: stays.flatMap((stay) => {
+      const offer = offerOf(app, stay);
+      return offer ? [{ ...offer, itemOffered: { '@type': 'Hotel', name: stay.name, address: stay.cityName } }] : [];
+    }),
+  };
+}
+
+export function postData(app: AppContext, post: PostDetail): SchemaThing {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: [pictureAddress(app, post.picture)],
+    datePublished: post.createdAt,
+    inLanguage: app.locale,
+    keywords: post.tags.map(({ name }) => name),
+    url: pageAddress(app, `/blog/${encodeURIComponent(post.slug)}`),
+    author: { '@type': 'Organization', name: app.config.brand.company },
+    publisher: { '@id': `${app.config.baseUrl}/#organization` },
+  };
+}
+
+const words = (answer: Answered['answer']) =>
+  plainText(answer)
+    .replace(/\s+([.,;:!?]|$)/g, '$1')
+    .replace(/\s+/g, ' ');
+
+export function questionsData(questions: readonly Answered[]): SchemaThing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: words(answer) },
+    })),
+  };
+}

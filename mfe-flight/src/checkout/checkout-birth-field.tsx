@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@wisata/kernel/dates';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { DateParts } from '@wisata/ui/date-parts';
+import { valueAt } from '@wisata/ui/form-path';
+import { Note } from '@wisata/ui/note';
+import { useFields, type CheckoutField } from './checkout-fields.ts';
+import { useTrip } from './checkout-trip.tsx';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import type { Place } from './checkout-form.rules.ts';
+import { ageBand, birthProblem, findAge, growsDuringTrip } from './traveller-age.rules.ts';
+
+interface DayFieldProps {
+  readonly name: Extract<CheckoutField, `${string}.birth` | `${string}.passportExpiry`>;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A day typed into three boxes, checked when all of them are left. */
+export function DayField({ name, label, hint }: DayFieldProps) {
+  const { t } = useTranslation('flight');
+  const { values, set, leave } = useFields();
+  const problem = useFieldProblem(name);
+  return (
+    <DateParts
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      labels={{ day: t('checkout.day.day'), month: t('checkout.day.month'), year: t('checkout.day.year') }}
+      value={valueAt(values, name)}
+      onChange={(day) => set(name, day)}
+      onBlur={() => leave(name)}
+      error={problem}
+    />
+  );
+}
+
+/** Says which fare the age is right for, as soon as the date can be read. */
+export function AgeNote({ place }: { place: Place }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { departDate, returnDate } = useTrip();
+  const { values } = useFields();
+  const birth = valueAt(values, `${place.path}.birth`);
+  const age = findAge(birth, departDate);
+  const isRight = age !== undefined && birthProblem(birth, place.type, departDate) === undefined;
+  const grows = isRight && returnDate !== undefined && growsDuringTrip(birth, departDate, returnDate);
+  return (
+    <div role="status">
+      {isRight && place.type !== 'ADT' && (
+        <Note tone="success">
+          {t(`checkout.age.right.${place.type}`, {
+            count: age,
+            date: text.dayWithYear(departDate),
+            ...ageBand(place.type),
+          })}
+        </Note>
+      )}
+      {grows && <Note tone="info">{t('checkout.age.grows', { date: text.dayWithYear(departDate) })}</Note>}
+    </div>
+  );
+}
+
+/** Birth date with the rule of its fare type. */
+export function BirthField({ place }: { place: Place }) {
+  const { t, i18n } = useTranslation('flight');
+  const { departDate } = useTrip();
+  const date = formatDate(departDate, i18n.language === 'id' ? 'id' : 'en');
+  return (
+    <DayField
+      name={`${place.path}.birth`}
+      label={t('checkout.person.birth')}
+      hint={t(`checkout.age.hint.${place.type}`, { date })}
+    />
+  );
+}

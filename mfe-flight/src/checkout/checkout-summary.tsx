@@ -1,0 +1,130 @@
+import { Luggage } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { multiply, price } from '@wisata/kernel/money';
+import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
+import { Icon } from '@wisata/ui/icon';
+import { SummaryCard } from '@wisata/ui/summary-card';
+import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
+import { useTrip } from './checkout-trip.tsx';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
+import { fareLines, type FareLine, type JourneyFare } from './fare-lines.rules.ts';
+import { flightListPath } from '../journey/flight-paths.rules.ts';
+import styles from './checkout-summary.module.css';
+import { FlightRail } from '../journey/flight-rail.tsx';
+
+export interface SummaryProps {
+  readonly query: CheckoutQuery;
+  readonly fare: CheckedFare;
+}
+
+/** The lines of a journey: the fare of each passenger type, then taxes and fees together with what they are. */
+function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
+  const { t } = useTranslation('flight');
+  const nameOf = ({ code, text }: FareLine) => t(`checkout.fare.code.${code}`, { defaultValue: text || code });
+  return ({ fares, charges, taxes }) => [
+    ...fares.flatMap(({ parts }) =>
+      parts.map(({ type, count, each }) => ({
+        label: (
+          <>
+            {t(`checkout.fare.type.${type}`)}{' '}
+            <span className={styles.unit}>
+              {count} × {price(each)}
+            </span>
+          </>
+        ),
+        amount: price(multiply(each, count)),
+      })),
+    ),
+    ...(charges.length === 0
+      ? []
+      : [
+          {
+            label: t('checkout.fare.taxes'),
+            detail: charges.map((line) => `${nameOf(line)} ${price(line.sum)}`).join(', '),
+            amount: price(taxes),
+          },
+        ]),
+  ];
+}
+
+/** How the total comes about: journey by journey, passenger type by passenger type, charge by charge. */
+export function FareBreakdownTable({ fare }: Pick<SummaryProps, 'fare'>) {
+  const { t } = useTranslation('flight');
+  const linesOf = useJourneyLines();
+  const { journeys, rest } = fareLines(fare);
+  const heading = (index: number) => t(index === 0 ? 'checkout.fare.depart' : 'checkout.fare.return');
+  return (
+    <Breakdown
+      caption={t('checkout.fare.title')}
+      groups={[
+        ...journeys.map((journey, index) => ({
+          heading: heading(index),
+          sum: price(journey.sum),
+          lines: linesOf(journey),
+        })),
+        ...(rest.minor === 0 ? [] : [{ lines: [{ label: t('checkout.fare.rest'), amount: price(rest) }] }]),
+      ]}
+      total={{ label: t('checkout.fare.total'), amount: price(fare.total) }}
+      note={t('checkout.fare.note')}
+    />
+  );
+}
+
+export function JourneySummary({ checked: { flight } }: { checked: CheckedFlight }) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const { counts } = useTrip();
+  const bagFor = counts.INF > 0 ? 'bagNoInfant' : 'bag';
+  return (
+    <div className={styles.journey}>
+      <p className={styles.who}>
+        {text.day(flight.departDate)} · {flight.airline} {flight.number}
+      </p>
+      <FlightRail journey={flight} />
+      <p className={styles.fact}>
+        <Icon of={Luggage} size="s" />
+        {flight.baggage ? t(`checkout.flights.${bagFor}`, { bag: flight.baggage }) : t('checkout.flights.noBag')}
+      </p>
+    </div>
+  );
+}
+
+/** The journeys that are being booked, in the class that was chosen. */
+export function CheckoutJourneys({ query, fare }: SummaryProps) {
+  const { t } = useTranslation('flight');
+  const text = useFlightText();
+  const cabins = [...new Set(fare.flights.map(({ classId, flight }) => cabinOf(classId, flight)))];
+  return (
+    <div className={styles.flights}>
+      <div>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('checkout.flights.title')}</h2>
+          <Link className={styles.change} to={flightListPath(query.search)}>
+            {t('checkout.flights.change')}
+          </Link>
+        </div>
+        <p className={styles.muted}>
+          {[text.party(query.search.counts), ...cabins.map((cabin) => t(`cabin.${cabin}`))].join(' · ')}
+        </p>
+      </div>
+      {fare.flights.map((checked) => (
+        <JourneySummary key={checked.flightId} checked={checked} />
+      ))}
+    </div>
+  );
+}
+
+function cabinOf(classId: string, { classes }: CheckedFlight['flight']) {
+  return (classes.find(({ id }) => id === classId) ?? classes[0])?.cabin ?? 'Economy';
+}
+
+/** Flights above, price below the perforation. */
+export function CheckoutSummary(props: SummaryProps) {
+  return (
+    <SummaryCard price={<FareBreakdownTable fare={props.fare} />}>
+      <CheckoutJourneys {...props} />
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { personProblems } from '@wisata/kernel/contact-problems';
+import { titlesFor } from '@wisata/kernel/passengers';
+import { useSessionUser } from '@wisata/runtime';
+import { KeepPerson, PeoplePicker } from '@wisata/runtime/booking/people-picker';
+import { TitleSegments } from '@wisata/runtime/booking/title-fields';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Grid, Stack } from '@wisata/ui/layout';
+import { Tag } from '@wisata/ui/tag';
+import { useFields } from './checkout-fields.ts';
+import { useTrip } from './checkout-trip.tsx';
+import { usePlaceName } from './use-place-name.ts';
+import { useSavedTravellers } from './use-saved-travellers.ts';
+import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import { travellerProblems } from './checkout-problems.rules.ts';
+import { isChanged } from './saved-passenger.rules.ts';
+import { AgeNote, BirthField } from './checkout-birth-field.tsx';
+import { CheckoutDocuments } from './checkout-documents.tsx';
+import { TravellerNames } from './checkout-names.tsx';
+import { TypedPeople } from './typed-people.tsx';
+import styles from './checkout-fields.module.css';
+
+interface PlaceProps {
+  readonly place: Place;
+}
+
+function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { t } = useTranslation('flight');
+  const { attempts } = useFields();
+  const left = travellerProblems(form, place, useTrip()).length;
+  // Somebody who is the contact is complete once the contact's name and title are.
+  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
+  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
+  if (attempts === 0 || left === 0) return null;
+  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
+}
+
+function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
+  const { travellers, pick } = useSavedTravellers(place);
+  return <PeoplePicker travellers={travellers} onPick={pick} selectedId={selectedId || undefined} />;
+}
+
+/** Offers to save somebody who is not saved yet, or what was changed of somebody who is. */
+function Keep({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { saved } = useTrip();
+  const traveller = travellerAt(form, place);
+  const known = saved.find(({ id }) => id === traveller.savedId);
+  if (traveller.savedId && !(known && isChanged(traveller, known, place.type))) return null;
+  return <KeepPerson path={place.path} saved={known?.first_name} />;
+}
+
+function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { t } = useTranslation('flight');
+  if (isContact(form, place)) {
+    const name = ticketName(form.contact);
+    return (
+      <Grid align="top">
+        <p>
+          <span className={styles.same}>{name || t('checkout.contact.noName')}</span> {t('checkout.contact.same')}
+        </p>
+        <BirthField place={place} />
+      </Grid>
+    );
+  }
+  return (
+    <>
+      <TypedPeople place={place} />
+      <Grid align="top">
+        <TitleSegments path={place.path} titles={titlesFor('flight', place.type)} />
+        <BirthField place={place} />
+      </Grid>
+      <TravellerNames path={place.path} />
+    </>
+  );
+}
+
+/** One traveller: whom the member saved, name, birth date and what the airline wants to see. */
+export function CheckoutTravellerCard({ place }: PlaceProps) {
+  const { values: form } = useFields();
+  const user = useSessionUser();
+  const placeName = usePlaceName();
+  const { savedId } = travellerAt(form, place);
+  const id = `checkout-${place.type}-${place.index}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHeader
+        id={id}
+        level={2}
+        number={place.number}
+        title={placeName(place)}
+        aside={<State place={place} form={form} />}
+      />
+      <CardBody>
+        <Stack>
+          {user && <Saved place={place} selectedId={savedId} />}
+          <Names place={place} form={form} />
+          <AgeNote place={place} />
+          <CheckoutDocuments place={place} />
+          {user && <Keep place={place} form={form} />}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { findOwnBooking } from '@wisata/runtime/own-bookings';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { getFareDetail } from '../api/flight.api.ts';
+import type { CheckedFare } from '../api/flight.model.ts';
+import { searchPassengers } from '../api/passengers.api.ts';
+import type { SavedPassenger } from '../api/passengers.schema.ts';
+import { CheckoutFailure } from './checkout-failure.tsx';
+import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
+import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
+
+const loadForm = () => import('./checkout.tsx');
+const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+
+interface CheckoutData {
+  readonly query: CheckoutQuery;
+  readonly fare: CheckedFare;
+  readonly saved: readonly SavedPassenger[];
+}
+
+const savedPassengers = async (app: AppContext, signal: AbortSignal) =>
+  (await app.session.ready()) ? searchPassengers(app.api, signal) : [];
+
+export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
+  const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
+  if (!query) return failure('CHECKOUT_WITHOUT_FLIGHT', '');
+  const { choice, flights } = query;
+  // The form's code comes while the airline is asked, so that neither waits for the other.
+  const form = loadForm().catch(() => undefined);
+  const [fare, saved] = await Promise.all([
+    getFareDetail(app.api, flights, query.search.counts, choice.correlationId, signal),
+    savedPassengers(app, signal),
+  ]);
+  if (!fare.ok) return fare;
+  await form;
+  return success({ query, fare: fare.data, saved });
+});
+
+export const head = (): PageHead => ({ noIndex: true });
+
+export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
+
+export function Component() {
+  const answer = useLoaderData<typeof loader>();
+  const app = useApp();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  if (!answer.ok) {
+    const today = todayInJakarta(app.clock.now());
+    const query = parseCheckoutQuery(search, today);
+    return (
+      <CheckoutFailure
+        failure={answer.failure}
+        search={parseFlightSearch(search, today)}
+        bookingId={query && findOwnBooking(app, tripSubject(query))}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <Checkout key={`${isHydrated}`} {...answer.data} path={pathname} search={search} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays, daysBetween, type CalendarDate } from '@wisata/kernel/dates';
+import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+import type { Cabin } from '../search/cabin.rules.ts';
+
+/** How far ahead airlines open their timetables here. */
+export const DAYS_AHEAD = 360;
+
+/** The flight search query of spec section 3. A return date makes it a round trip. */
+export interface FlightSearch {
+  /** Airport or city code, upper case. */
+  readonly origin: string;
+  readonly destination: string;
+  readonly departDate: CalendarDate;
+  readonly returnDate: CalendarDate | undefined;
+  readonly counts: TravellerCounts;
+  readonly cabin: Cabin;
+}
+
+/** Whose price a calendar shows, where only a few digits have room. */
+export const ONE_ADULT: TravellerCounts = { ADT: 1, CHD: 0, INF: 0 };
+
+/** Seats and price are for these; infants sit on a lap. */
+export const partySize = ({ counts }: Pick<FlightSearch, 'counts'>) => counts.ADT + counts.CHD + counts.INF;
+
+/** The search as an address carries it, with the keys and in the order of spec section 3. */
+export function formatFlightSearch(search: FlightSearch): URLSearchParams {
+  const { origin, destination, departDate, returnDate, counts, cabin } = search;
+  const query = new URLSearchParams({ origin, destination, departDate });
+  if (returnDate) query.set('returnDate', returnDate);
+  for (const type of ['ADT', 'CHD', 'INF'] as const) query.set(type, String(counts[type]));
+  query.set('cabinClass', cabin);
+  return query;
+}
+
+/** The same search from tomorrow on, as long a trip as before, when its day has gone by; otherwise the search as it is. */
+export function rollForward(search: FlightSearch, today: CalendarDate): FlightSearch {
+  const { departDate, returnDate } = search;
+  if (departDate >= today) return search;
+  const nights = returnDate ? Math.max(0, daysBetween(departDate, returnDate)) : 0;
+  const moved = addDays(today, 1);
+  return { ...search, departDate: moved, returnDate: returnDate && addDays(moved, nights) };
+}
+
+/** The trip moved so that it leaves on another day; a return keeps its date unless that would be before the departure. */
+export function leavingOn(search: FlightSearch, departDate: CalendarDate): FlightSearch {
+  const { returnDate } = search;
+  return { ...search, departDate, returnDate: returnDate && returnDate < departDate ? departDate : returnDate };
+}
+
+/** Equal for two addresses that ask for the same flights. */
+export function searchIdentity(search: FlightSearch): string {
+  return formatFlightSearch(search).toString();
+}

@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import { CompareBar as Bar } from '@wisata/runtime/journey/compare-bar';
+import type { FlightChooser } from './use-choose-flight.ts';
+import type { ListView } from './use-list-view.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
+
+interface CompareBarProps {
+  readonly view: ListView;
+  readonly chooser: FlightChooser;
+}
+
+/** The flights that have been picked for comparing. */
+export function CompareBar({ view, chooser }: CompareBarProps) {
+  const { state, all } = view;
+  const panel = useOpenPanel(view, 'compare');
+  const picked = state.compare.flatMap((id) => all.find((flight) => flight.id === id) ?? []);
+  return (
+    <Bar
+      service="flight"
+      count={picked.length}
+      onClear={() => view.go({ compare: [] }, { replace: true })}
+      panel={panel}
+    >
+      <CompareDialog flights={picked} trips={view.trips} chooser={chooser} onClose={panel.close} />
+    </Bar>
+  );
+}

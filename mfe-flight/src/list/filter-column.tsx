@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@wisata/ui/button';
+import { SkeletonText } from '@wisata/ui/skeleton';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
+import type { ListView } from './use-list-view.ts';
+import { activeFilters, clearedFilter } from './flight-filter.rules.ts';
+import styles from './flight-results.module.css';
+
+const loadFilters = () => import('./flight-filters.tsx');
+const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
+
+/** False on screens that have no column: what they never show is not made either, unless the server sent it already. */
+function useHasColumn(view: ListView): boolean {
+  const isInBrowser = useHydrated();
+  const isWide = useMediaQuery('(min-width: 960px)');
+  const [isServed] = useState(!isInBrowser && view.all.length > 0);
+  // The first flights are still being looked for: their filters are there when they come.
+  useEffect(() => {
+    if (isWide) loadFilters().catch(() => undefined);
+  }, [isWide]);
+  return isWide || isServed;
+}
+
+interface FilterColumnProps {
+  readonly view: ListView;
+  /** Everybody has answered, and there is nothing to choose from. */
+  readonly isEmpty: boolean;
+}
+
+/** The filters beside the list, where there is room for them; phones have a sheet. */
+export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
+  const { t } = useTranslation('flight');
+  const hasColumn = useHasColumn(view);
+  const { search, leg, state, facets, setFilter } = view;
+  const [origin, destination] =
+    leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
+  const bones = <SkeletonText lines={12} />;
+  return (
+    <aside className={styles.filters} aria-label={t('filter.title')}>
+      <div className={styles.filtersHead}>
+        <h2 className={styles.filtersTitle}>{t('filter.title')}</h2>
+        <Button
+          variant="link"
+          size="s"
+          disabled={activeFilters(state.filter).length === 0}
+          onClick={() => setFilter(clearedFilter(state.filter))}
+        >
+          {t('filter.reset')}
+        </Button>
+      </div>
+      {isEmpty ? (
+        <p>{t('filter.none')}</p>
+      ) : view.all.length === 0 || !hasColumn ? (
+        bones
+      ) : (
+        <Suspense fallback={bones}>
+          <FlightFilters
+            filter={state.filter}
+            facets={facets}
+            origin={origin}
+            destination={destination}
+            onChange={setFilter}
+          />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
+import type { ListView } from './use-list-view.ts';
+import { findFacets } from './flight-facets.rules.ts';
+import { activeFilters, clearedFilter, type FlightFilter } from './flight-filter.rules.ts';
+import { FlightFilters } from './flight-filters.tsx';
+
+interface FilterSheetProps {
+  readonly view: ListView;
+  readonly onClose: () => void;
+  readonly onApply: (filter: FlightFilter) => void;
+}
+
+/** All filters of the list; the flights of a draft are counted at once. */
+export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
+  const { search, leg, all, state } = view;
+  const [draft, setDraft] = useState(state.filter);
+  const facets = useMemo(() => findFacets(all, draft), [all, draft]);
+  const [origin, destination] =
+    leg === 'depart' ? [search.origin, search.destination] : [search.destination, search.origin];
+  return (
+    <FilterSheetFrame
+      service="flight"
+      count={facets.flights.length}
+      isFiltered={activeFilters(draft).length > 0}
+      onClear={() => setDraft(clearedFilter(draft))}
+      onClose={onClose}
+      onApply={() => onApply(draft)}
+    >
+      <FlightFilters filter={draft} facets={facets} origin={origin} destination={destination} onChange={setDraft} />
+    </FilterSheetFrame>
+  );
+}

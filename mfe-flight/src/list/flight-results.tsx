@@ -1,0 +1,244 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Page, SideColumns } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import type { SourceAnswer } from '../api/kept-answers.ts';
+import type { DayPrice, Flight } from '../api/flight.model.ts';
+import { useAnswers } from './use-answers.ts';
+import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import { useListAttention } from './use-list-attention.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+import { useListView, type ListView } from './use-list-view.ts';
+import { formatFlightFilter } from './flight-filter.rules.ts';
+import type { ListState } from './flight-list-query.rules.ts';
+import { flightListPath } from '../journey/flight-paths.rules.ts';
+import { partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { cheapestOf } from './flight-sort.rules.ts';
+import { mergeResults } from './results-merge.rules.ts';
+import type { Leg } from './selected-flights.rules.ts';
+import { ChosenLeg } from './chosen-leg.tsx';
+import { DateStrip } from './date-strip.tsx';
+import { FailedResults } from './failed-results.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterColumn } from './filter-column.tsx';
+import styles from './flight-results.module.css';
+import { FlexibleDates } from './flexible-dates.tsx';
+import { FlightRows, NewFlights } from './flight-rows.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { OrderMenu } from './order-menu.tsx';
+import controls from './order-tabs.module.css';
+import { OrderTabs } from './order-tabs.tsx';
+import { SearchStatus } from './search-status.tsx';
+
+const loadStates = () => import('./list-states.tsx');
+const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
+const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
+const SavedProducts = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/saved-products')).SavedProducts,
+}));
+const NewPriceDialog = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+}));
+
+export interface FlightResultsProps {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  /** People that the address asks for. */
+  readonly asked: number;
+  readonly leg: Leg;
+  readonly sources: readonly SourceAnswer[];
+  /** The chosen departure while a return is looked for. */
+  readonly depart: Flight | undefined;
+  readonly days: readonly DayPrice[];
+  readonly prices: Promise<readonly DayPrice[]>;
+}
+
+const NONE: readonly Flight[] = [];
+
+/** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
+function Heading({ leg, isPair }: { readonly leg: Leg; readonly isPair: boolean }) {
+  const { t } = useTranslation('flight');
+  const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNextLeg = (location.state as { isNextLeg?: boolean } | null)?.isNextLeg === true;
+  useEffect(() => {
+    if (isNextLeg) heading.current?.focus({ preventScroll: true });
+  }, [isNextLeg]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      {t(leg === 'return' ? 'list.titleReturn' : isPair ? 'list.titleDepart' : 'list.titleOneWay')}
+    </h1>
+  );
+}
+
+/** The three orders with their prices, and below them everything else that narrows or orders the list. */
+function Controls({ view }: { readonly view: ListView }) {
+  return (
+    <div className={controls.controls}>
+      <OrderTabs view={view} />
+      <FilterBar view={view}>
+        <OrderMenu view={view} />
+      </FilterBar>
+    </div>
+  );
+}
+
+/** An address that asks for more people than a booking takes is answered for fewer, and says so. */
+function FewerPeople({ search, asked }: Pick<FlightResultsProps, 'search' | 'asked'>) {
+  const { t } = useTranslation('flight');
+  const { party } = useFlightText();
+  if (asked <= partySize(search)) return null;
+  return (
+    <Note tone="warn" title={t('list.fewer', { asked })}>
+      {t('list.fewerWhy', { party: party(search.counts) })}
+    </Note>
+  );
+}
+
+/** Said once above returns that all leave too early, instead of on each card alone. */
+function NoneInReach({ view, depart }: { readonly view: ListView; readonly depart: Flight | undefined }) {
+  const { t } = useTranslation('flight');
+  const { arrival } = useFlightText();
+  if (!depart || view.all.some(view.trips.canChoose)) return null;
+  return (
+    <div className={styles.note}>
+      <Note tone="warn" live="status" title={t('list.noneInReach')}>
+        {t('list.noneInReachWhy', { arrival: arrival(depart) })}
+      </Note>
+    </div>
+  );
+}
+
+interface BodyProps extends Pick<FlightResultsProps, 'search' | 'leg' | 'prices' | 'depart'> {
+  readonly view: ListView;
+  readonly chooser: FlightChooser;
+  readonly isComplete: boolean;
+}
+
+function Body({ view, chooser, isComplete, search, leg, prices, depart }: BodyProps) {
+  const { t } = useTranslation('flight');
+  if (view.flights.length > 0) {
+    return (
+      <>
+        {isComplete && <NoneInReach view={view} depart={depart} />}
+        <FlightRows view={view} chooser={chooser} />
+      </>
+    );
+  }
+  const bones = <ListSkeleton label={t('list.loading')} rowsOnly />;
+  if (view.all.length === 0 && !isComplete) return bones;
+  return (
+    <Suspense fallback={bones}>
+      {view.all.length > 0 ? <FilteredAway view={view} /> : <NothingFlies search={search} leg={leg} prices={prices} />}
+    </Suspense>
+  );
+}
+
+function Saved(list: Pick<FlightResultsProps, 'search' | 'state'>) {
+  return <SavedProducts service="flight" panel={useOpenPanel(list, 'saved')} />;
+}
+
+interface NewPriceProps extends Pick<FlightResultsProps, 'search'> {
+  readonly newPrice: NonNullable<FlightChooser['newPrice']>;
+  readonly chooser: FlightChooser;
+}
+
+/** The chosen flight costs another amount than the list said. */
+function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
+  const { people } = useFlightText();
+  const { dropNewPrice, acceptNewPrice } = chooser;
+  return (
+    <NewPriceDialog
+      service="flight"
+      was={newPrice.before}
+      now={newPrice.now}
+      party={people(search)}
+      back={{ onPress: dropNewPrice }}
+      onClose={dropNewPrice}
+      onAccept={acceptNewPrice}
+    />
+  );
+}
+
+/** The flights of one leg as they come in, with filters, orders, days and the way on. */
+export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
+  const attention = useListAttention();
+  const listKey = `${searchIdentity(search)} ${leg} ${formatFlightFilter(state.filter)}`;
+  const answers = useAnswers(sources, listKey, attention.isBusy);
+  const arrived = mergeResults(answers.asked, leg);
+  const shown = mergeResults(answers.shown, leg);
+  const isPair = search.returnDate !== undefined;
+  const returns = isPair && leg === 'depart' ? mergeResults(answers.shown, 'return').flights : NONE;
+  const view = useListView({ search, state, leg, found: shown.flights, depart, returns });
+  const chooser = useChooseFlight({ search, state, leg, depart });
+  // There before the first flight is, so that no row moves down when it comes.
+  const hasControls = view.all.length > 0 || !arrived.isComplete;
+  const { trips } = view;
+  const cheapest = arrived.isComplete ? cheapestOf(arrived.flights.filter(trips.canChoose), trips.priceOf) : undefined;
+
+  return (
+    <div className={styles.band}>
+      <Page>
+        <div className={styles.page}>
+          <DateStrip
+            search={search}
+            state={state}
+            leg={leg}
+            days={days}
+            prices={prices}
+            found={cheapest && trips.totalOf(cheapest)}
+            partner={depart ?? (cheapest && trips.partnerOf(cheapest))}
+          />
+          <SideColumns at="start" side={<FilterColumn view={view} isEmpty={!hasControls} />}>
+            <FewerPeople search={search} asked={asked} />
+            {depart && <ChosenLeg flight={depart} changePath={flightListPath(search)} />}
+            <div className={styles.head}>
+              <div className={styles.titleRow}>
+                <Heading leg={leg} isPair={isPair} />
+                <div className={styles.tools}>
+                  <Suspense fallback={null}>
+                    <Saved search={search} state={state} />
+                  </Suspense>
+                  <FlexibleDates search={search} state={state} />
+                </div>
+              </div>
+              <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
+            </div>
+            {arrived.failure ? (
+              <FailedResults failure={arrived.failure} search={search} />
+            ) : (
+              <>
+                {hasControls && <Controls view={view} />}
+                <div {...attention.props}>
+                  <NewFlights arrived={arrived.flights} shown={shown.flights} trips={trips} onShow={answers.showHeld} />
+                  <Body
+                    view={view}
+                    chooser={chooser}
+                    isComplete={arrived.isComplete}
+                    search={search}
+                    leg={leg}
+                    prices={prices}
+                    depart={depart}
+                  />
+                </div>
+                {state.compare.length > 0 && (
+                  <Suspense fallback={null}>
+                    <CompareBar view={view} chooser={chooser} />
+                  </Suspense>
+                )}
+              </>
+            )}
+          </SideColumns>
+        </div>
+      </Page>
+      {chooser.newPrice && (
+        <Suspense fallback={null}>
+          <NewPrice newPrice={chooser.newPrice} search={search} chooser={chooser} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

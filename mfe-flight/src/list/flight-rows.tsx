@@ -1,0 +1,129 @@
+import { ArrowUp } from 'lucide-react';
+import { startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
+import { price } from '@wisata/kernel/money';
+import { Button } from '@wisata/ui/button';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { useMediaQuery } from '@wisata/ui/use-media-query';
+import { VirtualList } from '@wisata/ui/virtual-list';
+import type { Flight } from '../api/flight.model.ts';
+import type { FlightChooser } from './use-choose-flight.ts';
+import type { ListView } from './use-list-view.ts';
+import { useRowHeights } from './use-row-heights.ts';
+import { badgeOf, cheapestOf } from './flight-sort.rules.ts';
+import { FlightCard } from './flight-card.tsx';
+import styles from './flight-rows.module.css';
+
+/** Most rows are this high, gap included: with the stub beside, and below. */
+const ROW_PX = { wide: 180, narrow: 300 } as const;
+const GAP_PX = 12;
+
+/** Rows that a screen shows at once, and those that stand there before somebody scrolls. */
+const ROWS = { first: 4, step: 2, all: 10 } as const;
+
+/** A browser draws a screenful first and the rest in pieces, so that it can answer between them; a server sends all. */
+function useRowCount(): number {
+  const isInBrowser = useHydrated();
+  const [count, setCount] = useState<number>(isInBrowser ? ROWS.first : ROWS.all);
+  useEffect(() => {
+    if (count >= ROWS.all) return undefined;
+    const timer = setTimeout(() => startTransition(() => setCount(count + ROWS.step)));
+    return () => clearTimeout(timer);
+  }, [count]);
+  return count;
+}
+
+/** What the presses of a row do now, by functions that never change: a card is drawn again only for what it shows. */
+function useRowActions({ view, chooser }: Pick<FlightRowsProps, 'view' | 'chooser'>) {
+  const latest = useRef({ view, chooser });
+  useEffect(() => {
+    latest.current = { view, chooser };
+  }, [view, chooser]);
+  const onChoose = useCallback((flight: Flight) => latest.current.chooser.choose(flight), []);
+  const onToggle = useCallback(({ id }: Flight) => {
+    const { state, go } = latest.current.view;
+    go({ detail: state.detail === id ? '' : id });
+  }, []);
+  const onCompare = useCallback(({ id }: Flight) => {
+    const { state, go } = latest.current.view;
+    go({ compare: toggleCompared(state.compare, id) }, { replace: true });
+  }, []);
+  return { onChoose, onToggle, onCompare };
+}
+
+const keyOf = ({ id }: Flight) => id;
+
+interface FlightRowsProps {
+  readonly view: ListView;
+  readonly chooser: FlightChooser;
+}
+
+/** The flights that are left, as many as there may be. */
+export function FlightRows({ view, chooser }: FlightRowsProps) {
+  const { t } = useTranslation('flight');
+  const { flights, search, state, leg, highlights, trips } = view;
+  const { compare, detail } = state;
+  const isWide = useMediaQuery('(min-width: 720px)');
+  const heights = useRowHeights(isWide ? 'wide' : 'narrow');
+  const actions = useRowActions({ view, chooser });
+  const count = useRowCount();
+  return (
+    <VirtualList
+      items={flights}
+      keyOf={keyOf}
+      label={t('list.flights')}
+      estimateHeight={isWide ? ROW_PX.wide : ROW_PX.narrow}
+      gap={GAP_PX}
+      heights={heights}
+      initialCount={count}
+      render={(flight) => (
+        // The browser takes each row over by itself, between other things.
+        <Suspense>
+          <FlightCard
+            flight={flight}
+            search={search}
+            badge={badgeOf(flight, highlights, flights.length)}
+            leg={leg}
+            partner={trips.partnerOf(flight)}
+            canChoose={trips.canChoose(flight)}
+            isOpen={detail === flight.id}
+            isCompared={compare.includes(flight.id)}
+            isCompareFull={compare.length >= MOST_COMPARED}
+            isChecking={chooser.checkingId === flight.id}
+            problem={chooser.problem?.flightId === flight.id ? chooser.problem : undefined}
+            {...actions}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+interface NewFlightsProps {
+  readonly arrived: readonly Flight[];
+  readonly shown: readonly Flight[];
+  readonly trips: ListView['trips'];
+  readonly onShow: () => void;
+}
+
+/** Flights that came while somebody was at the list wait behind this, which says when one of them is cheaper than all. */
+export function NewFlights({ arrived, shown, trips, onShow }: NewFlightsProps) {
+  const { t } = useTranslation('flight');
+  const count = arrived.length - shown.length;
+  const cheapest = cheapestOf(arrived.filter(trips.canChoose), trips.priceOf);
+  const isCheaper = cheapest !== undefined && !shown.includes(cheapest);
+  return (
+    <div role="status" className={styles.new}>
+      {count > 0 && (
+        <span className={styles.pill}>
+          <Button size="s" icon={ArrowUp} onClick={onShow}>
+            {isCheaper
+              ? t('list.showCheaper', { count, price: price(trips.totalOf(cheapest)) })
+              : t('list.showNew', { count })}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

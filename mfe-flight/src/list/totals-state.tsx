@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureWords } from '@wisata/kernel/failure-words';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { Note } from '@wisata/ui/note';
+import { Skeleton } from '@wisata/ui/skeleton';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { TripTotals } from './flexible-dates.rules.ts';
+
+interface TotalsStateProps {
+  readonly answer: Outcome<TripTotals> | undefined;
+  readonly onRetry: () => void;
+  readonly children: (totals: TripTotals) => ReactNode;
+}
+
+/** The totals once they are there; until then their place, or why they are not coming. */
+export function TotalsState({ answer, onRetry, children }: TotalsStateProps) {
+  const { t } = useTranslation('flight');
+  const app = useApp();
+  if (answer === undefined) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+        <Skeleton height={320} shape="control" />
+      </div>
+    );
+  }
+  if (answer.ok) return children(answer.data);
+  return (
+    <Note
+      tone="warn"
+      live="alert"
+      title={t('flex.failed')}
+      actions={
+        <Button size="s" onClick={onRetry}>
+          {t('status.retry')}
+        </Button>
+      }
+    >
+      {failureWords(app, answer.failure, { remote: 'flight' })}
+    </Note>
+  );
+}

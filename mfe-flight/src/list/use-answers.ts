@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { knownOutcome, type SourceAnswer } from '../api/kept-answers.ts';
+import type { GroupAnswer } from '../api/flight.model.ts';
+import type { AskedSource } from './results-merge.rules.ts';
+import { whenTogether } from './when-together.ts';
+
+type Promised = Promise<Outcome<GroupAnswer>>;
+
+interface Held {
+  /** What the list shows: search, leg, filter and order. Answers are held back only while it stays the same. */
+  readonly of: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Answers that were there before the list was: on the server, or while the page's code was on its way. */
+function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, Outcome<GroupAnswer>> {
+  return new Map(
+    sources.flatMap(({ answer }): [Promised, Outcome<GroupAnswer>][] => {
+      const outcome = knownOutcome(answer);
+      return answer instanceof Promise && outcome ? [[answer, outcome]] : [];
+    }),
+  );
+}
+
+/**
+ * The answers of a search as they come in, the first ones together. One that arrives while `isBusy()` is held back until `showHeld` or until the
+ * list is built anew anyway, so that no row moves under a pointer.
+ */
+export function useAnswers(sources: readonly SourceAnswer[], listKey: string, isBusy: () => boolean) {
+  const [early] = useState(() => earlyAnswers(sources));
+  const [settled, setSettled] = useState(early);
+  const [held, setHeld] = useState<Held>({ of: listKey, ids: NONE });
+  const latest = useRef({ listKey, isBusy });
+  const followed = useRef(new WeakSet<Promised>());
+
+  useEffect(() => {
+    latest.current = { listKey, isBusy };
+  }, [listKey, isBusy]);
+
+  useEffect(() => {
+    const added = sources.flatMap(({ id, answer }) =>
+      answer instanceof Promise && !early.has(answer) && !followed.current.has(answer) ? [{ id, answer }] : [],
+    );
+    const together = whenTogether(added.map(({ answer }) => answer));
+    for (const { id, answer } of added) {
+      followed.current.add(answer);
+      void Promise.all([answer, together]).then(([outcome]) => {
+        const now = latest.current;
+        const isHeld = outcome.ok && now.isBusy();
+        // Drawing a whole answer takes long on a phone: a press may come in between.
+        startTransition(() => {
+          if (isHeld)
+            setHeld((last) => ({
+              of: now.listKey,
+              ids: new Set([...(last.of === now.listKey ? last.ids : NONE), id]),
+            }));
+          setSettled((last) => new Map(last).set(answer, outcome));
+        });
+      });
+    }
+  }, [sources, early]);
+
+  const asked: AskedSource[] = sources.map(({ id, airlines, answer }) => ({
+    id,
+    airlines,
+    outcome: answer instanceof Promise ? settled.get(answer) : answer,
+  }));
+  const heldIds = held.of === listKey ? held.ids : NONE;
+  return {
+    asked,
+    shown: asked.map((source) => (heldIds.has(source.id) ? { ...source, outcome: undefined } : source)),
+    showHeld: () => setHeld({ of: listKey, ids: NONE }),
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureWords } from '@wisata/kernel/failure-words';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { sumMoney, type Money } from '@wisata/kernel/money';
+import { failure, type Outcome } from '@wisata/kernel/outcome';
+import { useApp } from '@wisata/runtime';
+import { keepChosen } from '../api/kept-flights.ts';
+import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
+import { NO_FILTER } from './flight-filter.rules.ts';
+import { listStatePath, type ListState } from './flight-list-query.rules.ts';
+import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import { keepSelected, type Leg } from './selected-flights.rules.ts';
+
+/** Why a flight could not be taken to the checkout. */
+export interface ChoiceProblem {
+  readonly flightId: string;
+  readonly isSoldOut: boolean;
+  readonly message: string;
+}
+
+/** A price that is not the one of the list any more. */
+export interface NewPrice {
+  readonly choice: Choice;
+  readonly before: Money;
+  readonly now: Money;
+}
+
+interface ChooseFlightInput {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  /** The departure that goes with a return. */
+  readonly depart: Flight | undefined;
+}
+
+/** What the list showed for the whole trip. */
+function seenTotal(flight: Flight, depart: Flight | undefined): Money {
+  const sum = sumMoney(depart ? [depart.total, flight.total] : [flight.total]);
+  return sum.ok ? sum.data : flight.total;
+}
+
+const isChanged = ({ total }: CheckedFare, seen: Money) =>
+  total.minor !== seen.minor || total.currency !== seen.currency;
+
+/** The code that asks comes with the first press; without it the flight stands there with the reason, to be pressed again. */
+async function priceOf(
+  app: AppContext,
+  flights: readonly ChosenFlight[],
+  { counts }: FlightSearch,
+  correlationId: string,
+): Promise<Outcome<CheckedFare>> {
+  const calls = await import(/* webpackChunkName: "calls" */ '../api/flight.api.ts').catch(() => undefined);
+  return calls
+    ? calls.getFareDetail(app.api, flights, counts, correlationId)
+    : failure('FLIGHT_CODE_MISSING', app.t('flight:failed.price'), { retryable: true });
+}
+
+/**
+ * Takes a flight: a departure of a round trip leads to its returns, anything else is priced once more and leads to the
+ * checkout. A new price waits for a yes; a sold-out flight is told where it stands.
+ */
+export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInput) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [checkingId, setCheckingId] = useState<string>();
+  const [problem, setProblem] = useState<ChoiceProblem>();
+  const [newPrice, setNewPrice] = useState<NewPrice>();
+
+  async function check(choice: Choice, flight: Flight) {
+    const flights = [choice.depart, choice.return].filter((each) => each !== undefined);
+    setProblem(undefined);
+    setCheckingId(flight.id);
+    const answer = await priceOf(app, flights, search, choice.correlationId);
+    setCheckingId(undefined);
+    if (!answer.ok) {
+      const message = failureWords(app, answer.failure, { remote: 'flight', own: app.t('flight:failed.price') });
+      return setProblem({ flightId: flight.id, isSoldOut: answer.failure.code === 'FLIGHT_SOLD_OUT', message });
+    }
+    const before = seenTotal(flight, leg === 'return' ? depart : undefined);
+    if (isChanged(answer.data, before)) return setNewPrice({ choice, before, now: answer.data.total });
+    return navigate(flightCheckoutPath(search, choice, answer.data.total));
+  }
+
+  return {
+    checkingId,
+    problem,
+    newPrice,
+    dropNewPrice: () => setNewPrice(undefined),
+    acceptNewPrice() {
+      if (newPrice) void navigate(flightCheckoutPath(search, newPrice.choice, newPrice.now));
+    },
+    choose(flight: Flight) {
+      const chosen = { flightId: flight.id, classId: flight.classes[0]?.id ?? '' };
+      keepSelected(app.storage.session, leg, search, flight);
+      if (leg === 'return') {
+        return void check({ ...state.choice, return: chosen }, flight);
+      }
+      const choice: Choice = { depart: chosen, return: undefined, correlationId: flight.correlationId };
+      if (!search.returnDate) return void check(choice, flight);
+      keepChosen(app, search, chosen, flight);
+      const filter = { ...NO_FILTER, order: state.filter.order };
+      const path = listStatePath(search, { filter, choice, detail: '', compare: [], open: undefined });
+      return void navigate(path, { state: { isNextLeg: true } });
+    },
+  };
+}
+
+export type FlightChooser = ReturnType<typeof useChooseFlight>;

@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Money } from '@wisata/kernel/money';
+import type { Flight } from '../api/flight.model.ts';
+import { withBag } from './fare-class.rules.ts';
+import { findFacets } from './flight-facets.rules.ts';
+import type { FlightFilter } from './flight-filter.rules.ts';
+import { listStatePath, type ListState } from './flight-list-query.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import { findHighlights, sortFlights } from './flight-sort.rules.ts';
+import type { Leg } from './selected-flights.rules.ts';
+import { comparablePrice, isReachable, partnerFinder, tripTotal, type TripPartners } from './trip-price.rules.ts';
+
+/** The array of an earlier render for as long as the same things are in it, so that nothing is counted again for them. */
+function useSameList<T>(list: readonly T[]): readonly T[] {
+  const [known, setKnown] = useState(list);
+  const isSame = known.length === list.length && known.every((item, index) => item === list[index]);
+  if (!isSame) setKnown(list);
+  return isSame ? known : list;
+}
+
+/** The flights as they are sold: with a checked bag in the price where that is asked for. */
+function useOffered(found: readonly Flight[], isWithBag: boolean): readonly Flight[] {
+  const same = useSameList(found);
+  return useMemo(() => (isWithBag ? same.map(withBag) : same), [same, isWithBag]);
+}
+
+/** What each flight of the list is part of. */
+function usePartners(depart: Flight | undefined, returns: readonly Flight[]) {
+  return useMemo(() => {
+    const partners = { depart, returns };
+    const partnerOf = partnerFinder(partners);
+    return {
+      partnerOf,
+      priceOf: comparablePrice(partners),
+      canChoose: (flight: Flight) => isReachable(flight, depart),
+      /** What a flight costs with its partner; its own price where two currencies have no total. */
+      totalOf(flight: Flight): Money {
+        const sum = tripTotal(flight, partnerOf(flight));
+        return sum.ok ? sum.data : flight.total;
+      },
+    };
+  }, [depart, returns]);
+}
+
+interface ListViewInput extends TripPartners {
+  readonly search: FlightSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  readonly found: readonly Flight[];
+}
+
+/** The list that a visitor looks at: where it is, what it holds and how it is changed. */
+export function useListView({ search, state, leg, found, depart, returns }: ListViewInput) {
+  const navigate = useNavigate();
+  // Thousands of rows are filtered beside the press of a box, not before it.
+  const filter = useDeferredValue(state.filter);
+  const all = useOffered(found, filter.bag);
+  const trips = usePartners(depart, useOffered(returns, filter.bag));
+  const facets = useMemo(() => findFacets(all, filter), [all, filter]);
+  const flights = useMemo(() => {
+    const sorted = sortFlights(facets.flights, filter.order, trips.priceOf);
+    return [...sorted.filter(trips.canChoose), ...sorted.filter((flight) => !trips.canChoose(flight))];
+  }, [facets, filter.order, trips]);
+  const highlights = useMemo(
+    () => findHighlights(facets.flights.filter(trips.canChoose), trips.priceOf),
+    [facets, trips],
+  );
+  const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
+    void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+  return {
+    search,
+    state,
+    leg,
+    all,
+    facets,
+    flights,
+    highlights,
+    trips,
+    go,
+    setFilter: (next: FlightFilter, options?: { readonly replace?: boolean }) =>
+      go({ filter: next, detail: '' }, options),
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

@@ -1,0 +1,25 @@
+import { useRevalidator } from 'react-router-dom';
+import { useApp } from '@wisata/runtime';
+import { forgetSearch } from '../api/kept-answers.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
+
+/** Asks for flights once more: one call alone, or the whole search as if it were new. */
+export function useSearchAgain(search: FlightSearch) {
+  const app = useApp();
+  const { revalidate } = useRevalidator();
+  return {
+    askAgain(id: string, airlines: readonly number[]) {
+      async function ask() {
+        const { askAgain } = await import(/* webpackChunkName: "calls" */ '../api/flight-results.api.ts');
+        askAgain(app, search, id, airlines);
+        await revalidate();
+      }
+      // What did not answer still says so, with its button, when not even the call could be made.
+      ask().catch(() => undefined);
+    },
+    searchAgain() {
+      forgetSearch(app, search);
+      void revalidate();
+    },
+  };
+}

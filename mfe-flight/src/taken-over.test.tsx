@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeOver } from '@wisata/runtime/testing-server';
+import { FLIGHT_QUERY } from './api/flight.fixture.ts';
+import { remote } from './manifest.ts';
+import en from './messages/en.ts';
+import id from './messages/id.ts';
+import {
+  AVAILABILITY_CALL,
+  FLIGHT_HANDLERS,
+  LIST_URL,
+  LOW_COST,
+  airlinesOf,
+  openFlights,
+} from './testing/flight-list.tsx';
+
+const TEXTS = { en, id };
+const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
+const TO_SINGAPORE = FLIGHT_QUERY.replace('DPS', 'SIN');
+const routes = [
+  ...remote.routes,
+  { path: 'elsewhere', Component: () => <SearchForm search="" /> },
+  { path: 'widget', Component: () => <SearchForm search={TO_SINGAPORE} /> },
+];
+
+/** A visitor who has searched before and chosen a place. */
+beforeAll(async () => {
+  await openFlights({ url: `/flight/list?${TO_SINGAPORE}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change search' }));
+  const to = await screen.findByRole('combobox', { name: /To/ });
+  await userEvent.clear(to);
+  await userEvent.type(to, 'Sing');
+  await userEvent.click(await screen.findByRole('option', { name: /Singapore/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
+  expect(Object.keys({ ...localStorage, ...sessionStorage }).length).toBeGreaterThan(2);
+});
+
+test.each([
+  LIST_URL,
+  `/flight/list?${TO_SINGAPORE}`,
+  `/flight/list?${FLIGHT_QUERY}&returnDate=2026-12-15`,
+  '/flight/list',
+  '/elsewhere',
+  '/widget',
+])('%s is taken over as it was served, whatever this browser remembers', async (url) => {
+  for (const locale of ['en', 'id'] as const) {
+    const { problems, html } = await takeOver({
+      routes,
+      url,
+      locale,
+      messages: { flight: TEXTS[locale] },
+      handlers: FLIGHT_HANDLERS,
+    });
+    expect(problems).toEqual([]);
+    expect(html).not.toBe('');
+  }
+});
+
+test('a list without its late sources is taken over too', async () => {
+  const { problems, html } = await takeOver({
+    routes,
+    url: LIST_URL,
+    messages: { flight: en },
+    handlers: {
+      ...FLIGHT_HANDLERS,
+      [AVAILABILITY_CALL]: (request) =>
+        airlinesOf(request) === LOW_COST ? new Promise(() => undefined) : FLIGHT_HANDLERS[AVAILABILITY_CALL]!(request),
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(html).toContain('Citilink');
+  expect(html).toContain('1 of 2 groups of airlines answered');
+});

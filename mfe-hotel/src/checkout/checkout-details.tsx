@@ -1,0 +1,25 @@
+import { ContactCard } from '@wisata/runtime/booking/contact-card';
+import type { SavedGuest } from '../api/passengers.api.ts';
+import type { CheckoutOffer } from './checkout-offer.rules.ts';
+import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
+import { CheckoutRequestsCard } from './checkout-requests-card.tsx';
+import { GuestNames } from './guest-names.tsx';
+import { TypedPeople } from './typed-people.tsx';
+
+/** First step: contact, guests and wishes. */
+export function CheckoutDetails({ offer, saved }: { offer: CheckoutOffer; saved: readonly SavedGuest[] }) {
+  const { rooms, children, checkInDate } = offer.query;
+  const name = (
+    <>
+      <TypedPeople />
+      <GuestNames path="contact" />
+    </>
+  );
+  return (
+    <>
+      <ContactCard name={name} />
+      <CheckoutGuestCards rooms={rooms} childCount={children} saved={saved} checkInDate={checkInDate} />
+      <CheckoutRequestsCard hotel={offer.hotel} />
+    </>
+  );
+}

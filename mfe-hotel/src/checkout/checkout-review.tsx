@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { formatWallTime } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { ContactReview, ReviewPart, usePersonName } from '@wisata/runtime/booking/review-parts';
+import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
+import { useFields } from './checkout-fields.ts';
+import { mainGuest, type CheckoutForm, type RequestsForm } from './checkout-form.rules.ts';
+import type { CheckoutOffer } from './checkout-offer.rules.ts';
+import styles from './checkout-review.module.css';
+
+/** The wishes as words, in the order of the form; empty without any. */
+function useWishes({
+  nonSmoking,
+  bedType,
+  checkInTime,
+  checkOutTime,
+  highFloor,
+  connectingRooms,
+  other,
+}: RequestsForm): string[] {
+  const { t, i18n } = useTranslation('hotel');
+  const time = (value: string) => formatWallTime(value, i18n.language as Locale);
+  const said = (isSaid: boolean, text: string) => (isSaid ? [text] : []);
+  return [
+    ...said(bedType !== '', bedType && t(`checkout.requests.bed.${bedType}`)),
+    ...said(nonSmoking, t('checkout.requests.nonSmoking')),
+    ...said(highFloor, t('checkout.requests.highFloor')),
+    ...said(connectingRooms, t('checkout.requests.connectingRooms')),
+    ...said(checkInTime !== '', t('checkout.requests.arrive', { time: time(checkInTime) })),
+    ...said(checkOutTime !== '', t('checkout.requests.leave', { time: time(checkOutTime) })),
+    ...said(other.trim() !== '', other.trim()),
+  ];
+}
+
+function Wishes({ requests }: { requests: RequestsForm }) {
+  const { t } = useTranslation('hotel');
+  const wishes = useWishes(requests);
+  if (wishes.length === 0) return <p>{t('checkout.requests.none')}</p>;
+  return (
+    <>
+      <ReviewList lines={wishes} />
+      <p className={styles.muted}>{t('checkout.requests.subtitle')}</p>
+    </>
+  );
+}
+
+function Guests({ form }: { readonly form: CheckoutForm }) {
+  const { t } = useTranslation('hotel');
+  const nameOf = usePersonName();
+  const rooms = form.guests.map((_, room) => {
+    const label = form.guests.length > 1 ? t('checkout.guest.room', { number: room + 1 }) : t('checkout.guest.title');
+    return { label, value: nameOf(mainGuest(form, room)) };
+  });
+  const children = form.children.map((child, index) => {
+    const age = t('checkout.child.years', { count: Number(child.age) });
+    return { label: t('checkout.child.number', { number: index + 1 }), value: age };
+  });
+  return <ReviewFacts facts={[...rooms, ...children]} />;
+}
+
+/** Everything once more, to read and not to type. */
+export function CheckoutReview({ offer }: { readonly offer: CheckoutOffer }) {
+  const { t } = useTranslation('hotel');
+  const { values: form } = useFields();
+  return (
+    <>
+      <ContactReview />
+      <ReviewPart id="review-guests" title={t('checkout.review.guests')}>
+        <Guests form={form} />
+      </ReviewPart>
+      <ReviewPart id="review-requests" title={t('checkout.requests.title')}>
+        <Wishes requests={form.requests} />
+      </ReviewPart>
+      <ReviewCard id="review-policy" title={t('checkout.review.policy')}>
+        <ReviewList lines={offer.policy.steps} />
+      </ReviewCard>
+    </>
+  );
+}

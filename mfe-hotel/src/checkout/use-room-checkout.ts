@@ -1,0 +1,53 @@
+import { fromMajor, type Money } from '@wisata/kernel/money';
+import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
+import { useApp } from '@wisata/runtime';
+import type { Booked } from '@wisata/runtime/booking.api';
+import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
+import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import type { SavedGuest } from '../api/passengers.api.ts';
+import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
+import type { CheckoutOffer } from './checkout-offer.rules.ts';
+import { findProblems } from './checkout-problems.rules.ts';
+import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
+
+export interface CheckoutProps {
+  readonly offer: CheckoutOffer;
+  /** Whom the member has saved; nobody for guests. */
+  readonly saved: readonly SavedGuest[];
+  readonly path: string;
+  readonly search: URLSearchParams;
+}
+
+const loadSender = () => import(/* webpackChunkName: "second-step" */ './book-room.ts').catch(() => undefined);
+
+/** Sends the booking; its code has come with the questions. */
+function useBookRoom(offer: CheckoutOffer) {
+  const app = useApp();
+  return async (form: CheckoutForm, total: Money): Promise<Booked | BookingRefusal> => {
+    const sender = await loadSender();
+    if (sender) return sender.bookRoom(app, offer, form, total);
+    return { kind: 'failed', message: app.t('hotel:checkout.unknownError'), retryable: true };
+  };
+}
+
+const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
+  empty: emptyForm,
+  parseDraft,
+  fit: (values) => fitForm(values, query),
+  findProblems,
+  hasTyped,
+});
+
+/** The checkout of a room: its form, and the way from there to the payment. */
+export function useRoomCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
+  const seen = findSeenTotal(search);
+  return useCheckout({
+    service: 'hotel',
+    rules: formRules(offer.query),
+    quoted: offer.total,
+    seen: seen === undefined ? offer.total : fromMajor(seen, offer.total.currency),
+    path,
+    search,
+    send: useBookRoom(offer),
+  });
+}

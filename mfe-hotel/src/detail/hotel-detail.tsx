@@ -1,0 +1,121 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { price } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
+import { LinkButton } from '@wisata/ui/button';
+import { Gallery } from '@wisata/ui/gallery';
+import { Page } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { PriceBlock } from '@wisata/ui/price';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import type { HotelViewProps } from './hotel-view.ts';
+import { useRoomsPath } from './use-rooms-path.ts';
+import { hotelListPath } from '../stay/hotel-paths.rules.ts';
+import { countNights } from '../stay/hotel-search.rules.ts';
+import { findCheapest } from '../stay/room-rates.rules.ts';
+import { findLastList } from '../stay/list-memory.rules.ts';
+import { BeforeBooking } from './before-booking.tsx';
+import { BelowFold } from '../stay/below-fold.tsx';
+import styles from './hotel-detail.module.css';
+import { HotelIntroduction } from './hotel-introduction.tsx';
+import { HotelLocation } from './hotel-location.tsx';
+import { PriceCard } from './price-card.tsx';
+import { GuestReviews } from './guest-reviews.tsx';
+import { RoomsSection } from './rooms-section.tsx';
+
+function HotelGallery({ hotel }: Pick<HotelViewProps, 'hotel'>) {
+  const { t } = useTranslation('hotel');
+  return (
+    <Gallery
+      pictures={hotel.pictures.map(({ path, description }) => ({ path, alt: description, width: 960, height: 720 }))}
+      labels={{
+        title: hotel.name,
+        open: (number, count) => t('gallery.open', { number, count }),
+        all: (count) => t('gallery.all', { count }),
+        counter: (number, count) => t('gallery.counter', { number, count }),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        close: t('close'),
+      }}
+    />
+  );
+}
+
+function WayBack({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const isInBrowser = useHydrated();
+  const last = isInBrowser ? findLastList(storage.session, search) : undefined;
+  const place = search.city || hotel.city;
+  const path =
+    last?.path ?? hotelListPath({ ...search, destinationKey: search.destinationKey || hotel.cityKey, city: place });
+  return (
+    <p className={styles.back}>
+      <RouterLink href={path} className={styles.backLink}>
+        {last ? t('detail.backTo', { count: last.count, place: last.place }) : t('detail.allIn', { place })}
+      </RouterLink>
+    </p>
+  );
+}
+
+function PhonePrice({ hotel, search }: HotelViewProps) {
+  const { t } = useTranslation('hotel');
+  const roomsPath = useRoomsPath();
+  const cheapest = findCheapest(hotel.rooms);
+  if (!cheapest) return null;
+  return (
+    <BottomBar label={t('detail.priceBar')}>
+      <PriceBlock total={price(cheapest.total)} covers={t('price.fromCovers', { count: countNights(search) })} />
+      <LinkButton as={RouterLink} href={roomsPath} variant="action">
+        {t('detail.chooseRoom')}
+      </LinkButton>
+    </BottomBar>
+  );
+}
+
+/** An address with a hash may arrive before what it points to: the page goes there once the hotel is drawn. */
+function useHashTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [hash]);
+}
+
+interface HotelDetailViewProps extends HotelViewProps {
+  readonly isRolled: boolean;
+  /** It was shown a moment ago. */
+  readonly isKnown: boolean;
+}
+
+/** Everything about one hotel, rooms and rates in the middle. */
+export function HotelDetailView({ hotel, search, isRolled, isKnown }: HotelDetailViewProps) {
+  const { t } = useTranslation('hotel');
+  useHashTarget();
+  return (
+    <>
+      <Page>
+        <div className={styles.page}>
+          <WayBack hotel={hotel} search={search} />
+          <HotelGallery hotel={hotel} />
+          {isRolled && <Note tone="info">{t('detail.rolled')}</Note>}
+          <div className={styles.top}>
+            <HotelIntroduction hotel={hotel} search={search} />
+            <PriceCard hotel={hotel} search={search} />
+          </div>
+          {/* Taken over by itself, but never shown later: links lead to the rooms. */}
+          <Suspense>
+            <RoomsSection hotel={hotel} search={search} />
+          </Suspense>
+          <BelowFold isKnown={isKnown}>
+            <BeforeBooking hotel={hotel} />
+            <GuestReviews hotel={hotel} />
+            <HotelLocation hotel={hotel} />
+          </BelowFold>
+        </div>
+      </Page>
+      <PhonePrice hotel={hotel} search={search} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ListFilter } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
+import { FilterChips } from '@wisata/runtime/journey/filter-chips';
+import { Button } from '@wisata/ui/button';
+import { Chip } from '@wisata/ui/chip';
+import { useChangeFilter } from './use-change-filter.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import {
+  activeFilters,
+  clearedFilter,
+  parseHotelFilter,
+  RATE_FILTERS,
+  toggleValue,
+  withoutFilter,
+} from './hotel-filter.rules.ts';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import styles from './filter-bar.module.css';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+const POOL = 'POOL';
+/** What most people filter by, one press each, with how many hotels it leaves. */
+function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  const changeFilter = useChangeFilter(search);
+  const pool = page.facilities.find(({ value }) => value === POOL);
+  const kinds = RATE_FILTERS.filter((kind) => !filter[kind]);
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Chip
+          key={kind}
+          selected={false}
+          count={page[kind]}
+          disabled={page[kind] === 0}
+          onToggle={() => changeFilter({ ...filter, [kind]: true, page: 1 })}
+        >
+          {t(`filter.${kind}`)}
+        </Chip>
+      ))}
+      {pool && !filter.facilities.includes(POOL) && (
+        <Chip
+          selected={false}
+          count={pool.count}
+          disabled={pool.count === 0}
+          onToggle={() => changeFilter(toggleValue(filter, 'facilities', POOL))}
+        >
+          {pool.name}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+/** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
+export function FilterBar(props: HotelResultsViewProps) {
+  const { search, results } = props;
+  const filter = useOptimisticQuery(props.filter, parseHotelFilter);
+  const { t } = useTranslation('hotel');
+  const changeFilter = useChangeFilter(search);
+  const { page, overview } = results;
+  const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
+  const nameOf = useFilterNames(page, currency);
+  const active = activeFilters(filter);
+  const { isOpen, open, close } = useOpenPanel({ search, filter }, 'filters');
+
+  return (
+    <>
+      <FilterChips
+        service="hotel"
+        active={active}
+        nameOf={(each) => nameOf(filter, each)}
+        onRemove={(each) => changeFilter(withoutFilter(filter, each))}
+        onClear={() => changeFilter(clearedFilter(filter))}
+        first={
+          <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
+            {t('filter.all')}
+            {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+          </Button>
+        }
+        quick={<QuickChips {...props} filter={filter} />}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            {...props}
+            filter={filter}
+            onClose={close}
+            onApply={(next) => changeFilter(next, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { MOST_COMPARED } from '@wisata/kernel/compared';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
+import { SavedProducts } from '@wisata/runtime/journey/saved-products';
+import { Announcer } from '@wisata/ui/live-region';
+import { Pagination } from '@wisata/ui/pagination';
+import { SelectField } from '@wisata/ui/select-field';
+import type { HotelResults } from '../api/hotel-results.api.ts';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
+import { useChangeFilter } from './use-change-filter.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+import { useCompareHotel } from './use-compare-hotel.ts';
+import { useListPath } from './use-list-path.ts';
+import { HOTEL_SORTS, NO_FILTER, parseHotelFilter, type HotelSort } from './hotel-filter.rules.ts';
+import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
+import { countNights, searchIdentity } from '../stay/hotel-search.rules.ts';
+import { keepLastList, rememberSort } from '../stay/list-memory.rules.ts';
+import { BelowFold } from '../stay/below-fold.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { HotelCard } from './hotel-card.tsx';
+import { SelectedHotel } from './selected-hotel.tsx';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import styles from './hotel-results.module.css';
+import '../stay/late-styles.ts';
+
+const CompareBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
+}));
+const MapStrip = lazy(async () => ({ default: (await import('./map-strip.tsx')).MapStrip }));
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
+
+/** As many as the first screen of a phone and of a large window has. */
+const FIRST_CARDS = { phone: 2, desk: 5 } as const;
+/** Cards that the browser takes over in one go. */
+const GROUP = 3;
+
+function Heading({ search, filter, results }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const changeFilter = useChangeFilter(search);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
+  const { total } = results.page;
+  const place = results.page.destination.name || search.city;
+  const [said, setSaid] = useState<HotelSort>();
+
+  function sortBy(sort: HotelSort) {
+    rememberSort(storage.local, sort);
+    setSaid(sort);
+    changeFilter({ ...asked, sort, page: 1 });
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
+      <div className={styles.sort}>
+        <SavedProducts service="hotel" panel={savedPanel} />
+        <SelectField
+          label={t('list.sort')}
+          labelHidden
+          value={asked.sort}
+          onChange={(event) => sortBy(event.target.value as HotelSort)}
+          options={HOTEL_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </div>
+      <Announcer
+        message={said === filter.sort ? t('list.sortedBy', { sort: t(`sort.${filter.sort}`), count: total }) : ''}
+      />
+    </div>
+  );
+}
+
+function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const pathOf = useListPath(search);
+  return (
+    <Pagination
+      label={t('list.pages')}
+      page={page.page}
+      pageCount={Math.ceil(page.total / page.perPage)}
+      hrefFor={(number) => pathOf({ ...asked, page: number })}
+      previousLabel={t('list.previousPage')}
+      nextLabel={t('list.nextPage')}
+      pageLabel={(number) => t('list.page', { number })}
+      as={RouterLink}
+    />
+  );
+}
+
+/** Remembers the list for the pages of its hotels: the way back, and what was shown of each price. */
+function useLastList({ search, filter, results }: HotelResultsViewProps): void {
+  const { storage } = useApp();
+  const path = useListPath(search)(filter);
+  useEffect(() => {
+    const { page, overview } = results;
+    keepLastList(storage.session, {
+      identity: searchIdentity(search),
+      path,
+      count: page.total,
+      place: page.destination.name || search.city,
+      totalsMinor: Object.fromEntries(overview.hotels.map(({ key, total }) => [key, total.minor])),
+    });
+  }, [storage, search, path, results]);
+}
+
+/** Dims the cards while others are on their way. The cards themselves are not drawn again for it. */
+function Cards({ children }: { readonly children: ReactNode }) {
+  const navigation = useNavigation();
+  const location = useLocation();
+  const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === location.pathname;
+  return (
+    <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      {children}
+    </ol>
+  );
+}
+
+/** Every hotel that the filters leave, of all pages, at the price that the filters leave. */
+function onMap({ page: { matching }, overview }: HotelResults): readonly ListedHotel[] {
+  if (!matching) return overview.hotels;
+  return overview.hotels.flatMap((hotel) => {
+    const minor = matching[hotel.key];
+    return minor === undefined ? [] : [{ ...hotel, total: { ...hotel.total, minor } }];
+  });
+}
+
+/** Each group is taken over by itself, the pressed one first. */
+function inGroups(cards: readonly ReactNode[]): ReactNode[] {
+  return cards.flatMap((_, at) =>
+    at % GROUP === 0 ? [<Suspense key={at}>{cards.slice(at, at + GROUP)}</Suspense>] : [],
+  );
+}
+
+interface StayListProps extends HotelResultsViewProps {
+  readonly isKnown: boolean;
+  readonly active: ActiveHotel;
+  readonly pathOf: (hotel: ListedHotel) => string;
+  readonly strip: ReactNode;
+}
+
+/** One page of the list with what narrows, orders and compares it: what is asked for here draws no map anew. */
+function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
+  const { search, filter, results } = props;
+  const { t } = useTranslation('hotel');
+  const { compared, onCompare, clear } = useCompareHotel(search, filter, results);
+  useLastList(props);
+  const cards = results.page.hotels.map((hotel, index) => (
+    <li key={hotel.key}>
+      <HotelCard
+        hotel={hotel}
+        search={search}
+        active={active}
+        onCompare={onCompare}
+        path={pathOf(hotel)}
+        eager={index === 0}
+        isCompared={compared.includes(hotel.key)}
+        isCompareFull={compared.length >= MOST_COMPARED}
+      />
+    </li>
+  ));
+  return (
+    <div className={styles.list}>
+      <div className={styles.strip}>{strip}</div>
+      <Heading {...props} />
+      <FilterBar {...props} />
+      <p className={styles.terms}>
+        {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
+        {t('list.terms', {
+          nights: t('nights', { count: countNights(search) }),
+          rooms: t('guests.roomCount', { count: search.rooms }),
+        })}
+      </p>
+      <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
+      <Cards>
+        {cards.slice(0, FIRST_CARDS.phone)}
+        <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
+        <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+      </Cards>
+      <Pages {...props} />
+      {compared.length > 0 && (
+        <Suspense fallback={null}>
+          <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The list beside its map. A card and its pin light up together, whichever is pointed at or focused. */
+export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & { readonly isKnown: boolean }) {
+  const { search, filter, results } = props;
+  const [active] = useState(createActiveHotel);
+  const [isMapOpen, setMapOpen] = useState(false);
+  const hotels = onMap(results);
+  const pathOf = ({ key, name }: ListedHotel) =>
+    hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: results.page.correlationId });
+  return (
+    <div className={styles.split}>
+      <StayList
+        {...props}
+        isKnown={isKnown}
+        active={active}
+        pathOf={pathOf}
+        strip={
+          <Suspense>
+            <MapStrip hotels={hotels} onOpen={() => setMapOpen(true)} />
+          </Suspense>
+        }
+      />
+      <BelowFold isKnown={isKnown}>
+        <ResultsMap
+          {...props}
+          hotels={hotels}
+          isOpen={isMapOpen}
+          setOpen={setMapOpen}
+          pathOf={pathOf}
+          nights={countNights(search)}
+          active={active}
+          fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, within: [], page: 1 })}
+        />
+      </BelowFold>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { Page, Row, Stack, StatePage } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import type { HotelPage } from '../api/hotel.model.ts';
+import type { WayOut } from '../api/ways-out.api.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import { useStayText } from '../stay/use-stay-text.ts';
+import { activeFilters, type HotelFilter } from './hotel-filter.rules.ts';
+import { hotelListPath, hotelPlacePath } from '../stay/hotel-paths.rules.ts';
+import {
+  rollForward,
+  STAY_LIMITS,
+  type HotelSearch,
+  type SearchChange,
+  type SearchProblem,
+} from '../stay/hotel-search.rules.ts';
+
+/** Where most people go, each with the hotels of the coming night. */
+const DESTINATIONS = [
+  ['DPS', 'Bali'],
+  ['JKT', 'Jakarta'],
+  ['JOG', 'Yogyakarta'],
+  ['BDO', 'Bandung'],
+  ['SUB', 'Surabaya'],
+  ['LOP', 'Lombok'],
+  ['UPG', 'Makassar'],
+  ['SIN', 'Singapore'],
+] as const;
+
+/** Hotels without a place yet; the form above is open and has the last searches. */
+function Destinations() {
+  const { t } = useTranslation('hotel');
+  return (
+    <StatePage band>
+      <Stack>
+        <h1>{t('start.title')}</h1>
+        <p>{t('start.text')}</p>
+        <nav aria-label={t('start.places')}>
+          <Row>
+            {DESTINATIONS.map(([key, city]) => (
+              <LinkButton key={key} as={RouterLink} href={hotelPlacePath(key, city)}>
+                {t(`start.place.${key}`)}
+              </LinkButton>
+            ))}
+          </Row>
+        </nav>
+      </Stack>
+    </StatePage>
+  );
+}
+
+/** What of an address could not be searched for, and what is shown instead. */
+export function SearchChanges({ search, changes }: { search: HotelSearch; changes: readonly SearchChange[] }) {
+  const { t } = useTranslation('hotel');
+  const { formatRange } = useStayText();
+  const party = [t('guests.guestCount', { count: search.guests }), t('guests.roomCount', { count: search.rooms })];
+  return (
+    <Page>
+      {changes.map((change) => (
+        <Note key={change} tone="info">
+          {t(`list.changed.${change}`, { party: party.join(', '), dates: formatRange(search) })}
+        </Note>
+      ))}
+    </Page>
+  );
+}
+
+/** The search as it stands in the address cannot be sent; the form above is open. */
+export function ProblemResults({
+  problem,
+  search,
+}: {
+  readonly problem: SearchProblem | undefined;
+  readonly search: HotelSearch;
+}) {
+  const { t } = useTranslation('hotel');
+  const { clock } = useApp();
+  const { formatRange } = useStayText();
+  const rolled = rollForward(search, todayInJakarta(clock.now()));
+  if (problem === undefined || problem === 'DESTINATION_MISSING') return <Destinations />;
+  return (
+    <StatePage band>
+      <EmptyState
+        title={t('list.problemTitle')}
+        level={1}
+        actions={
+          problem === 'CHECK_IN_PAST' && (
+            <LinkButton as={RouterLink} href={hotelListPath(rolled)} variant="action" full>
+              {t('list.instead', { dates: formatRange(rolled) })}
+            </LinkButton>
+          )
+        }
+      >
+        <p>
+          {t(`search.problem.${problem}`, {
+            nights: STAY_LIMITS.nights,
+            days: STAY_LIMITS.daysAhead,
+          })}
+        </p>
+      </EmptyState>
+    </StatePage>
+  );
+}
+
+interface EmptyResultsProps {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly page: HotelPage;
+  readonly waysOut: readonly WayOut[];
+}
+
+/** Nothing found: why, and two ways that were checked to lead to hotels. */
+export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProps) {
+  const { t } = useTranslation('hotel');
+  const { formatRange } = useStayText();
+  const nameOf = useFilterNames(page, 'IDR');
+  const isFiltered = activeFilters(filter).length > 0;
+
+  function labelOf({ reason, count }: WayOut): string {
+    switch (reason.kind) {
+      case 'without-filter':
+        return t('empty.withoutFilter', { name: nameOf(filter, reason.filter), count });
+      case 'no-filters':
+        return t('empty.noFilters', { count });
+      case 'fewer-rooms':
+        return t('empty.fewerRooms', { rooms: t('guests.roomCount', { count: reason.rooms }), count });
+      case 'whole-city':
+        return t('empty.wholeCity', { city: reason.city, count });
+      case 'other-dates':
+        return t('empty.otherDates', { dates: formatRange(reason.search), count });
+    }
+  }
+
+  return (
+    <StatePage band>
+      <EmptyState
+        title={t('empty.title')}
+        level={1}
+        actions={waysOut.map((way, index) => (
+          <LinkButton key={way.path} as={RouterLink} href={way.path} variant={index === 0 ? 'action' : 'quiet'} full>
+            {labelOf(way)}
+          </LinkButton>
+        ))}
+      >
+        <p>
+          {isFiltered ? t('empty.filtered') : t('empty.soldOut', { place: search.city, dates: formatRange(search) })}
+        </p>
+      </EmptyState>
+    </StatePage>
+  );
+}

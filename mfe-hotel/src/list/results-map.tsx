@@ -1,0 +1,128 @@
+import { MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { compactPrice, price } from '@wisata/kernel/money';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { MapView } from '@wisata/ui/map';
+import { Sheet } from '@wisata/ui/sheet';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import { useActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
+import { useMapShape } from './use-map-shape.ts';
+import { seenHotels } from '../stay/list-memory.rules.ts';
+import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import { MapCard } from './map-card.tsx';
+import { MapControls } from './map-controls.tsx';
+import styles from './results-map.module.css';
+
+interface ResultsMapProps extends HotelResultsViewProps {
+  readonly hotels: readonly ListedHotel[];
+  readonly pathOf: (hotel: ListedHotel) => string;
+  readonly nights: number;
+  readonly active: ActiveHotel;
+  /** The map goes back to all pins when it changes. */
+  readonly fitKey: string;
+  /** Of the sheet that holds the map of a narrow screen. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** Middle of each area's hotels, to write its name there. */
+function areaPlaces(hotels: readonly ListedHotel[]) {
+  const areas = new Map<string, ListedHotel[]>();
+  for (const hotel of hotels) areas.set(hotel.area, [...(areas.get(hotel.area) ?? []), hotel]);
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [...areas].map(([name, members]) => ({
+    name,
+    rank: 2 as const,
+    latitude: mean(members.map(({ latitude }) => latitude)),
+    longitude: mean(members.map(({ longitude }) => longitude)),
+  }));
+}
+
+function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: ResultsMapProps) {
+  const { t } = useTranslation('hotel');
+  const { storage } = useApp();
+  const navigate = useNavigate();
+  const activeKey = useActiveHotel(active);
+  const [chosenKey, setChosenKey] = useState<string>();
+  const shape = useMapShape(rest);
+  const seen = new Set(seenHotels(storage.session));
+  const shown = hotels.find(({ key }) => key === (activeKey ?? chosenKey));
+  return {
+    label: t('map.label'),
+    pins: hotels.map((hotel) => ({
+      id: hotel.key,
+      latitude: hotel.latitude,
+      longitude: hotel.longitude,
+      label: compactPrice(hotel.total),
+      name: `${hotel.name}, ${price(hotel.total)}`,
+      selected: hotel.key === chosenKey,
+      seen: seen.has(hotel.key),
+    })),
+    places: areaPlaces(hotels),
+    activeId: activeKey,
+    onActivate: active.set,
+    // The first press shows the hotel's card, which a finger cannot hover for; the second one opens the hotel.
+    onSelect(key: string) {
+      const hotel = hotels.find((each) => each.key === key);
+      if (hotel && key === chosenKey) void navigate(pathOf(hotel));
+      else setChosenKey(key);
+    },
+    groupWords(pins: readonly { readonly id: string }[]) {
+      const ids = new Set(pins.map(({ id }) => id));
+      const lowest = hotels
+        .filter(({ key }) => ids.has(key))
+        .reduce((best, hotel) => (hotel.total.minor < best.total.minor ? hotel : best));
+      return {
+        label: t('map.group', { count: pins.length }),
+        name: t('map.groupName', { count: pins.length, price: price(lowest.total) }),
+      };
+    },
+    fitKey,
+    ...(shape.area ? { area: shape.area } : {}),
+    drawing: shape.isDrawing,
+    onDrawn: shape.onDrawn,
+    onMove: shape.onMove,
+    controls: <MapControls shape={shape} count={rest.results.page.total} />,
+    attribution: t('map.attribution'),
+    card: shown ? <MapCard hotel={shown} path={pathOf(shown)} nights={nights} /> : undefined,
+    labels: {
+      zoomIn: t('map.zoomIn'),
+      zoomOut: t('map.zoomOut'),
+      loading: t('map.loading'),
+      failed: t('map.failed'),
+    },
+  };
+}
+
+/** All hotels on a map: beside the list from 960 px, in a sheet of its own below. The list does everything without it. */
+export function ResultsMap(props: ResultsMapProps) {
+  const { t } = useTranslation('hotel');
+  const { isOpen, setOpen } = props;
+  const map = useMapProps(props);
+  return (
+    <>
+      <div className={styles.beside}>
+        <MapView {...map} />
+      </div>
+      <div className={styles.opener}>
+        <Button variant="primary" icon={MapIcon} onClick={() => setOpen(true)}>
+          {t('map.open')}
+        </Button>
+      </div>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('map.label')}
+        phone="full"
+        labels={{ close: t('close') }}
+      >
+        <div className={styles.full}>
+          <MapView {...map} />
+        </div>
+      </Sheet>
+    </>
+  );
+}

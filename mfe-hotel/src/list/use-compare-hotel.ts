@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { toggleCompared } from '@wisata/kernel/compared';
+import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
+import type { HotelResults } from '../api/hotel-results.api.ts';
+import { parseHotelFilter, type HotelFilter } from './hotel-filter.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { useCompared } from './use-compared.ts';
+import { useListPath } from './use-list-path.ts';
+
+/** Which hotels are picked for comparing, and the press that picks one: a function that never changes, so that only its card is drawn again. */
+export function useCompareHotel(search: HotelSearch, filter: HotelFilter, { overview }: HotelResults) {
+  const ask = useQueryNavigate();
+  const pathOf = useListPath(search);
+  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const compared = useCompared((key) => overview.hotels.some((hotel) => hotel.key === key));
+  const pick = (keys: readonly string[]) => ask(pathOf(asked, keys), { preventScrollReset: true, replace: true });
+  const latest = useRef({ pick, compared });
+  useEffect(() => {
+    latest.current = { pick, compared };
+  });
+  const onCompare = useCallback((key: string) => latest.current.pick(toggleCompared(latest.current.compared, key)), []);
+  return { compared, onCompare, clear: () => pick([]) };
+}

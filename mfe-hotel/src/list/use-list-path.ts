@@ -1,0 +1,13 @@
+import type { HotelFilter } from './hotel-filter.rules.ts';
+import { hotelListPath } from '../stay/hotel-paths.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { useCompared } from './use-compared.ts';
+
+/** Addresses of this list under other filters; what is picked for comparing stays picked. */
+export function useListPath(search: HotelSearch) {
+  const compared = useCompared();
+  return (filter: HotelFilter, keys = compared) => {
+    const path = hotelListPath(search, filter);
+    return keys.length > 0 ? `${path}&compare=${keys.map(encodeURIComponent).join(',')}` : path;
+  };
+}

@@ -1,0 +1,21 @@
+import { useApp } from '@wisata/runtime';
+import type { ListedHotel } from '../api/hotel.model.ts';
+import { findShown, type HotelResults } from '../api/hotel-results.api.ts';
+import type { HotelFilter } from './hotel-filter.rules.ts';
+import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+
+interface ShownList {
+  readonly search: HotelSearch;
+  readonly filter: HotelFilter;
+  readonly results: HotelResults;
+}
+
+/** The hotels of these keys, of whatever page, as the filters leave them where that is known. */
+export function usePickedHotels(
+  keys: readonly string[],
+  { search, filter, results }: ShownList,
+): readonly ListedHotel[] {
+  const app = useApp();
+  const known = [...results.page.hotels, ...findShown(app, search, filter), ...results.overview.hotels];
+  return keys.flatMap((key) => known.find((hotel) => hotel.key === key) ?? []);
+}

@@ -1,0 +1,79 @@
+import { Building2, Clock, Hotel, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
+import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
+import { Combobox, type ComboboxOption } from '@wisata/ui/combobox';
+import { Icon } from '@wisata/ui/icon';
+import type { Place, PlaceSuggestion } from '../api/hotel.model.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+import { recentPlaces } from './search-memory.rules.ts';
+
+const MIN_CHARACTERS = 3;
+/** The contract's fixed cities, and the two that most journeys go to. */
+const POPULAR_CITIES = ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar'];
+const ICONS = { city: Building2, area: MapPin, hotel: Hotel } as const;
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+function labelOf(place: Place): string {
+  return place.kind === 'hotel' ? place.hotelName : place.city;
+}
+
+function optionOf(place: Place, more: Partial<ComboboxOption<Place>> = {}): ComboboxOption<Place> {
+  const id = place.kind === 'hotel' ? place.hotelKey : place.destinationKey || place.city;
+  return { id, label: labelOf(place), value: place, ...more };
+}
+
+function suggestionOption({ place, kind, detail, hotelCount }: PlaceSuggestion, t: Translate): ComboboxOption<Place> {
+  const count = hotelCount === undefined ? '' : t('search.hotelCount', { count: hotelCount });
+  return optionOf(place, {
+    detail: [t(`search.kind.${kind}`), detail, count].filter(Boolean).join(' · '),
+    icon: <Icon of={ICONS[kind]} />,
+    group: kind === 'hotel' ? t('search.groupHotels') : t('search.groupPlaces'),
+  });
+}
+
+function useStartOptions(t: Translate): readonly ComboboxOption<Place>[] {
+  const { storage } = useApp();
+  const recent = recentPlaces(storage.local).map((place) =>
+    optionOf(place, { icon: <Icon of={Clock} />, group: t('search.groupRecent') }),
+  );
+  const names = new Set(recent.map(({ label }) => label));
+  const fixed = POPULAR_CITIES.filter((city) => !names.has(city)).map((city) =>
+    optionOf(
+      { kind: 'destination', destinationKey: '', city },
+      { icon: <Icon of={Building2} />, group: t('search.groupPopular') },
+    ),
+  );
+  return [...recent, ...fixed];
+}
+
+interface PlaceFieldProps {
+  readonly place: Place | undefined;
+  readonly onChange: (place: Place | undefined) => void;
+  readonly error: string | undefined;
+}
+
+/** Where to: a city, an area or a hotel. Recent places and the fixed cities stand ready before anything is typed. */
+export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
+  const { t } = useTranslation('hotel');
+  const searchPlaces = usePlaceSearch();
+  const suggestions = useStartOptions(t);
+  const labels = useComboboxLabels('hotel', 'search');
+  return (
+    <Combobox<Place>
+      label={t('search.place')}
+      placeholder={t('search.placeExample')}
+      icon={<Icon of={MapPin} />}
+      value={place && optionOf(place)}
+      onChange={(option) => onChange(option?.value)}
+      loadOptions={async (text, signal) =>
+        (await searchPlaces(text, signal)).map((found) => suggestionOption(found, t))
+      }
+      suggestions={suggestions}
+      minCharacters={MIN_CHARACTERS}
+      labels={labels}
+      {...(error ? { error } : {})}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeyValueStore } from '@wisata/kernel/app-context';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { HOTEL_SORTS, NO_FILTER, type HotelSort } from '../list/hotel-filter.rules.ts';
+import { searchIdentity, type HotelSearch } from './hotel-search.rules.ts';
+import { hasFields, isListOf, isNumber, isRecordOf, isText, readStored } from './stored.rules.ts';
+
+const SORT_KEY = storageKey('hotel_sort');
+const SEEN_KEY = 'hotel_seen';
+const LIST_KEY = 'hotel_last_list';
+const MOST_SEEN = 100;
+
+export function rememberedSort(store: KeyValueStore): HotelSort {
+  const kept = store.get(SORT_KEY);
+  return HOTEL_SORTS.find((sort) => sort === kept) ?? NO_FILTER.sort;
+}
+
+export function rememberSort(store: KeyValueStore, sort: HotelSort): void {
+  store.set(SORT_KEY, sort);
+}
+
+/** Hotels that were opened in this session; their pins are muted. */
+export function seenHotels(store: KeyValueStore): readonly string[] {
+  return readStored(store, SEEN_KEY, isListOf(isText)) ?? [];
+}
+
+export function rememberSeen(store: KeyValueStore, hotelKey: string): void {
+  const others = seenHotels(store).filter((key) => key !== hotelKey);
+  store.set(SEEN_KEY, JSON.stringify([hotelKey, ...others].slice(0, MOST_SEEN)));
+}
+
+/** The list that was looked at last: the way back to it, and the totals it showed by hotel. */
+export interface LastList {
+  readonly identity: string;
+  readonly path: string;
+  readonly count: number;
+  readonly place: string;
+  readonly totalsMinor: Readonly<Record<string, number>>;
+}
+
+const isLastList = hasFields<LastList>({
+  identity: isText,
+  path: isText,
+  count: isNumber,
+  place: isText,
+  totalsMinor: isRecordOf(isNumber),
+});
+
+export function keepLastList(store: KeyValueStore, list: LastList): void {
+  store.set(LIST_KEY, JSON.stringify(list));
+}
+
+/** The last list, when it was of this very search. */
+export function findLastList(store: KeyValueStore, search: HotelSearch): LastList | undefined {
+  const list = readStored(store, LIST_KEY, isLastList);
+  return list?.identity === searchIdentity(search) ? list : undefined;
+}

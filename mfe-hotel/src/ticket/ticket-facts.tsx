@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWallTime } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import type { OrderLine } from '@wisata/kernel/remote';
+import { useApp } from '@wisata/runtime';
+import { AskForChange } from '@wisata/runtime/ticket/ask-for-change';
+import type { CardHeaderProps } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
+import { cancelSteps, type BookedStay } from './order-line.rules.ts';
+import { CancelLine } from './booked-stay.tsx';
+
+const BRING = ['voucher', 'id', 'deposit'] as const;
+
+function useWishes({ requests }: BookedStay): string[] {
+  const { t, i18n } = useTranslation('hotel');
+  const time = (value: string) => formatWallTime(value, i18n.language as Locale);
+  const { bed_type: bed, check_in_time: arrive, check_out_time: leave, other } = requests;
+  return [
+    bed === 'twin' || bed === 'king' ? t(`checkout.requests.bed.${bed}`) : '',
+    requests.non_smoking ? t('checkout.requests.nonSmoking') : '',
+    requests.high_floor ? t('checkout.requests.highFloor') : '',
+    requests.connecting_rooms ? t('checkout.requests.connectingRooms') : '',
+    arrive ? t('checkout.requests.arrive', { time: time(arrive) }) : '',
+    leave ? t('checkout.requests.leave', { time: time(leave) }) : '',
+    other ?? '',
+  ].filter(Boolean);
+}
+
+interface TicketFactsProps {
+  readonly stay: BookedStay;
+  readonly level: CardHeaderProps['level'];
+  /** The booking, where a change of it cannot be asked for on the same page. */
+  readonly line?: OrderLine;
+  /** Further boxes before the help desk. */
+  readonly children?: ReactNode;
+}
+
+/** What else a traveller has to know: what to bring, what was asked for, what cancelling costs, whom to call. */
+export function TicketFacts({ stay, level, line, children }: TicketFactsProps) {
+  const { t, i18n } = useTranslation('hotel');
+  const { brand } = useApp().config;
+  const wishes = useWishes(stay);
+  return (
+    <>
+      <TicketBox level={level} title={t('ticket.bring.title')}>
+        <TicketList items={BRING.map((key) => t(`ticket.bring.${key}`))} />
+      </TicketBox>
+      <TicketBox level={level} title={t('ticket.change.title')}>
+        <Stack gap={3}>
+          <CancelLine stay={stay} />
+          <TicketList items={cancelSteps(stay, i18n.language as Locale)} />
+          {line && <AskForChange line={line} />}
+        </Stack>
+      </TicketBox>
+      {wishes.length > 0 && (
+        <TicketBox level={level} title={t('checkout.requests.title')}>
+          <TicketList items={wishes} note={t('checkout.requests.subtitle')} />
+        </TicketBox>
+      )}
+      {children}
+      <TicketHelp
+        level={level}
+        title={t('ticket.help')}
+        company={brand.company}
+        phone={brand.helpPhone}
+        hours={t('ticket.helpHours')}
+      />
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { PageHead } from '@wisata/kernel/remote';
-import { NoVisits } from '../components/no-visits.tsx';
-
-/** Nothing is on sale here yet. */
-export const head = (): PageHead => ({ noIndex: true });
-
-export function Component() {
-  return <NoVisits service="tour" />;
-}
