@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createCatalogue } from '../backend/src/modules/hotel/catalogue.ts';
 import { CITIES } from '../backend/src/modules/hotel/data/gazetteer.ts';
 import { movePoint } from '../backend/src/modules/hotel/hotel-content.ts';
-import { LAND } from '../shared-ui/src/map-land.ts';
-import { decodeRings, type Ring } from '../shared-ui/src/map-outline.ts';
+import { LAND } from '../shared-ui/src/map/map-land.ts';
+import { decodeRings, type Ring } from '../shared-ui/src/map/map-outline.ts';
 
 // The map is the design system's and the places are the backend's, which know nothing of each other.
 type Point = readonly [latitude: number, longitude: number];

@@ -57,7 +57,7 @@ const savesOf = (remote: string, tab: string, submit: string, label: string): Sa
     {
       ...common,
       name: `${remote}, style of a shared part`,
-      file: 'shared-ui/src/button.module.css',
+      file: 'shared-ui/src/actions/button.module.css',
       from: 'background: var(--action);',
       to: (run) => `background: rgb(1, 2, ${run});`,
       seen: (run) => `rgb(1, 2, ${run})`,

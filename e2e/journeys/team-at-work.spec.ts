@@ -8,7 +8,7 @@ import { openStarted } from '../support/started.ts';
 const TEXTS = 'mfe-hotel/src/messages/en.json';
 const FORM = 'mfe-hotel/src/search/search-form.tsx';
 const LABEL = "t(isAll ? 'search.submit' : 'search.submitStay')";
-const LOOK = 'shared-ui/src/button.module.css';
+const LOOK = 'shared-ui/src/actions/button.module.css';
 const DEV = 'platform/cli/src/dev.ts';
 
 const readToken = async (dataDir: string) => (await readFile(path.join(dataDir, 'operator-token'), 'utf8')).trim();

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Card, CardBody, CardHeader } from '../layout/card.tsx';
+import { classNames } from '../text/class-names.ts';
+import type { LinkComponent } from '../actions/link.tsx';
+import styles from './review-card.module.css';
+
+/** Props of `ReviewCard`. */
+export interface ReviewCardProps {
+  readonly id: string;
+  readonly title: string;
+  /** Where this part can still be changed; `name` says which part it is to those who hear links alone. */
+  readonly change?: { readonly href: string; readonly label: string; readonly name: string };
+  readonly as?: LinkComponent;
+  readonly children: ReactNode;
+}
+
+/** One part of what was typed, to read once more before it is sent. */
+export function ReviewCard({ id, title, change, as: Link = 'a', children }: ReviewCardProps) {
+  const link = change && (
+    <Link className={styles.change} href={change.href} aria-label={change.name}>
+      {change.label}
+    </Link>
+  );
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHeader id={id} level={2} title={title} aside={link} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}
+
+/** One fact of a review. */
+export interface ReviewFact {
+  readonly label: string;
+  readonly value: string;
+  /** Smaller, a line each. */
+  readonly details?: readonly string[];
+}
+
+/** Facts with their labels before them, over them on phones; `strong` where a value heads its details. */
+export function ReviewFacts({ facts, strong }: { facts: readonly ReviewFact[]; strong?: boolean }) {
+  return (
+    <dl className={classNames(styles.facts, strong && styles.strong)}>
+      {facts.map(({ label, value, details = [] }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {details.map((detail) => (
+              <span key={detail} className={styles.detail}>
+                {detail}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Sentences of a review under each other. */
+export function ReviewList({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,170 @@
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { addDays, formatDate, formatMonth } from '@wisata/kernel/dates';
+import type { Money } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
+import { useId } from 'react';
+import styles from './calendar-month.module.css';
+import type { DateRange, PriceUnit } from './calendar-rules.ts';
+import { dayPrice, findLowestMinor, weeksOf } from './calendar-rules.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+
+type Locale = Parameters<typeof formatDate>[1];
+
+/** Words inside the name of a day. */
+export interface DayLabels {
+  readonly today: string;
+  readonly rangeStart: string;
+  readonly rangeEnd: string;
+  readonly inRange: string;
+  /** Said before anything else: `Not available`. */
+  readonly unavailable: string;
+  readonly from: (price: string) => string;
+  /** Said after the price of a month's cheapest day. */
+  readonly lowest: string;
+}
+
+/** A month to draw, with the state that all months of one calendar share. */
+export interface CalendarMonthProps {
+  readonly month: CalendarDate;
+  readonly locale: Locale;
+  readonly labels: DayLabels;
+  readonly today: CalendarDate;
+  readonly range: DateRange;
+  /** Day under the pointer or focus while the end is open: the range is drawn up to it. */
+  readonly preview: CalendarDate | undefined;
+  readonly tabDate: CalendarDate;
+  readonly blockOf: (date: CalendarDate) => string | undefined;
+  readonly isClosed: (date: CalendarDate) => boolean;
+  readonly prices: Readonly<Record<CalendarDate, Money>>;
+  readonly unit: PriceUnit;
+  readonly holidays: Readonly<Record<CalendarDate, string>>;
+  readonly onPick: (date: CalendarDate) => void;
+  readonly onPoint: (date: CalendarDate | undefined) => void;
+  readonly onFocusDay: (date: CalendarDate) => void;
+}
+
+// Any Monday: only the weekday names are taken from it.
+const MONDAY = '2024-01-01';
+
+/** One month as a grid of buttons, weeks from Monday. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, locale, prices, blockOf } = props;
+  const id = useId();
+  const weeks = weeksOf(month);
+  const open = weeks.flat().filter((date): date is CalendarDate => date !== undefined && blockOf(date) === undefined);
+  const lowestMinor = findLowestMinor(open, prices);
+  return (
+    <div className={styles.month}>
+      <p className={styles.heading} id={id}>
+        {formatMonth(month, locale)}
+      </p>
+      <table role="grid" aria-labelledby={id} className={styles.grid}>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, index) => {
+              const name = formatDate(addDays(MONDAY, index), locale, 'long').split(/[ ,]/)[0] ?? '';
+              return (
+                <th key={name} scope="col" abbr={name} className={styles.weekday}>
+                  {name.slice(0, 3)}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody onMouseLeave={() => props.onPoint(undefined)}>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((date, column) =>
+                date === undefined ? (
+                  <td key={column} className={styles.gap} />
+                ) : (
+                  <CalendarDay key={date} {...props} date={date} lowestMinor={lowestMinor} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CalendarDayProps extends CalendarMonthProps {
+  readonly date: CalendarDate;
+  readonly lowestMinor: number | undefined;
+}
+
+type DayState = 'single' | 'start' | 'end' | 'between' | 'none';
+
+function stateOf(date: CalendarDate, range: DateRange, preview: CalendarDate | undefined): DayState {
+  const { start } = range;
+  const end = range.end ?? (start && preview && preview > start ? preview : undefined);
+  if (date === start) return end && end !== start ? 'start' : 'single';
+  if (!start || !end) return 'none';
+  if (date === end) return 'end';
+  return date > start && date < end ? 'between' : 'none';
+}
+
+function nameDay(props: CalendarDayProps, block: string | undefined, isLowest: boolean): string {
+  const { date, locale, labels, range, prices, holidays } = props;
+  const amount = prices[date];
+  const parts = [
+    block !== undefined && labels.unavailable,
+    formatDate(date, locale, 'long').replace(',', ''),
+    date === props.today && labels.today,
+    holidays[date],
+    date === range.start && labels.rangeStart,
+    date === range.end && labels.rangeEnd,
+    range.start && range.end && date > range.start && date < range.end && labels.inRange,
+    block ?? (amount && labels.from(price(amount))),
+    block === undefined && isLowest && labels.lowest,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function CalendarDay(props: CalendarDayProps) {
+  const { date, range, prices, unit, lowestMinor } = props;
+  const block = props.blockOf(date);
+  const isClosed = block !== undefined && props.isClosed(date);
+  const amount = isClosed ? undefined : prices[date];
+  const isLowest = block === undefined && amount !== undefined && amount.minor === lowestMinor;
+  const isChosen = date === range.start || date === range.end;
+  return (
+    <td
+      role="gridcell"
+      className={styles.cell}
+      aria-selected={isChosen || (!!range.start && !!range.end && date > range.start && date < range.end)}
+      aria-disabled={block !== undefined || undefined}
+      data-state={stateOf(date, range, props.preview)}
+      data-preview={range.end === undefined || undefined}
+    >
+      <button
+        type="button"
+        className={styles.day}
+        data-date={date}
+        data-today={date === props.today || undefined}
+        data-holiday={props.holidays[date] ? true : undefined}
+        data-lowest={isLowest || undefined}
+        data-closed={isClosed || undefined}
+        tabIndex={date === props.tabDate ? 0 : -1}
+        data-autofocus={date === props.tabDate ? '' : undefined}
+        aria-disabled={block !== undefined || undefined}
+        aria-current={date === props.today ? 'date' : undefined}
+        title={block}
+        onClick={() => props.onPick(date)}
+        onMouseEnter={() => props.onPoint(date)}
+        onFocus={() => props.onFocusDay(date)}
+      >
+        <VisuallyHidden>{nameDay(props, block, isLowest)}</VisuallyHidden>
+        <span aria-hidden className={styles.number}>
+          {Number(date.slice(8))}
+        </span>
+        {amount && (
+          <span aria-hidden className={styles.price}>
+            {dayPrice(amount, unit)}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout/layout.tsx';
+import { PriceChange, type PriceChangeProps } from './price-change.tsx';
+import { Question, type QuestionProps } from '../overlays/question.tsx';
+
+/** Props of `PriceQuestion`; both amounts are in one currency. */
+export interface PriceQuestionProps extends Pick<QuestionProps, 'answers' | 'onClose' | 'as'> {
+  readonly was: PriceChangeProps['was'];
+  readonly now: PriceChangeProps['now'];
+  /** Whose price moved, and what is not lost. */
+  readonly children: ReactNode;
+  readonly labels: QuestionProps['labels'] & Omit<PriceChangeProps['labels'], 'caption'> & { readonly title: string };
+}
+
+/** A price that is not the one that was seen: old, new and difference, and a yes or no before anything goes on. */
+export function PriceQuestion({ was, now, children, labels, ...question }: PriceQuestionProps) {
+  return (
+    <Question {...question} alert title={labels.title} labels={labels}>
+      <Stack>
+        <p>{children}</p>
+        <PriceChange was={was} now={now} labels={{ ...labels, caption: labels.title }} />
+      </Stack>
+    </Question>
+  );
+}

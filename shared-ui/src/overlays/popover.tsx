@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, RefCallback } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import anchored from './anchored-layer.module.css';
+import { classNames } from '../text/class-names.ts';
+import { findFirstFocusable } from './focusable.ts';
+import { useOverlayStep } from './overlay-history.tsx';
+import styles from './popover.module.css';
+import type { LayerAlign } from './use-anchored-layer.ts';
+import { useAnchoredLayer } from './use-anchored-layer.ts';
+import { useDismiss } from './use-dismiss.ts';
+import { isPhoneViewport } from '../browser/use-media-query.ts';
+
+/** Spread on the button that opens the popover. */
+export interface PopoverTriggerProps {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly 'aria-haspopup': 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls': string | undefined;
+  readonly onClick: () => void;
+}
+
+/** A panel that its caller opens and closes, with a render prop for the button it belongs to. */
+export interface PopoverProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly trigger: (props: PopoverTriggerProps) => ReactNode;
+  /** Name of the panel; also its heading where it fills a phone. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly align?: LayerAlign;
+  /** What a narrow screen shows: the whole screen with a head, or the same small panel. */
+  readonly phone?: 'full' | 'panel';
+  readonly foot?: ReactNode;
+  readonly labels: { readonly close: string };
+}
+
+/**
+ * Panel beside its button: opens with the focus inside, closes by Esc with the focus back on the button, and by a press
+ * or the focus going elsewhere. Not modal: the page stays usable. Content is rendered only while open.
+ */
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, title, children, align = 'start', phone = 'full', foot, labels } = props;
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const anchor = useMemo(() => ({ current: trigger }), [trigger]);
+  const layer = useRef<HTMLDivElement>(null);
+  useAnchoredLayer({ open, anchor, layer, align, phone: phone === 'full' ? 'full' : 'anchored' });
+  useDismiss(open, [anchor, layer], () => onOpenChange(false));
+  useOverlayStep(open && phone === 'full' && isPhoneViewport(), close);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (open && element && !element.contains(document.activeElement)) {
+      (
+        element.querySelector<HTMLElement>('[data-autofocus]') ??
+        findFirstFocusable(bodyOf(element)) ??
+        element
+      ).focus();
+    }
+  }, [open]);
+
+  function close() {
+    onOpenChange(false);
+    trigger?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    <>
+      {props.trigger({
+        ref: setTrigger,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => onOpenChange(!open),
+      })}
+      {open && (
+        <div
+          ref={layer}
+          id={id}
+          className={classNames(anchored.layer, styles.layer)}
+          data-phone={phone}
+          popover="manual"
+          role="dialog"
+          aria-label={title}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {phone === 'full' && (
+            <div className={styles.head}>
+              <span className={styles.title}>{title}</span>
+              <button type="button" className={styles.close} onClick={close} aria-label={labels.close}>
+                <X aria-hidden size={24} />
+              </button>
+            </div>
+          )}
+          <div className={styles.body} data-popover-body="">
+            {children}
+          </div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function bodyOf(layer: HTMLElement): HTMLElement {
+  return layer.querySelector<HTMLElement>('[data-popover-body]') ?? layer;
+}

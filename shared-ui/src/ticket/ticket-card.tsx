@@ -1,0 +1,76 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { classNames } from '../text/class-names.ts';
+import { KawungLines } from '../media/kawung.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import styles from './ticket-card.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../media/qr-code.tsx')).QrCode }));
+
+/** Props of `TicketCard`. */
+export interface TicketCardProps {
+  /** What was booked, in the head; names the card too. */
+  title: string;
+  /** Over the title. */
+  dates?: ReactNode;
+  /** Under the title. */
+  place?: ReactNode;
+  /** At the other end of the head. */
+  carrier?: { readonly name: string; readonly number: string };
+  children: ReactNode;
+  /** A `TicketStub`. Without it the card carries no code: nobody may take it for a ticket. */
+  stub?: ReactNode;
+}
+
+/** A ticket or voucher: navy head, the facts, and behind the perforation the code for the desk. */
+export function TicketCard({ title, dates, place, carrier, children, stub }: TicketCardProps) {
+  return (
+    <article className={styles.ticket} aria-label={title}>
+      <header className={classNames(styles.head, carrier && styles.pair)}>
+        <KawungLines ink="brand" />
+        <div>
+          {dates && <span>{dates}</span>}
+          <h3 className={styles.title}>{title}</h3>
+          {place && <span>{place}</span>}
+        </div>
+        {carrier && (
+          <div>
+            <span>{carrier.name}</span>
+            <b className={styles.title}>{carrier.number}</b>
+          </div>
+        )}
+      </header>
+      <div className={styles.parts}>
+        <div className={styles.main}>{children}</div>
+        {stub}
+      </div>
+    </article>
+  );
+}
+
+/** Props of `TicketStub`. */
+export interface TicketStubProps {
+  /** What the code is. */
+  label: string;
+  code: string;
+  /** Under the code, on screens only. */
+  action?: ReactNode;
+  /** What a scanner reads, and the name of the picture. */
+  qr: { readonly text: string; readonly label: string };
+  /** Where to show it. */
+  hint: string;
+}
+
+/** The stub of a `TicketCard`: its code to read out and to scan. */
+export function TicketStub({ label, code, action, qr, hint }: TicketStubProps) {
+  return (
+    <div className={styles.stub}>
+      <span className={styles.label}>{label}</span>
+      <b className={styles.code}>{code}</b>
+      {action && <span className={styles.screenOnly}>{action}</span>}
+      <Suspense fallback={<Skeleton width={168} height={168} shape="control" />}>
+        <QrCode className={styles.qr} text={qr.text} label={qr.label} />
+      </Suspense>
+      <span className={styles.label}>{hint}</span>
+    </div>
+  );
+}
