@@ -2,6 +2,7 @@ import type { RemoteName } from '@wisata/kernel/remote';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
 import { mountPages, pageId } from '../routes.tsx';
 import type { RenderedStart } from '../router.tsx';
+import { loadApiCode } from './api-code.ts';
 import { readPageState } from './page-state.ts';
 import type { DocumentData } from './read-document.ts';
 import type { SiteData } from './site.ts';
@@ -28,6 +29,8 @@ export async function continueRendered(
   const read = async () => {
     await yieldToMain();
     const { hydration, isLate } = readPageState(rendered.data);
+    // The page asks for the rest as soon as it runs.
+    if (isLate) loadApiCode().catch(() => undefined);
     return { hydration, isLate, site: hydration.loaderData?.[ROOT_ROUTE_ID] as SiteData | undefined };
   };
   if (!rendered.page) return read();
