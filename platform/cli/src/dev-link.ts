@@ -63,3 +63,22 @@ export async function askForLink({ site, token, remote, version, page = '/' }: L
     `${site.origin} refuses: ${body?.message ?? `it is no site of this kind (it answered ${answer.status})`}`,
   );
 }
+
+/** Remotes that are served on this machine, in a site; plain data. */
+export interface Development {
+  readonly site: string;
+  readonly dataDir: string;
+  readonly remotes: readonly { readonly remote: string; readonly url: string }[];
+}
+
+/** A fresh address that leads from one override to the next, and then to the home page. @throws As {@link askForLink}. */
+export async function linkInto({ site, dataDir, remotes }: Development): Promise<string> {
+  const origin = new URL(site);
+  const token = await findToken(origin, dataDir);
+  let found = new URL('/', origin);
+  for (const { remote, url } of remotes) {
+    const page = found.pathname + found.search;
+    found = new URL(await askForLink({ site: origin, token, remote, version: url, page }));
+  }
+  return found.href;
+}

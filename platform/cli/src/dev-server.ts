@@ -6,6 +6,7 @@ import webpack, { type Compiler } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import type { BuildDefinition } from '@wisata/build/package-build';
 import { REMOTE_MANIFEST, containerName, federationManifest } from '@wisata/kernel/container';
+import { linkInto, type Development } from './dev-link.ts';
 import { watchTypes } from './dev-types.ts';
 import type { ReleasedPackage } from './packages.ts';
 
@@ -15,8 +16,8 @@ export interface DevServerOptions {
   readonly port: number;
   /** The site whose pages load the remote from here; no other page may read it. */
   readonly shellOrigin: string;
-  /** A fresh address that puts this server's remote into the browser that opens it. */
-  readonly link: () => Promise<string>;
+  /** What puts this server's remote, and those beside it, into the browser that opens the link. */
+  readonly development: Development;
   readonly say: (text: string) => void;
 }
 
@@ -37,6 +38,8 @@ async function createCompiler({ name, folder }: ReleasedPackage, url: string): P
     // What was there before a mistake stays.
     optimization: { ...client?.optimization, emitOnErrors: false },
     cache: { type: 'memory', cacheUnaffected: true },
+    // A file is looked for again only when what asks for it has changed.
+    module: { ...client?.module, unsafeCache: true },
     experiments: { ...client?.experiments, cacheUnaffected: true },
     plugins: [
       ...(client?.plugins ?? []),
@@ -81,9 +84,9 @@ function tellTypes(middleware: ReturnType<typeof devMiddleware>, { released, say
   });
 }
 
-async function sendToShell(response: ServerResponse, link: DevServerOptions['link']): Promise<void> {
+async function sendToShell(response: ServerResponse, development: Development): Promise<void> {
   try {
-    response.writeHead(302, { location: await link() }).end();
+    response.writeHead(302, { location: await linkInto(development) }).end();
   } catch (error) {
     response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(error instanceof Error ? error.message : String(error));
@@ -102,7 +105,7 @@ function listen(server: Server, port: number): Promise<void> {
 
 /** Builds a remote whenever its sources change and serves it to the pages of one site, which take over what has changed. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { released, port, shellOrigin, link, say } = options;
+  const { released, port, shellOrigin, development, say } = options;
   const compiler = await createCompiler(released, `http://localhost:${port}/`);
   tellBuilds(compiler, released.name, say);
   const middleware = devMiddleware(compiler, {
@@ -116,7 +119,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('access-control-allow-origin', shellOrigin);
     response.setHeader('cache-control', 'no-store');
-    if (request.url === '/') return void sendToShell(response, link);
+    if (request.url === '/') return void sendToShell(response, development);
     if (request.url === `/${REMOTE_MANIFEST}`) return void response.end(manifest);
     void middleware(request, response, () => response.writeHead(404).end());
   });

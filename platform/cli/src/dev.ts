@@ -2,9 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildReport } from './build-releases.ts';
 import { endWithHelp } from './command-words.ts';
-import { askForLink, findToken, parseSite } from './dev-link.ts';
+import { linkInto, parseSite } from './dev-link.ts';
 import { rebuildOnSave } from './dev-rebuild.ts';
-import { startDevServer } from './dev-server.ts';
+import { say } from './dev-say.ts';
+import { startDevWorker } from './dev-worker.ts';
 import { ROOT, findReleasedPackage, withDevelopedShell, type ReleasedPackage } from './packages.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -17,7 +18,6 @@ npm run dev -- hotel --shell https://wisata.example  inside a site that runs els
 const DEV_PORT = 3102;
 
 const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
-const say = (text: string) => void process.stdout.write(`${new Date().toTimeString().slice(0, 8)}  ${text}\n`);
 const onBuild: BuildReport = (name, version, outcome, seconds) => {
   if (outcome === 'built') say(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
 };
@@ -58,26 +58,17 @@ const startOwnSite = () =>
 
 type Ending = () => Promise<void>;
 
-async function serveInto(site: URL, remotes: readonly ReleasedPackage[]): Promise<Ending> {
+async function serveInto(site: URL, packages: readonly ReleasedPackage[]): Promise<Ending> {
   const firstPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  const addressOf = (at: number) => `http://localhost:${firstPort + at}/`;
-  /** Leads from one override to the next, and then to the home page. */
-  async function link(): Promise<string> {
-    const token = await findToken(site, dataDir);
-    let found = new URL('/', site);
-    for (const [at, { name: remote }] of remotes.entries())
-      found = new URL(
-        await askForLink({ site, token, remote, version: addressOf(at), page: found.pathname + found.search }),
-      );
-    return found.href;
-  }
+  const remotes = packages.map(({ name: remote }, at) => ({ remote, url: `http://localhost:${firstPort + at}/` }));
+  const development = { site: site.href, dataDir, remotes };
   // Who may not ask is better told before the first build than after it.
-  const shellOrigin = new URL(await link()).origin;
-  const names = remotes.map(({ name }) => name);
+  const shellOrigin = new URL(await linkInto(development)).origin;
   const servers = await Promise.all(
-    remotes.map((released, at) => startDevServer({ released, port: firstPort + at, shellOrigin, link, say })),
+    packages.map((released, at) => startDevWorker({ released, port: firstPort + at, shellOrigin, development })),
   );
-  say(`open ${addressOf(0)}: ${shellOrigin} with your ${names.join(' and ')}, in that browser only, at every save`);
+  const names = remotes.map(({ remote }) => remote);
+  say(`open ${remotes[0]!.url}: ${shellOrigin} with your ${names.join(' and ')}, in that browser only, at every save`);
   return async () => void (await Promise.all(servers.map((server) => server.stop(names))));
 }
 
