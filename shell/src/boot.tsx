@@ -6,25 +6,25 @@ import { createServerClock } from '@wisata/runtime/server-clock';
 import { createStore } from 'zustand/vanilla';
 import '@wisata/ui/tokens.css';
 import '@wisata/ui/base.css';
-import type { PageServicesParts } from './app/after-start.ts';
-import { createApp } from './app/create-app.ts';
-import { createI18n, loadMessages } from './app/create-i18n.ts';
-import { rememberLocale } from './app/cookies.ts';
-import { readDocument, type DocumentData } from './app/read-document.ts';
-import type { ShellServices } from './app/shell-services.tsx';
-import { hydrationReporter } from './app/hydration-faults.ts';
-import { createSavedAt } from './app/offline-tickets.ts';
-import { createOverlayHistory } from './app/overlay-history.ts';
-import { continueRendered } from './app/rendered-start.ts';
-import { createReleaseBeacons } from './app/release-beacons.ts';
-import { createReleases } from './app/releases.ts';
-import { createRemotePages } from './app/remote-pages.ts';
-import { createShellHealth } from './app/shell-health.ts';
-import { createSite } from './app/site.ts';
-import { createToastStore } from './app/toasts.ts';
+import type { PageServicesParts } from './app/start/after-start.ts';
+import { createApp } from './app/start/create-app.ts';
+import { createI18n, loadMessages } from './app/start/create-i18n.ts';
+import { rememberLocale } from './app/session/cookies.ts';
+import { readDocument, type DocumentData } from './app/start/read-document.ts';
+import type { ShellServices } from './app/start/shell-services.tsx';
+import { hydrationReporter } from './app/start/hydration-faults.ts';
+import { createSavedAt } from './app/offline/offline-tickets.ts';
+import { createOverlayHistory } from './app/navigation/overlay-history.ts';
+import { continueRendered } from './app/start/rendered-start.ts';
+import { createReleaseBeacons } from './app/releases/release-beacons.ts';
+import { createReleases } from './app/releases/releases.ts';
+import { createRemotePages } from './app/navigation/remote-pages.ts';
+import { createShellHealth } from './app/releases/shell-health.ts';
+import { createSite } from './app/site/site.ts';
+import { createToastStore } from './app/site/toasts.ts';
 import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
 import { overrideOrigins } from './rules/override.rules.ts';
-import { restrictScripts } from './app/trusted-types.ts';
+import { restrictScripts } from './app/start/trusted-types.ts';
 import { RouterProvider } from './router-facade.ts';
 import { createShellRouter } from './router.tsx';
 import { ShellRoot } from './shell-root.tsx';
@@ -64,7 +64,7 @@ async function prepare(window: BrowserWindow, document: DocumentData) {
 
 /** Asks for what looks on. A network that is gone for a moment gives it with the next page. */
 function follow(parts: PageServicesParts): void {
-  import('./app/after-start.ts').then(
+  import('./app/start/after-start.ts').then(
     ({ startPageServices }) => startPageServices(parts),
     () => {
       const stop = parts.router.subscribe(() => {

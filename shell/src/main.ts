@@ -8,7 +8,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './router-facade.ts');
   await yieldToMain();
-  await import(/* webpackMode: "eager" */ './app/create-i18n.ts');
+  await import(/* webpackMode: "eager" */ './app/start/create-i18n.ts');
   await yieldToMain();
   const { boot } = await import(/* webpackMode: "eager" */ './boot.tsx');
   await boot(window);

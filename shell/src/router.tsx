@@ -3,9 +3,9 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
 import { appRouterContext } from '@wisata/runtime';
-import type { PageHistory } from './app/overlay-history.ts';
-import type { RemotePages } from './app/remote-pages.ts';
-import type { Site } from './app/site.ts';
+import type { PageHistory } from './app/navigation/overlay-history.ts';
+import type { RemotePages } from './app/navigation/remote-pages.ts';
+import type { Site } from './app/site/site.ts';
 import { createRoutes, type MountedPage } from './routes.tsx';
 
 /** Where the router goes on from what the server has rendered. */

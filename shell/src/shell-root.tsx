@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { AppProvider, SlotSourceProvider, type SlotSource } from '@wisata/runtime';
 import { OverlayHistoryProvider } from '@wisata/ui/overlay-history';
-import { ShellServicesProvider, type ShellServices } from './app/shell-services.tsx';
+import { ShellServicesProvider, type ShellServices } from './app/start/shell-services.tsx';
 import { frameSlot } from './components/page-boundary.tsx';
 
 interface ShellRootProps {

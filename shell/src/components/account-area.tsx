@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '@wisata/kernel/app-context';
 import { Icon } from '@wisata/ui/icon';
 import { Skeleton } from '@wisata/ui/skeleton';
-import { useVisitor } from '../app/use-visitor.ts';
+import { useVisitor } from '../app/session/use-visitor.ts';
 import styles from './account-area.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import list from './menu-list.module.css';

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { Badge } from '@wisata/ui/badge';
 import { Icon } from '@wisata/ui/icon';
-import { useShell } from '../app/shell-services.tsx';
-import { useVisitor } from '../app/use-visitor.ts';
+import { useShell } from '../app/start/shell-services.tsx';
+import { useVisitor } from '../app/session/use-visitor.ts';
 import { myOrderPath } from '../rules/menu.rules.ts';
 import styles from './cart-link.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLate } from '@wisata/ui/use-late';
-import { useSite } from '../app/use-site.ts';
+import { useSite } from '../app/site/use-site.ts';
 
 const loadDialog = async () => import('./category-failure-dialog.tsx');
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
-import { useSite } from '../app/use-site.ts';
+import { useSite } from '../app/site/use-site.ts';
 import type { Category } from '../rules/category.rules.ts';
 import { isResultList } from '../rules/service.rules.ts';
 import styles from './category-strip.module.css';

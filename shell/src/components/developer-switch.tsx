@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Page } from '@wisata/ui/layout';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 
 /** Turns the developer mode of this page view on and off. */
 export function DeveloperSwitch() {

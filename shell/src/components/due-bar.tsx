@@ -4,7 +4,7 @@ import { localePath } from '@wisata/kernel/locale';
 import { Slot, useApp } from '@wisata/runtime';
 import { findOpenOrders } from '@wisata/runtime/open-orders';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 
 /** Pages that say themselves what is to be paid. */
 const SAID_THERE = ['/cart', '/order'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
-import { useSite } from '../app/use-site.ts';
-import { useVisitor } from '../app/use-visitor.ts';
+import { useSite } from '../app/site/use-site.ts';
+import { useVisitor } from '../app/session/use-visitor.ts';
 import { menusBesideHeader } from '../rules/menu.rules.ts';
 import styles from './folded-menu.module.css';
 import { HoverMenu } from './hover-menu.tsx';

@@ -4,7 +4,7 @@ import { LOCALES, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localePath, type Locale } f
 import { useApp } from '@wisata/runtime';
 import { classNames } from '@wisata/ui/class-names';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
-import { writeCookie } from '../app/cookies.ts';
+import { writeCookie } from '../app/session/cookies.ts';
 import styles from './language-switch.module.css';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', id: 'Bahasa Indonesia' };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
 import { NoticeBanner } from '@wisata/ui/notice-banner';
-import { useSite } from '../app/use-site.ts';
+import { useSite } from '../app/site/use-site.ts';
 import { isNoticeLive } from '../rules/notice.rules.ts';
 
 const DISMISSED_KEY = storageKey('dismissed_notice');

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { useStore } from 'zustand';
-import { savedTime } from '../app/saved-time.ts';
-import { useShell } from '../app/shell-services.tsx';
+import { savedTime } from '../app/offline/saved-time.ts';
+import { useShell } from '../app/start/shell-services.tsx';
 import styles from './offline-bar.module.css';
 
 function subscribe(notify: () => void): () => void {

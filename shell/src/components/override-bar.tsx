@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { OVERRIDE_RESET_PATH } from '@wisata/runtime/composition';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 import { listOverrides } from '../rules/override.rules.ts';
 import styles from './override-bar.module.css';
 

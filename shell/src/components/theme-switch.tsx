@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@wisata/ui/icon-button';
-import { chooseTheme, useTheme } from '../app/use-theme.ts';
+import { chooseTheme, useTheme } from '../app/site/use-theme.ts';
 
 /** One press to the other theme. */
 export function ThemeSwitch({ size = 's' }: { size?: 's' | 'm' }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ToastViewport } from '@wisata/ui/toast';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 
 /** The messages that `app.toast` shows, for 3 seconds each. */
 export function ToastArea() {

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@wisata/ui/icon';
-import { useSite } from '../app/use-site.ts';
-import { useVisitor } from '../app/use-visitor.ts';
+import { useSite } from '../app/site/use-site.ts';
+import { useVisitor } from '../app/session/use-visitor.ts';
 import { menusBesideHeader, type MenuItem } from '../rules/menu.rules.ts';
 import { HoverMenu } from './hover-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

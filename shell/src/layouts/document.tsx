@@ -4,8 +4,8 @@ import { Outlet, ScrollRestoration, useNavigation, type ScrollRestorationProps }
 import { whenIdle } from '@wisata/runtime/scheduling';
 import { SkipLink } from '@wisata/ui/skip-link';
 import { useLate } from '@wisata/ui/use-late';
-import { useDocumentHead } from '../app/use-document-head.ts';
-import { usePageChange } from '../app/use-page-change.ts';
+import { useDocumentHead } from '../app/navigation/use-document-head.ts';
+import { usePageChange } from '../app/navigation/use-page-change.ts';
 import { MAIN_ID } from './main-content.tsx';
 
 /** What a page that has just come says nothing through yet. Its live regions are there before anything is said. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { classNames } from '@wisata/ui/class-names';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import styles from './frame.module.css';
 

@@ -8,9 +8,9 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
 import { Page } from '@wisata/ui/layout';
-import { errorReference, errorTime } from '../app/error-reference.ts';
-import { listOf } from '../app/list-of.ts';
-import { useShell } from '../app/shell-services.tsx';
+import { errorReference, errorTime } from '../app/site/error-reference.ts';
+import { listOf } from '../app/site/list-of.ts';
+import { useShell } from '../app/start/shell-services.tsx';
 import { servicePath } from '../rules/service.rules.ts';
 import styles from './page-error.module.css';
 

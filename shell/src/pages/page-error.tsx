@@ -4,8 +4,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import { isChunkFailure } from '@wisata/runtime/fault';
 import { isRemoteUnavailable } from '@wisata/runtime/remote-unavailable-error';
-import { takeReload } from '../app/chunk-reload.ts';
-import { errorTitleKey, pageTitle } from '../app/page-head.ts';
+import { takeReload } from '../app/start/chunk-reload.ts';
+import { errorTitleKey, pageTitle } from '../app/navigation/page-head.ts';
 import { BootSkeleton, PageSkeleton } from '../layouts/boot-skeleton.tsx';
 import styles from './page-error.module.css';
 

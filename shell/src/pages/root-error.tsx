@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useShell } from '../app/shell-services.tsx';
+import { useShell } from '../app/start/shell-services.tsx';
 import { BrandBar } from '../layouts/brand-bar.tsx';
 import frame from '../layouts/frame.module.css';
 import { MAIN_ID } from '../layouts/main-content.tsx';

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { RendererSetup } from '@wisata/kernel/rendering';
 import { createRemoteLoader, type RemoteLoader } from '@wisata/runtime/remote-loader';
-import { createI18n } from '../app/create-i18n.ts';
+import { createI18n } from '../app/start/create-i18n.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { createServerImport } from './server-remotes.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { LATE_DIGEST } from '../app/hydration-faults.ts';
+import { LATE_DIGEST } from '../app/start/hydration-faults.ts';
 
 const LATE = new Error('The server did not wait for it');
 

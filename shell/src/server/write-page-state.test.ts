@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StaticHandlerContext } from 'react-router';
 import { asHydrated, settlePromises } from '@wisata/runtime/settle-promises';
-import { readPageState } from '../app/page-state.ts';
+import { readPageState } from '../app/start/page-state.ts';
 import { writePageState } from './write-page-state.ts';
 
 async function cross(loaderData: Record<string, unknown>, errors: StaticHandlerContext['errors'] = null) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import { isPlain, type SettledValues } from '@wisata/runtime/promised-data';
-import type { Crossed } from '../app/page-state.ts';
+import type { Crossed } from '../app/start/page-state.ts';
 
 function writePromise(promise: Promise<unknown>, settled: SettledValues): Crossed {
   return settled.has(promise) ? { $: 'kept', value: write(settled.get(promise), settled) } : { $: 'late' };

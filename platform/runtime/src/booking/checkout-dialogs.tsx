@@ -2,7 +2,7 @@ import { exactPrice, type Money } from '@wisata/kernel/money';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
 import { PriceQuestion } from '@wisata/ui/price-question';
 import { Question, type QuestionProps } from '@wisata/ui/question';
-import { orderPath, paymentPath } from '../own-bookings.ts';
+import { orderPath, paymentPath } from '../visitor/own-bookings.ts';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { useWords } from './service.tsx';
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { CheckoutPage } from '@wisata/ui/checkout-page';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { FailureState } from '@wisata/ui/failure-state';
-import { orderPath, paymentPath } from '../own-bookings.ts';
+import { orderPath, paymentPath } from '../visitor/own-bookings.ts';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 

@@ -5,7 +5,7 @@ import type { PassengerService } from '@wisata/kernel/passengers';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
-import { findDraft, keepDraft } from '../drafts.ts';
+import { findDraft, keepDraft } from '../visitor/drafts.ts';
 import { useWords } from './service.tsx';
 
 /** What every checkout asks for: who books. A service adds for whom. */

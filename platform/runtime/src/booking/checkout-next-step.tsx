@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exactPrice, type Money } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { CheckoutBar, CheckoutNext, type NextStep } from '@wisata/ui/checkout-next';
-import type { CheckoutStep } from '../checkout-steps.ts';
+import type { CheckoutStep } from './checkout-steps.ts';
 import { useWords } from './service.tsx';
 
 interface WayOnProps {

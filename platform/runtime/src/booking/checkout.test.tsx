@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, TEST_USER, type SentRequest } from '../testing.tsx';
+import { refusal, TEST_USER, type SentRequest } from '../testing/testing.tsx';
 import {
   BOOKED,
   bookButton,

@@ -1,8 +1,8 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { classifyRefusal, type BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
-import { book, settleBooking, type Booked } from '../booking.api.ts';
-import { findOwnBooking, rememberOwnBooking } from '../own-bookings.ts';
+import { book, settleBooking, type Booked } from './booking.api.ts';
+import { findOwnBooking, rememberOwnBooking } from '../visitor/own-bookings.ts';
 
 /** What a service sends. */
 export interface BookingRequest {

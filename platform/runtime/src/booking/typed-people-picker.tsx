@@ -1,7 +1,7 @@
 import type { PersonForm } from '@wisata/kernel/contact-form';
 import { contactFrom, personId, personName, type TypedPerson } from '@wisata/kernel/typed-person';
 import { useApp, useSessionUser } from '@wisata/runtime';
-import { useKeptPeople, useTypedPeople } from '../typed-people.ts';
+import { useKeptPeople, useTypedPeople } from '../visitor/typed-people.ts';
 import { useCheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import type { TravellerPath } from './person-fields.tsx';

@@ -4,9 +4,9 @@ import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import type { Money } from '@wisata/kernel/money';
 import type { PassengerService } from '@wisata/kernel/passengers';
 import { useLeaveQuestion } from '@wisata/runtime';
-import type { Booked } from '../booking.api.ts';
-import { useBookingCall } from '../booking-call.ts';
-import { useCheckoutSteps, type CheckoutStep } from '../checkout-steps.ts';
+import type { Booked } from './booking.api.ts';
+import { useBookingCall } from './booking-call.ts';
+import { useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
 import { useAgreedTotal } from './use-agreed-total.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { SavedProductsDialog } from '@wisata/ui/saved-products-dialog';
-import { useSavedProducts } from '../saved-products.ts';
+import { useSavedProducts } from '../visitor/saved-products.ts';
 import type { ServiceProps } from './service-props.ts';
 
 interface SavedProductsListProps extends ServiceProps {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { SavedProductsButton } from '@wisata/ui/saved-products-button';
-import { useSavedProducts } from '../saved-products.ts';
+import { useSavedProducts } from '../visitor/saved-products.ts';
 import type { ServiceProps } from './service-props.ts';
 
 const SavedProductsList = lazy(async () => ({

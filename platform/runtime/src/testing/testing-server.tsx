@@ -15,11 +15,11 @@ import {
 } from 'react-router';
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { HeadSource, PageHead } from '@wisata/kernel/remote';
-import { withValues, type SettledValues } from '../promised-data.ts';
-import { appRouterContext } from '../remote.ts';
-import { asHydrated, settlePromises } from '../settle-promises.ts';
-import { createStore } from '../storage.ts';
-import { createTestApp, withShell, type RenderPageOptions } from '../testing.tsx';
+import { withValues, type SettledValues } from '../page/promised-data.ts';
+import { appRouterContext } from '../page/remote.ts';
+import { asHydrated, settlePromises } from '../page/settle-promises.ts';
+import { createStore } from '../context/storage.ts';
+import { createTestApp, withShell, type RenderPageOptions } from './testing.tsx';
 
 /** A page as a server without window, storage and running clock gives it. */
 export interface ServedPage {

@@ -3,7 +3,7 @@ import type { OrderLine } from '@wisata/kernel/remote';
 import { RouterLink, useSessionUser } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Row } from '@wisata/ui/layout';
-import { orderPath } from '../own-bookings.ts';
+import { orderPath } from '../visitor/own-bookings.ts';
 
 /** From a ticket's own page to where a change or refund of a paid booking is asked for. */
 export function AskForChange({ line }: { line: OrderLine }) {

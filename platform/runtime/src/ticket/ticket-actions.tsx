@@ -4,7 +4,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { saveFile } from '@wisata/ui/save-file';
 import { TicketDownloads } from '@wisata/ui/ticket-downloads';
-import { useTicketDocuments } from '../use-ticket-documents.ts';
+import { useTicketDocuments } from './use-ticket-documents.ts';
 
 interface TicketActionsProps {
   readonly line: OrderLine;

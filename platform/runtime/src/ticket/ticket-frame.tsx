@@ -5,7 +5,7 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { TicketPage } from '@wisata/ui/ticket-page';
 import { useWords } from '../booking/service.tsx';
-import { paymentPath } from '../own-bookings.ts';
+import { paymentPath } from '../visitor/own-bookings.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import type { TicketData } from './ticket-loader.ts';
 import { TicketState } from './ticket-state.tsx';

@@ -6,9 +6,9 @@ import { contactProblems, personProblems, problemsAt } from '@wisata/kernel/cont
 import { fromMajor } from '@wisata/kernel/money';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
-import { withKitWords } from '../../kit-words.ts';
+import { withKitWords } from '../../messages/kit-words.ts';
 import kit from '../../messages/en.json' with { type: 'json' };
-import { renderPage, type RenderPageOptions, type SentRequest } from '../../testing.tsx';
+import { renderPage, type RenderPageOptions, type SentRequest } from '../../testing/testing.tsx';
 import { useCheckoutFields, type CheckoutFormRules, type CheckoutValues } from '../checkout-form.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { ContactCard } from '../contact-card.tsx';

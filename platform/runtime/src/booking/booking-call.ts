@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Booked } from './booking.api.ts';
+import { paymentPath } from '../visitor/own-bookings.ts';
+
+/** True for an answer that is a booking and no refusal. */
+export const isBooked = <Refusal extends object>(answer: Booked | Refusal): answer is Booked => 'id' in answer;
+
+/**
+ * Sends a booking, once: presses while a call is on its way are ignored. A booking that was made leads on to its payment;
+ * of another one `send` gives the refusal, which stays until it is dismissed.
+ */
+export function useBookingCall<Asked extends unknown[], Refusal extends object>(
+  send: (...asked: Asked) => Promise<Booked | Refusal>,
+) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const inFlight = useRef(false);
+
+  async function book(...asked: Asked): Promise<Refusal | undefined> {
+    if (inFlight.current) return undefined;
+    inFlight.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    const answer = await send(...asked);
+    inFlight.current = false;
+    if (isBooked(answer)) {
+      await navigate(paymentPath(answer.id));
+      return undefined;
+    }
+    setBusy(false);
+    setRefusal(answer);
+    return answer;
+  }
+
+  return { isBusy, refusal, book, dismiss: () => setRefusal(undefined) } as const;
+}

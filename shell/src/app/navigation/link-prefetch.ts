@@ -1,0 +1,95 @@
+import { ownerOf } from '@wisata/kernel/route-map';
+import type { ShellRouter } from '../../router.tsx';
+import { mayPrefetch } from '@wisata/runtime/connection';
+import { inAppPath } from './prefetch.ts';
+import type { RemotePages } from './remote-pages.ts';
+import { yieldToMain, whenIdle } from '@wisata/runtime/scheduling';
+
+/** A mouse that rests on a link for so long means it; one that passes by asks for no data. */
+const HOVER_MS = 80;
+/** Pages fetched ahead each time that the visitor stands still. */
+const IDLE_PAGES = 6;
+
+/** Parts of {@link fetchAhead}. */
+interface FetchParts {
+  readonly window: Window & typeof globalThis;
+  readonly pages: Pick<RemotePages, 'prepare'>;
+  readonly router: Pick<ShellRouter, 'subscribe' | 'state'>;
+}
+
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Which of the links the visitor sees, found without making the browser lay out the page. */
+function visibleLinks(document: Document): Promise<HTMLAnchorElement[]> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')];
+  if (links.length === 0 || typeof IntersectionObserver !== 'function') return Promise.resolve([]);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter((each) => each.isIntersecting).map(({ target }) => target as HTMLAnchorElement));
+    });
+    for (const link of links) observer.observe(link);
+  });
+}
+
+/** Fetches ahead what links lead to: with its data what a pointer is on, and its code alone what is seen on a page at rest. */
+export function fetchAhead({ window, pages, router }: FetchParts): void {
+  const { document, location, navigator } = window;
+  const isAllowed = () => mayPrefetch(navigator);
+
+  async function prepare(link: HTMLAnchorElement, data: boolean): Promise<void> {
+    const path = inAppPath(link, location.origin);
+    const owner = path === undefined ? undefined : ownerOf(path);
+    if (path === undefined || !owner || !isAllowed()) return;
+    const url = new URL(link.href);
+    url.hash = '';
+    // Told where it matters: on the page itself.
+    await pages.prepare(owner, url, data).catch(() => undefined);
+  }
+
+  let hover: ReturnType<typeof setTimeout> | undefined;
+  const pointed = ({ target, pointerType }: PointerEvent) => {
+    clearTimeout(hover);
+    const link = linkOf(target);
+    if (!link) return;
+    const isTouched = pointerType !== 'mouse';
+    void prepare(link, isTouched);
+    if (!isTouched) hover = setTimeout(() => void prepare(link, true), HOVER_MS);
+  };
+  document.addEventListener('pointerover', pointed, { passive: true });
+  document.addEventListener('focusin', ({ target }) => {
+    const link = linkOf(target);
+    if (link) void prepare(link, false);
+  });
+  lookWhenStill(window, router, prepare);
+}
+
+/** Looks at the links in view whenever the visitor has come to a page or stopped scrolling; one page after the other. */
+function lookWhenStill(
+  { document }: Window,
+  router: FetchParts['router'],
+  prepare: (link: HTMLAnchorElement, data: boolean) => Promise<void>,
+): void {
+  const seen = new Set<string>();
+  let round = 0;
+  const look = async () => {
+    const mine = ++round;
+    const links = (await visibleLinks(document)).filter(({ pathname }) => !seen.has(pathname));
+    for (const link of links.slice(0, IDLE_PAGES)) {
+      await yieldToMain();
+      if (mine !== round || router.state.navigation.state !== 'idle') return;
+      seen.add(link.pathname);
+      await prepare(link, false);
+    }
+  };
+  const lookSoon = () => void whenIdle(() => void look());
+  let at = router.state.location;
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || location === at) return;
+    at = location;
+    lookSoon();
+  });
+  document.addEventListener('scrollend', lookSoon, { passive: true });
+  lookSoon();
+}
