@@ -132,6 +132,17 @@ describe('what a trip costs', () => {
     expect(app.storage.local.get(`aerowisata_trip_budget.${TEST_USER.id}`)).toBe('3000000');
   });
 
+  test('names a booking that nobody can say in rupiah instead of counting it as nothing', async () => {
+    const dollars = makeLine({ ...PAID_LINE, id: 'three', title: 'Orchard', amount: 100, currency: 'SGD' });
+    const all = { data: [lines[0], dollars], current_page: 1, per_page: 10, total: 2 };
+    await open({ ...GROUPED, [BOOKINGS]: () => all });
+    const card = within(await screen.findByRole('region', { name: 'What your trip costs' }));
+    await userEvent.click(card.getByRole('button', { name: 'Add it up' }));
+    expect(await card.findByText(/^Not in these sums.*: Orchard \(S\$\s100/)).toBeVisible();
+    expect(card.getByRole('row', { name: /Total Rp\.\s1\.000\.000/ })).toBeInTheDocument();
+    expect(card.queryByRole('row', { name: /Orchard/ })).toBeNull();
+  });
+
   test('can be asked for again after a failure', async () => {
     let isDown = true;
     const user = userEvent.setup();

@@ -13,18 +13,27 @@ export interface TripCostLine {
 /** What a trip costs: bookings of every currency, in rupiah. */
 export interface TripCost {
   readonly lines: readonly TripCostLine[];
+  /** Bookings in another currency of which nobody says what they are in rupiah; the sums are without them. */
+  readonly apart: readonly TripCostLine[];
   readonly total: Money;
   readonly paid: Money;
   readonly due: Money;
 }
 
-const rupiahOf = (line: Line): Money =>
-  fromMajor(line.currency === 'IDR' ? line.amount : (line.amount_idr ?? 0), 'IDR');
+function rupiahOf({ currency, amount, amount_idr: rupiah }: Line): Money | undefined {
+  if (currency === 'IDR') return fromMajor(amount, 'IDR');
+  return rupiah === null ? undefined : fromMajor(rupiah, 'IDR');
+}
 const sumOf = (lines: readonly Line[]) =>
   money(
-    lines.reduce((sum, line) => sum + rupiahOf(line).minor, 0),
+    lines.reduce((sum, line) => sum + (rupiahOf(line)?.minor ?? 0), 0),
     'IDR',
   );
+const costOf = (line: Line): TripCostLine => ({
+  id: line.id,
+  title: line.title,
+  amount: rupiahOf(line) ?? fromMajor(line.amount, line.currency),
+});
 
 /** Adds up what stands; what was given up or has run out costs nothing. */
 export function addUpTrip(lines: readonly Line[], nowMs: number): TripCost {
@@ -32,7 +41,8 @@ export function addUpTrip(lines: readonly Line[], nowMs: number): TripCost {
   const total = sumOf(standing);
   const due = sumOf(standing.filter((line) => isPayable(line, nowMs)));
   return {
-    lines: standing.map((line) => ({ id: line.id, title: line.title, amount: rupiahOf(line) })),
+    lines: standing.filter(rupiahOf).map(costOf),
+    apart: standing.filter((line) => !rupiahOf(line)).map(costOf),
     total,
     paid: money(total.minor - due.minor, 'IDR'),
     due,

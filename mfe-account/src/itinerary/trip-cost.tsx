@@ -39,7 +39,7 @@ function Budget({ total }: Pick<Cost, 'total'>) {
   );
 }
 
-function Sums({ cost: { lines, total, paid, due } }: { cost: Cost }) {
+function Sums({ cost: { lines, apart, total, paid, due } }: { cost: Cost }) {
   const { t } = useTranslation('account');
   return (
     <Stack gap={6}>
@@ -57,6 +57,13 @@ function Sums({ cost: { lines, total, paid, due } }: { cost: Cost }) {
         total={{ label: t('tripCost.total'), amount: exactPrice(total) }}
         note={t('tripCost.note')}
       />
+      {apart.length > 0 && (
+        <Note tone="warn">
+          {t('tripCost.apart', {
+            bookings: apart.map(({ title, amount }) => `${title} (${exactPrice(amount)})`).join(', '),
+          })}
+        </Note>
+      )}
       <Budget total={total} />
     </Stack>
   );
