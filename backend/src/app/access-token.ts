@@ -1,11 +1,11 @@
+import { USER_ROLES } from '@wisata/kernel/contracts/user';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 
-export const ROLES = ['member', 'agent', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = (typeof USER_ROLES)[number];
 
 /** What a role may do: a role has the scopes of those before it. The profile names them and every route asks for one. */
-export const scopesOf = (role: Role): readonly Role[] => ROLES.slice(0, ROLES.indexOf(role) + 1);
+export const scopesOf = (role: Role): readonly Role[] => USER_ROLES.slice(0, USER_ROLES.indexOf(role) + 1);
 
 /** Who is calling, as far as the access token says. */
 export interface AuthUser {
@@ -40,7 +40,7 @@ export async function findTokenUser(token: string, secret: string, clock: Clock)
       issuer: 'wisata',
       currentDate: clock.now(),
     });
-    const role = ROLES.find((known) => known === payload.role);
+    const role = USER_ROLES.find((known) => known === payload.role);
     const sessionId = payload['sid'];
     return payload.sub && role && isSessionId(sessionId) ? { id: payload.sub, role, sessionId } : undefined;
   } catch {

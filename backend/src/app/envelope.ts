@@ -22,16 +22,16 @@ export interface FailureEnvelope {
 }
 
 /** Marks a handler's result whose message matters; a plain return value gets the message `Success`. */
-export class OkReply {
-  readonly data: unknown;
+export class OkReply<T = unknown> {
+  readonly data: T;
   readonly message: string;
-  constructor(data: unknown, message: string) {
+  constructor(data: T, message: string) {
     this.data = data;
     this.message = message;
   }
 }
 
-export function ok(data: unknown, message = 'Success'): OkReply {
+export function ok<T>(data: T, message = 'Success'): OkReply<T> {
   return new OkReply(data, message);
 }
 

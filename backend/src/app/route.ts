@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
 import { checkAnswer } from './answer-check.ts';
-import { ApiError, badRequest, forbidden, unauthenticated } from './envelope.ts';
+import { ApiError, badRequest, forbidden, unauthenticated, type OkReply, type RawReply } from './envelope.ts';
 import type { BackendContext } from './context.ts';
 import { checkOwnSite } from './own-site.ts';
 import { parseInput, type Schema } from './input.ts';
@@ -39,7 +39,21 @@ export interface RouteRequest<Body = unknown, Query = unknown, Params = unknown>
   setHeader(name: string, value: string | string[]): void;
 }
 
-export interface RouteSpec<B extends Schema | undefined, Q extends Schema | undefined, P extends Schema | undefined> {
+type Sent<T> = T extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Sent<T[Key]> }
+    : T;
+
+/** What a handler gives for the declared answer: its data, alone or with a message, or bytes. */
+type Answer<R> = R extends Schema ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply : unknown;
+
+export interface RouteSpec<
+  B extends Schema | undefined,
+  Q extends Schema | undefined,
+  P extends Schema | undefined,
+  R extends Schema | undefined,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's form: `/api/v1/dashboard/passenger/:id`. */
   path: string;
@@ -49,17 +63,17 @@ export interface RouteSpec<B extends Schema | undefined, Q extends Schema | unde
   query?: Q;
   params?: P;
   /** Shape of `data` in the answer, for the OpenAPI document; outside production every answer is held against it. */
-  response?: Schema;
+  response?: R;
   /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
   /** Takes the form of a page without script beside JSON; any other site's page can send one too. */
   form?: boolean;
-  handler(request: RouteRequest<Parsed<B>, Parsed<Q>, Parsed<P>>, context: BackendContext): Promise<unknown>;
+  handler(request: RouteRequest<Parsed<B>, Parsed<Q>, Parsed<P>>, context: BackendContext): Promise<Answer<R>>;
 }
 
 /** A route with its schemas' types forgotten, as lists hold it. */
 export interface RouteDefinition extends Omit<
-  RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined>,
+  RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
   'handler'
 > {
   handler(request: RouteRequest, context: BackendContext): Promise<unknown>;
@@ -70,7 +84,8 @@ export function defineRoute<
   B extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   P extends Schema | undefined = undefined,
->(spec: RouteSpec<B, Q, P>): RouteDefinition {
+  R extends Schema | undefined = undefined,
+>(spec: RouteSpec<B, Q, P, R>): RouteDefinition {
   return spec;
 }
 

@@ -1,9 +1,17 @@
-import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
+import type {
+  ForgotPasswordPayload,
+  LoginPayload,
+  RegistrationPayload,
+  ResetPasswordPayload,
+  VerifyEmailPayload,
+} from '@wisata/kernel/contracts/auth-requests';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { SESSION } from '@wisata/kernel/contracts/session';
 import { inPlainWords, readMessage, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 
-const LOGIN = v.object({ access_token: v.string() });
+const LOGIN = readerOf(SESSION, ['access_token'], {});
 
 /** Gives the access token. */
 export async function login(api: ApiClient, email: string, password: string): Promise<Outcome<string>> {
@@ -11,7 +19,7 @@ export async function login(api: ApiClient, email: string, password: string): Pr
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/auth/login',
-    json: { email, password },
+    json: { email, password } satisfies LoginPayload,
     operation,
     read: readObject(LOGIN),
   });
@@ -43,7 +51,7 @@ export function register(api: ApiClient, form: Registration): Promise<Outcome<st
       sex: form.gender,
       password: form.password,
       repeatPassword: form.password,
-    },
+    } satisfies RegistrationPayload,
     operation: 'register',
     read: readMessage(),
   });
@@ -54,7 +62,7 @@ export function verifyEmail(api: ApiClient, link: { email: string; token: string
   return api.call({
     method: 'POST',
     path: '/api/v1/auth/verify',
-    json: link,
+    json: link satisfies VerifyEmailPayload,
     operation: 'confirm address',
     read: readMessage(),
   });
@@ -65,7 +73,7 @@ export function requestPasswordReset(api: ApiClient, email: string): Promise<Out
   return api.call({
     method: 'POST',
     path: '/api/v1/auth/forgetpassword',
-    json: { email },
+    json: { email } satisfies ForgotPasswordPayload,
     operation: 'forgot password',
     read: readMessage(),
   });
@@ -78,7 +86,7 @@ export function resetPassword(
   return api.call({
     method: 'POST',
     path: '/api/v1/auth/resetpassword',
-    json: { ...form, password_confirmation: form.password },
+    json: { ...form, password_confirmation: form.password } satisfies ResetPasswordPayload,
     operation: 'reset password',
     read: readMessage(),
   });

@@ -1,4 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { VoucherPayload } from '@wisata/kernel/contracts/document-requests';
+import type { ItineraryPayload } from '@wisata/kernel/contracts/itinerary-requests';
+import type { Locale } from '@wisata/kernel/locale';
 import { inPlainWords, type Page, readList, readMessage, readObject, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { ITINERARY, ITINERARY_DAY, type Itinerary, type ItineraryDay } from './itinerary.schema.ts';
@@ -47,7 +50,7 @@ export async function addToItinerary(api: ApiClient, item: ItineraryItem): Promi
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/itinerary/add',
-    json: item,
+    json: item satisfies ItineraryPayload,
     operation,
     read: readObject(ITINERARY),
   });
@@ -66,12 +69,12 @@ export function deleteFromItinerary(api: ApiClient, id: string): Promise<Outcome
 /** Voucher of a booking on the itinerary as PDF (spec section 7). */
 export function downloadItineraryVoucher(
   api: ApiClient,
-  { id, service, locale }: { id: string; service: string; locale: string },
+  { id, service, locale }: { id: string; service: string; locale: Locale },
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
     path: '/api/v1/itinerary/voucher_itin',
-    json: { id, service, locale },
+    json: { id, service, locale } satisfies VoucherPayload,
     operation: 'download voucher',
   });
 }

@@ -1,12 +1,17 @@
-import type { Itinerary, ItineraryDay } from './itinerary.schema.ts';
+import { itineraryEntryOf, type ItineraryDayAnswer } from '@wisata/kernel/contracts/itinerary';
+import type * as v from 'valibot';
 import { PAID_LINE } from './order.fixture.ts';
+import { LINE } from './order.schema.ts';
+
+export const ITINERARY_ANSWER = itineraryEntryOf(LINE);
+type ItineraryAnswer = v.InferOutput<typeof ITINERARY_ANSWER>;
 
 const STAY = { zone: 'WITA', title: PAID_LINE.title, place: 'Jl. Pantai Banjar Segara, Kuta' } as const;
 const CHECK_IN = { kind: 'check-in', date: '2026-12-12', time: '14:00', ...STAY } as const;
 const CHECK_OUT = { kind: 'check-out', date: '2026-12-16', time: '12:00', ...STAY } as const;
 
 /** A paid stay on the itinerary. */
-export function makeItinerary(changes: Partial<Itinerary> = {}): Itinerary {
+export function makeItinerary(changes: Partial<ItineraryAnswer> = {}): ItineraryAnswer {
   return {
     id: 'it-stay',
     booking_id: PAID_LINE.id,
@@ -19,6 +24,7 @@ export function makeItinerary(changes: Partial<Itinerary> = {}): Itinerary {
     place: STAY.place,
     agenda: [CHECK_IN, CHECK_OUT],
     line: PAID_LINE,
+    created_at: '2026-11-20T06:30:00.000Z',
     ...changes,
   };
 }
@@ -40,7 +46,7 @@ export const OWN_ITEM = makeItinerary({
 
 const BOOKED = { itinerary_id: 'it-stay', booking_id: PAID_LINE.id, service: 'hotel', line_status: 'issued', note: '' };
 
-export const DAYS: readonly ItineraryDay[] = [
+export const DAYS: readonly ItineraryDayAnswer[] = [
   { date: '2026-12-12', items: [{ ...CHECK_IN, ...BOOKED }] },
   {
     date: '2026-12-13',

@@ -1,35 +1,40 @@
+import { ITINERARY_DAY as DAY, itineraryEntryOf } from '@wisata/kernel/contracts/itinerary';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
-import { AGENDA_ENTRY, ORDER_LINE } from './order.schema.ts';
+import { AGENDA, LINE, ORDER_LINE } from './order.schema.ts';
 
 /** Something on the member's itinerary: a booking, or a thing of their own without one. */
-export const ITINERARY = v.object({
-  id: v.string(),
-  booking_id: v.nullable(v.string()),
-  service: v.nullable(v.string()),
-  title: v.string(),
-  note: v.optional(v.nullable(v.string()), null),
-  start_date: v.nullable(v.string()),
-  start_time: v.optional(v.nullable(v.string()), null),
-  end_date: v.optional(v.nullable(v.string()), null),
-  place: v.optional(v.nullable(v.string()), null),
-  agenda: v.optional(v.array(AGENDA_ENTRY), []),
-  line: v.optional(v.nullable(ORDER_LINE), null),
-});
+export const ITINERARY = readerOf(
+  itineraryEntryOf(LINE),
+  ['id', 'booking_id', 'service', 'title'],
+  { note: '', start_time: null, end_date: null, place: '' },
+  {
+    start_date: v.nullable(v.string()),
+    agenda: v.fallback(v.array(AGENDA), []),
+    line: v.fallback(v.nullable(ORDER_LINE), null),
+  },
+);
 export type Itinerary = v.InferOutput<typeof ITINERARY>;
 
+const { items } = DAY.entries;
+
 /** What takes place on one day. */
-export const ITINERARY_DAY = v.object({
-  date: v.string(),
-  items: v.array(
-    v.object({
-      ...AGENDA_ENTRY.entries,
-      itinerary_id: v.string(),
-      booking_id: v.nullable(v.string()),
-      service: v.nullable(v.string()),
-      /** Status of the booking behind it, `issued` once there is a voucher. */
-      line_status: v.optional(v.nullable(v.string()), null),
-      note: v.optional(v.string(), ''),
-    }),
-  ),
-});
+export const ITINERARY_DAY = readerOf(
+  DAY,
+  ['date'],
+  {},
+  {
+    items: v.array(
+      readerOf(items.item, ['kind', 'date', 'itinerary_id', 'booking_id', 'service'], {
+        time: null,
+        zone: 'WIB',
+        title: '',
+        place: '',
+        stop: undefined,
+        line_status: null,
+        note: '',
+      }),
+    ),
+  },
+);
 export type ItineraryDay = v.InferOutput<typeof ITINERARY_DAY>;

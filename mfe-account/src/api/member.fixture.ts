@@ -1,7 +1,10 @@
-import type { PassengerRecord } from './passenger.schema.ts';
+import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
+import type { UserAnswer } from '@wisata/kernel/contracts/user';
+
+const SAVED_AT = { created_at: '2026-10-02T02:00:00.000Z', updated_at: '2026-10-02T02:00:00.000Z' };
 
 /** Somebody whose data is all there. */
-export const SITI: PassengerRecord = {
+export const SITI: PassengerAnswer = {
   id: 'p-siti',
   title: 'MRS',
   first_name: 'Siti',
@@ -14,10 +17,12 @@ export const SITI: PassengerRecord = {
   id_type: 1,
   id_number: '3171017101880003',
   passport_expire: null,
+  is_complete: true,
+  ...SAVED_AT,
 };
 
 /** One name, and no birth date yet. */
-export const SUHARTO: PassengerRecord = {
+export const SUHARTO: PassengerAnswer = {
   id: 'p-suharto',
   title: 'MR',
   first_name: 'Suharto',
@@ -30,9 +35,14 @@ export const SUHARTO: PassengerRecord = {
   id_type: 3,
   id_number: '',
   passport_expire: null,
+  is_complete: false,
+  ...SAVED_AT,
 };
 
 export const PROFILE = {
+  email_verified: true,
+  scope: ['member'],
+  updated_at: '2025-03-01T02:00:00.000Z',
   id: 'c0ffee00-0000-4000-8000-000000000001',
   first_name: 'Ayu',
   last_name: 'Lestari',
@@ -43,7 +53,7 @@ export const PROFILE = {
   gender: 'female',
   address: 'Jl. Kebon Sirih 17, Jakarta Pusat',
   created_at: '2025-03-01T02:00:00.000Z',
-} as const;
+} satisfies UserAnswer;
 
 /** A page of a list as the API gives it. */
 export function pageWith<T>(items: readonly T[], more: object = {}) {

@@ -1,31 +1,25 @@
-import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { MEMBER as CONTRACT, memberDetailOf } from '@wisata/kernel/contracts/member';
 import { readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import * as v from 'valibot';
 import type { MemberQuery } from '../members/member-query.rules.ts';
-import { ORDER_LINE, type Line } from './order.schema.ts';
+import { LINE, ORDER_LINE, type Line } from './order.schema.ts';
 
 const PATH = '/api/v1/admin/member';
 const OPERATION = 'member';
 
-const MEMBER = v.object({
-  id: v.string(),
-  first_name: v.string(),
-  last_name: v.nullish(v.string(), ''),
-  email: v.string(),
-  phone: v.nullish(v.string(), ''),
-  status: v.string(),
-  role: v.string(),
-  gender: v.nullish(v.string(), ''),
-  address: v.nullish(v.string(), ''),
-  created_at: v.nullish(v.string(), ''),
-  booking_count: v.nullish(v.number(), 0),
-});
-const MEMBER_DETAIL = v.object({
-  ...MEMBER.entries,
-  bookings: v.nullish(v.array(ORDER_LINE), []),
-  passenger_count: v.nullish(v.number(), 0),
-});
+const TEXTS = { last_name: '', phone: '', gender: '', address: '', created_at: '' };
+const WORDS = { status: v.string(), role: v.string() };
+
+const MEMBER = readerOf(CONTRACT, ['id', 'first_name', 'email'], { ...TEXTS, booking_count: 0 }, WORDS);
+const MEMBER_DETAIL = readerOf(
+  memberDetailOf(LINE),
+  ['id', 'first_name', 'email'],
+  { ...TEXTS, booking_count: 0, passenger_count: 0 },
+  { ...WORDS, bookings: v.fallback(v.array(ORDER_LINE), []) },
+);
 
 /** A member as administrators see them. */
 export interface Member {

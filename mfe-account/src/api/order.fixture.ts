@@ -1,27 +1,38 @@
-import type { Line, OrderRequest, Transaction } from './order.schema.ts';
-import type { Merchant } from './payment.schema.ts';
-import type { Promo } from './promo.schema.ts';
+import type { MerchantAnswer } from '@wisata/kernel/contracts/payment';
+import type { PromoAnswer } from '@wisata/kernel/contracts/promo';
+import { transactionOf } from '@wisata/kernel/contracts/transaction';
+import type { TravellerRequestAnswer } from '@wisata/kernel/contracts/traveller-request';
+import type * as v from 'valibot';
+import { LINE } from './order.schema.ts';
+
+/** A line with all that any call says of it. */
+export type LineAnswer = v.InferOutput<typeof LINE>;
+export const TRANSACTION_ANSWER = transactionOf(LINE);
+export type TransactionAnswer = v.InferOutput<typeof TRANSACTION_ANSWER>;
 
 /** 14:00 WIB, the hour at which tests stand; the time limit below is an hour later. */
 const CREATED_AT = '2026-11-20T06:30:00.000Z';
 
-export function makeLine(changes: Partial<Line> = {}): Line {
+export function makeLine(changes: Partial<LineAnswer> = {}): LineAnswer {
   return {
     id: '6f0c1a52-1111-4b6e-9a53-0f6a4f4f0001',
     code: 'WS7K3M9Q2X',
     title: 'Grand Inna Kuta',
     amount: 1_345_000,
+    amount_before_discount: 1_345_000,
     total_discount: 0,
     promo_code: null,
     currency: 'IDR',
     amount_idr: null,
     service: 'hotel',
     created_at: CREATED_AT,
+    updated_at: CREATED_AT,
     time_limit: '2026-11-20T08:00:00.000Z',
     payment_status: 'unpaid',
-    status: 'booked',
+    status: 'unpaid',
     status_checkout: 'open',
     status_issue: 'waiting',
+    user_id: null,
     user_first_name: 'Ayu',
     user_last_name: 'Lestari',
     user_email: 'ayu@wisata.test',
@@ -29,6 +40,8 @@ export function makeLine(changes: Partial<Line> = {}): Line {
     agenda: [],
     timeline: [],
     requests: [],
+    refund_estimate: null,
+    cancellation: null,
     reservations: [],
     detail: {},
     ...changes,
@@ -45,19 +58,34 @@ export const VENUE_LINE = makeLine({
   service: 'venue',
 });
 
-export const PAID_LINE = makeLine({ payment_status: 'paid', status_checkout: 'done', status_issue: 'issued' });
+export const PAID_LINE = makeLine({
+  payment_status: 'paid',
+  status: 'issued',
+  status_checkout: 'done',
+  status_issue: 'issued',
+});
 
-export function makeTransaction(changes: Partial<Transaction> = {}): Transaction {
+const AYU = { id: null, first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@wisata.test' };
+
+export function makeTransaction(changes: Partial<TransactionAnswer> = {}): TransactionAnswer {
   return {
     id: '0b1f7c3e-3333-4c4c-8a8a-5d5d5d5d0003',
+    itinerary_id: null,
     number: 'TRX-261120-000007',
     title: 'Grand Inna Kuta',
     amount: 1_349_000,
     currency: 'IDR',
     paymentStatus: 'process',
+    paymentUrl: null,
     date: CREATED_AT,
     time_limit: '2026-11-20T08:00:00.000Z',
     payment: {
+      id: '0b1f7c3e-3333-4c4c-8a8a-5d5d5d5d0003',
+      amount: 1_349_000,
+      currency: 'IDR',
+      gateway: 'bundled',
+      transactionId: 'TRX-261120-000007',
+      amountBeforeDiscount: 1_345_000,
       channel: 'BCA virtual account',
       bankCode: 'BCA',
       productCode: 'VA',
@@ -65,13 +93,30 @@ export function makeTransaction(changes: Partial<Transaction> = {}): Transaction
       date: CREATED_AT,
       totalDiscount: 0,
     },
-    bookings: [makeLine({ payment_status: 'process', status_checkout: 'locked' })],
+    refund: null,
+    bookings: [makeLine({ payment_status: 'process', status: 'process', status_checkout: 'locked' })],
+    user: AYU,
+    created_at: CREATED_AT,
+    updated_at: CREATED_AT,
     ...changes,
   };
 }
 
-export const MERCHANTS: readonly Merchant[] = [
+/** A way to pay that is open and costs nothing. */
+const MERCHANT = {
+  fee: 0,
+  feePercent: 0,
+  currency: 'IDR',
+  minAmount: 10_000,
+  maxAmount: 50_000_000,
+  available: true,
+  reason: null,
+  reasonCode: null,
+} as const;
+
+export const MERCHANTS: readonly MerchantAnswer[] = [
   {
+    ...MERCHANT,
     id: 1,
     bankCode: 'BCA',
     productCode: 'VA',
@@ -81,48 +126,65 @@ export const MERCHANTS: readonly Merchant[] = [
     group: 'virtual-account',
     fee: 4_000,
     total: 1_349_000,
-    currency: 'IDR',
     minutesToConfirm: 5,
-    available: true,
-    reason: null,
   },
   {
+    ...MERCHANT,
     id: 2,
     bankCode: 'GOPAY',
     productCode: 'WALLET',
     productName: 'GoPay',
-    logo: null,
+    logo: '/media/merchant/WALLET.svg',
     label: 'GoPay',
     group: 'e-wallet',
-    fee: 0,
     total: 1_345_000,
-    currency: 'IDR',
     minutesToConfirm: 0,
-    available: true,
-    reason: null,
   },
   {
+    ...MERCHANT,
     id: 3,
     bankCode: 'INDOMARET',
     productCode: 'RETAIL',
     productName: 'Indomaret',
-    logo: null,
+    logo: '/media/merchant/RETAIL.svg',
     label: 'Indomaret',
     group: 'retail',
     fee: 5_000,
     total: 1_350_000,
-    currency: 'IDR',
     minutesToConfirm: 60,
     available: false,
+    reasonCode: 'DEADLINE',
     reason: 'The deadline is too near for this way to pay.',
   },
 ];
 
-export function makePromo(changes: Partial<Promo> = {}): Promo {
+export function makePromo(changes: Partial<PromoAnswer> = {}): PromoAnswer {
   return {
+    id: 1,
     code: 'HEMAT100',
     name: 'Rp. 100.000 off your stay',
-    description: null,
+    description: 'For stays of any length.',
+    type: 'hotel',
+    isFixed: true,
+    discountAmount: 100_000,
+    discount_percent: 0,
+    minOrder: 0,
+    discountMax: null,
+    startAt: null,
+    expiresAt: null,
+    uses: 0,
+    maxUses: null,
+    remainingPromo: null,
+    period_type: null,
+    start_date: null,
+    end_date: null,
+    start_time: null,
+    end_time: null,
+    min_total_night: null,
+    regions: [],
+    hotels: [],
+    check_in_days: [],
+    booking_days: [],
     is_available: true,
     message: null,
     errors: [],
@@ -130,14 +192,11 @@ export function makePromo(changes: Partial<Promo> = {}): Promo {
     discount: 100_000,
     discount_idr: 100_000,
     is_applied: false,
-    expiresAt: null,
-    minOrder: null,
-    remainingPromo: null,
     ...changes,
   };
 }
 
-export function makeRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+export function makeRequest(changes: Partial<TravellerRequestAnswer> = {}): TravellerRequestAnswer {
   return {
     id: 'request-1',
     type: 'refund',

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { GuestCancelPayload, GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
 import {
   inPlainWords,
   mapAnswer,
@@ -57,7 +58,7 @@ export async function cancelLine(
   const answer = await api.call({
     ...(email === undefined
       ? { ...asMember, ...(refund > 0 ? { query: { refund } } : {}) }
-      : { ...asGuest, json: { email, order_id: id, refund } }),
+      : { ...asGuest, json: { email, order_id: id, refund } satisfies GuestCancelPayload }),
     operation,
     read: readObject(ORDER_LINE),
   });
@@ -70,7 +71,7 @@ export async function findGuestOrder(api: ApiClient, email: string, orderId: str
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/guest-order',
-    json: { email, order_id: orderId },
+    json: { email, order_id: orderId } satisfies GuestOrderPayload,
     operation,
     read: readObject(GUEST_ORDER),
   });

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { PassengerPayload } from '@wisata/kernel/contracts/passenger-requests';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { readMessage, readObject, readPaginated, type Page } from '@wisata/kernel/envelope';
 import { parseIdType, type IdType } from '@wisata/kernel/identity';
@@ -42,7 +43,7 @@ function toPassenger(record: PassengerRecord): Passenger {
   };
 }
 
-function toBody(passenger: Omit<Passenger, 'id'>) {
+function toBody(passenger: Omit<Passenger, 'id'>): PassengerPayload {
   const { phone } = passenger;
   return {
     title: passenger.title,

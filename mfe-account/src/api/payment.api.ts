@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { AddPaymentPayload, RedirectPayload } from '@wisata/kernel/contracts/payment-requests';
 import { inPlainWords, readList, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { CHECKOUT, MERCHANT, REDIRECT, type Merchant } from './payment.schema.ts';
@@ -36,11 +37,11 @@ export async function addPayment(api: ApiClient, choice: PaymentChoice): Promise
     method: 'POST',
     path: '/api/v1/payment/add',
     json: {
-      bookings: choice.bookings,
+      bookings: [...choice.bookings],
       bank_code: choice.merchant.bankCode,
       product_code: choice.merchant.productCode,
       ...asGuest(choice.email),
-    },
+    } satisfies AddPaymentPayload,
     idempotencyKey: choice.idempotencyKey,
     operation,
     read: readObject(CHECKOUT),
@@ -58,7 +59,7 @@ export async function findPaymentPage(
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/merchant/redirect-url',
-    json: { id: transactionId, ...asGuest(email) },
+    json: { id: transactionId, ...asGuest(email) } satisfies RedirectPayload,
     operation,
     read: readObject(REDIRECT),
   });

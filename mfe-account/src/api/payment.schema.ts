@@ -1,25 +1,31 @@
+import { CHECKOUT as BEGUN, MERCHANT as CONTRACT, REDIRECT as PAGE } from '@wisata/kernel/contracts/payment';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
-export const MERCHANT_GROUPS = ['virtual-account', 'qris', 'e-wallet', 'card', 'retail', 'paylater'] as const;
-
 /** One way to pay, with what it costs and why it may be closed. */
-export const MERCHANT = v.object({
-  id: v.number(),
-  bankCode: v.string(),
-  productCode: v.string(),
-  productName: v.string(),
-  /** Address of its picture; without one the card's stands there. */
-  logo: v.optional(v.nullable(v.string()), null),
-  label: v.string(),
-  group: v.picklist(MERCHANT_GROUPS),
-  fee: v.number(),
-  total: v.number(),
-  currency: v.picklist(['IDR', 'SGD']),
-  minutesToConfirm: v.number(),
-  available: v.boolean(),
-  reason: v.nullable(v.string()),
-});
+export const MERCHANT = readerOf(
+  CONTRACT,
+  [
+    'id',
+    'bankCode',
+    'productCode',
+    'productName',
+    'label',
+    'group',
+    'fee',
+    'total',
+    'currency',
+    'minutesToConfirm',
+    'available',
+    'reason',
+  ],
+  {},
+  {
+    /** Address of its picture; without one the card's stands there. */
+    logo: v.fallback(v.nullable(v.string()), null),
+  },
+);
 export type Merchant = v.InferOutput<typeof MERCHANT>;
 
-export const CHECKOUT = v.object({ id: v.string(), no_trx: v.string() });
-export const REDIRECT = v.object({ redirect_url: v.string() });
+export const CHECKOUT = readerOf(BEGUN, ['id', 'no_trx'], {});
+export const REDIRECT = readerOf(PAGE, ['redirect_url'], {});

@@ -1,17 +1,17 @@
-import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
+import type { ChangePasswordPayload, ProfilePayload } from '@wisata/kernel/contracts/auth-requests';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { USER } from '@wisata/kernel/contracts/user';
 import { readMessage, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { splitPhone, type PhoneParts } from '@wisata/kernel/phone';
 
-const PROFILE = v.object({
-  first_name: v.string(),
-  last_name: v.nullish(v.string(), ''),
-  email: v.string(),
-  phone: v.nullish(v.string(), ''),
-  address: v.nullish(v.string(), ''),
-  gender: v.nullish(v.string(), ''),
-  created_at: v.nullish(v.string(), ''),
+const PROFILE = readerOf(USER, ['first_name', 'email'], {
+  last_name: '',
+  phone: '',
+  address: '',
+  gender: '',
+  created_at: '',
 });
 
 export type Gender = '' | 'male' | 'female';
@@ -60,7 +60,7 @@ export function updateProfile(api: ApiClient, profile: Omit<Profile, 'email' | '
       phone: `+${phone.callingCode} ${phone.national}`,
       address: profile.address,
       gender: profile.gender,
-    },
+    } satisfies ProfilePayload,
     operation: 'profile',
     read: readMessage(),
   });
@@ -74,7 +74,11 @@ export function changePassword(
   return api.call({
     method: 'POST',
     path: '/api/v1/auth/changepassword',
-    json: { current_password: current, password, password_confirmation: password },
+    json: {
+      current_password: current,
+      password,
+      password_confirmation: password,
+    } satisfies ChangePasswordPayload,
     operation: 'change password',
     read: readMessage(),
   });

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { ApplyPromoPayload } from '@wisata/kernel/contracts/promo-requests';
 import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { ORDER_LINE, type Line } from './order.schema.ts';
@@ -33,7 +34,11 @@ export async function applyPromo(api: ApiClient, { bookingId, code, email }: Pro
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/promo-code/applied',
-    json: { booking: bookingId, promo_code: code, ...(email === undefined ? {} : { email }) },
+    json: {
+      booking: bookingId,
+      promo_code: code,
+      ...(email === undefined ? {} : { email }),
+    } satisfies ApplyPromoPayload,
     operation,
     read: readObject(ORDER_LINE),
   });

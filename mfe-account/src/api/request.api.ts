@@ -1,4 +1,6 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { MessagePayload } from '@wisata/kernel/contracts/message-request';
+import type { TravellerRequestPayload } from '@wisata/kernel/contracts/traveller-request-body';
 import { inPlainWords, readMessage } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { Line, OrderRequest } from './order.schema.ts';
@@ -32,7 +34,7 @@ export async function sendRequest(
       firstName: line.user_first_name,
       lastName: line.user_last_name,
       email: email ?? line.user_email,
-    },
+    } satisfies TravellerRequestPayload & Partial<MessagePayload>,
     operation,
     read: readMessage(),
   });

@@ -25,7 +25,7 @@ describe('the cart', () => {
   });
 
   test('a line without a time limit is over', () => {
-    expect(viewCart([makeLine({ time_limit: null })], NOW_MS).groups).toEqual([]);
+    expect(viewCart([{ ...makeLine(), time_limit: null }], NOW_MS).groups).toEqual([]);
   });
 
   test('shows every line exactly once, in groups of one currency', () => {
@@ -36,7 +36,7 @@ describe('the cart', () => {
     });
     fc.assert(
       fc.property(fc.uniqueArray(line, { selector: ({ id }) => id }), (changes) => {
-        const lines = changes.map((each) => makeLine(each));
+        const lines = changes.map((each) => ({ ...makeLine(), ...each }));
         const { groups, expired } = viewCart(lines, NOW_MS);
         const shown = [...groups.flatMap((group) => group.lines), ...expired].map(({ id }) => id);
         expect(shown.toSorted()).toEqual(lines.map(({ id }) => id).toSorted());

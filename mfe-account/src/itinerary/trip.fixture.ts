@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '../api/order.schema.ts';
 import type { TripLine } from './trip.rules.ts';
 
-function moment(kind: string, at: string, zone: string): AgendaEntry {
+function moment(kind: AgendaEntry['kind'], at: string, zone: string): AgendaEntry {
   const [date = '', time] = at.split(' ');
   return { kind, date, time: time ?? null, zone, title: kind, place: '' };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
-import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
+import { makeLine, makeTransaction, PAID_LINE, type TransactionAnswer } from '../api/order.fixture.ts';
 import type { Transaction } from '../api/order.schema.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -44,7 +44,7 @@ describe('the list of transactions', () => {
     );
   });
 
-  test.each([
+  test.each<[string, Partial<TransactionAnswer>]>([
     ['Expired', { paymentStatus: 'process', bookings: [makeLine({ time_limit: '2026-11-20T06:00:00.000Z' })] }],
     ['Error', { paymentStatus: 'failed' }],
     ['Canceled', { paymentStatus: 'canceled' }],

@@ -1,4 +1,15 @@
-import { MERCHANT_GROUPS, type Merchant } from '../api/payment.schema.ts';
+import type { Merchant } from '../api/payment.schema.ts';
+
+/** In the order Indonesian payers look for them. */
+const RANKS: Readonly<Record<Merchant['group'], number>> = {
+  'virtual-account': 1,
+  qris: 2,
+  'e-wallet': 3,
+  card: 4,
+  retail: 5,
+  paylater: 6,
+};
+const GROUPS = (Object.keys(RANKS) as Merchant['group'][]).sort((left, right) => RANKS[left] - RANKS[right]);
 
 /** Ways to pay under one heading. */
 export interface MerchantGroup {
@@ -8,9 +19,9 @@ export interface MerchantGroup {
 
 const isPossible = ({ merchants }: MerchantGroup) => merchants.some(({ available }) => available);
 
-/** In the order Indonesian payers look for them; headings under which nothing can be chosen come last. */
+/** Headings in their order; those under which nothing can be chosen come last. */
 export function groupMerchants(merchants: readonly Merchant[]): readonly MerchantGroup[] {
-  const groups = MERCHANT_GROUPS.map((group) => ({
+  const groups = GROUPS.map((group) => ({
     group,
     merchants: merchants.filter((merchant) => merchant.group === group),
   })).filter((group) => group.merchants.length > 0);

@@ -128,8 +128,10 @@ test('a failed payment leads to another way to pay', async () => {
   expect(screen.getByText(/Pay by 15:00 WIB/)).toBeVisible();
 });
 
+const LATE_REFUND = { status: 'due', amount: 1_349_000, currency: 'IDR', reason: 'late' } as const;
+
 test('money that came too late is returned, in so many words', async () => {
-  const late = makeTransaction({ paymentStatus: 'expired', refund: { amount: 1_349_000, currency: 'IDR' } });
+  const late = makeTransaction({ paymentStatus: 'expired', refund: LATE_REFUND });
   await open(answer(() => late));
   expect(await title('Payment deadline has expired')).toBeVisible();
   expect(screen.getByText(/^Rp\.\s1\.349\.000 arrived too late or twice/)).toBeVisible();
@@ -137,8 +139,8 @@ test('money that came too late is returned, in so many words', async () => {
 });
 
 test('what was paid and cancelled since says what comes back, and has no voucher', async () => {
-  const given = { ...PAID_LINE, payment_status: 'refunded', status: 'refunded' };
-  const refund = { amount: 1_345_000, currency: 'IDR' as const, reason: 'canceled' };
+  const given = { ...PAID_LINE, payment_status: 'refunded', status: 'refunded' } as const;
+  const refund = { status: 'due', amount: 1_345_000, currency: 'IDR', reason: 'canceled' } as const;
   await open(answer(() => makeTransaction({ paymentStatus: 'paid', bookings: [given], refund })));
   expect(await title('This order was cancelled')).toBeVisible();
   expect(screen.getByText(/^Rp\.\s1\.345\.000 comes back to you/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeLine, makeTransaction, PAID_LINE } from '../api/order.fixture.ts';
+import { makeLine, makeTransaction, PAID_LINE, type LineAnswer } from '../api/order.fixture.ts';
 import { checkoutStepOf, payableUntilMs, paymentState, resultState } from './payment-state.rules.ts';
 
 const GIVEN_BACK = makeLine({ payment_status: 'refunded', status: 'refunded', status_issue: 'issued' });
@@ -27,7 +27,7 @@ describe('what the payment page says', () => {
 });
 
 describe('what the result page says', () => {
-  const paid = (...issues: string[]) =>
+  const paid = (...issues: LineAnswer['status_issue'][]) =>
     makeTransaction({
       paymentStatus: 'paid',
       bookings: issues.map((status_issue) => makeLine({ payment_status: 'paid', status_issue })),

@@ -78,7 +78,9 @@ test('an order that a voucher code covers whole is completed without a way to pa
 });
 
 test('each way has its tile, and the card stands for one without', async () => {
-  await open(serve());
+  const [bank, wallet] = MERCHANTS;
+  const merchants = () => [bank, { ...wallet, logo: undefined }];
+  await open(serve({ more: { 'GET /api/v1/payment/merchant-info': merchants } }));
   const tileOf = (name: string) => screen.getByRole('radio', { name }).closest('label')?.querySelector('img');
   await screen.findByRole('radio', { name: 'GoPay' });
   expect(tileOf('BCA virtual account')).toHaveAttribute('src', '/media/merchant/BCAVA.svg');

@@ -1,24 +1,33 @@
+import * as contract from '@wisata/kernel/contracts/blog';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
-export const POST = v.object({
-  slug: v.string(),
-  title: v.string(),
-  excerpt: v.optional(v.string(), ''),
-  image: v.string(),
-  image_alt: v.optional(v.string(), ''),
-  created_at: v.string(),
-  blog_category: v.nullish(v.object({ slug: v.string(), name: v.string() })),
-  blog_tags: v.optional(v.array(v.object({ slug: v.string(), tag_name: v.string() })), []),
-});
+const { blog_category: category } = contract.POST.entries;
+
+const TEXTS = { excerpt: '', image_alt: '', blog_tags: [] };
+const CATEGORY = { blog_category: v.fallback(v.nullable(category), null) };
+
+export const POST = readerOf(contract.POST, ['slug', 'title', 'image', 'created_at'], TEXTS, CATEGORY);
 export type PostRecord = v.InferOutput<typeof POST>;
-export const POST_DETAIL = v.object({ ...POST.entries, content: v.string() });
+export const POST_DETAIL = readerOf(
+  contract.POST_DETAIL,
+  ['slug', 'title', 'image', 'created_at', 'content'],
+  TEXTS,
+  CATEGORY,
+);
 
-const META = v.object({ current_page: v.number(), per_page: v.number(), total: v.number() });
-export const POST_PAGE = v.object({ data: v.array(POST), meta: META, name: v.optional(v.string(), '') });
+const { meta } = contract.POST_PAGE_OF.entries;
 
-export const SETTING = v.object({
-  limit_per_page: v.optional(v.number(), 12),
-  title: v.optional(v.string(), ''),
-  description: v.optional(v.string(), ''),
-  categories: v.optional(v.array(v.object({ slug: v.string(), name: v.string() })), []),
+export const POST_PAGE = readerOf(
+  contract.POST_PAGE_OF,
+  [],
+  { name: '' },
+  { data: v.array(POST), meta: readerOf(meta, ['current_page', 'per_page', 'total'], {}) },
+);
+
+export const SETTING = readerOf(contract.BLOG_SETTING, [], {
+  limit_per_page: 12,
+  title: '',
+  description: '',
+  categories: [],
 });

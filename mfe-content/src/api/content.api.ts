@@ -1,4 +1,9 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type {
+  CategoryProductsPayload,
+  ProductPayload,
+  SliderProductsPayload,
+} from '@wisata/kernel/contracts/content-requests';
 import { readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
@@ -69,7 +74,7 @@ export async function getCollectionStays(
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-sliders-product',
-    json: { SlideId: idOrSlug },
+    json: { SlideId: idOrSlug } satisfies SliderProductsPayload,
     operation: 'slider product',
     read: readObject(schema.SLIDER_PRODUCTS),
   });
@@ -95,7 +100,7 @@ export async function getCategoryStays(
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-category-product',
-    json: { CategoryId: idOrSlug },
+    json: { CategoryId: idOrSlug } satisfies CategoryProductsPayload,
     operation: 'category product',
     read: readObject(schema.CATEGORY_PRODUCTS),
   });
@@ -110,7 +115,7 @@ export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outc
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-product',
-    json: { CategoryProductId: idOrSlug },
+    json: { CategoryProductId: idOrSlug } satisfies ProductPayload,
     operation: 'product',
     read: readObject(schema.PRODUCT_DETAIL),
   });

@@ -1,9 +1,10 @@
-import type { InferInput } from 'valibot';
-import type * as blog from './blog.schema.ts';
-import type * as content from './content.schema.ts';
+import type { SliderAnswer } from '@wisata/kernel/contracts/content-listings';
+import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
+import type { FaqAnswer, PartnersAnswer } from '@wisata/kernel/contracts/content-texts';
+import type { PostAnswer, PostPageAnswer } from '@wisata/kernel/contracts/blog';
 
 /** A product as the API sends it. */
-export const PRODUCT_SAMPLE: InferInput<typeof content.PRODUCT> = {
+export const PRODUCT_SAMPLE: ProductAnswer = {
   categoryProductId: 7,
   slug: 'arunika-sanur-bali',
   title: 'Arunika Sanur',
@@ -24,11 +25,28 @@ export const PRODUCT_SAMPLE: InferInput<typeof content.PRODUCT> = {
   currency: 'IDR',
   totalPrice: 1_345_000,
   isRefundable: true,
+  reservationType: 'hotel',
+  sourceFrom: 'api',
+  productType: 'hotel',
+  price: 1_345_000,
+  priceDiscount: 1_345_000,
+  location: 'Sanur, Bali',
+  raw: {
+    PricePerRoomNight: 1_345_000,
+    PublishFare: 1_345_000,
+    baseFare: 1_345_000,
+    Currency: 'IDR',
+    currencyCode: 'IDR',
+    CityName: 'Bali',
+    CountryName: 'Indonesia',
+  },
 };
 
-export const SLIDER_SAMPLE: InferInput<typeof content.SLIDER> = {
+export const SLIDER_SAMPLE: SliderAnswer = {
   slideId: 1,
   slug: 'sanur-to-uluwatu',
+  slideName: 'shores',
+  pageType: 'Promotion',
   displayName: 'Bali, shore by shore',
   description: 'Eight stays within reach of the sand.',
   image: '/media/beach-resort/slider-bali/960.avif?ratio=4x3&place=Bali',
@@ -36,7 +54,8 @@ export const SLIDER_SAMPLE: InferInput<typeof content.SLIDER> = {
   totalProduct: 8,
 };
 
-export const POST_SAMPLE: InferInput<typeof blog.POST> = {
+export const POST_SAMPLE: PostAnswer = {
+  id: 1,
   slug: 'borobudur-at-five',
   title: 'Borobudur at five in the morning',
   excerpt: 'Which gate, which ticket, and where to sleep the night before.',
@@ -47,20 +66,22 @@ export const POST_SAMPLE: InferInput<typeof blog.POST> = {
   blog_tags: [{ slug: 'yogyakarta', tag_name: 'yogyakarta' }],
 };
 
-export const POST_PAGE_SAMPLE: InferInput<typeof blog.POST_PAGE> = {
+export const POST_PAGE_SAMPLE: PostPageAnswer = {
   data: [POST_SAMPLE],
-  meta: { current_page: 1, per_page: 12, total: 1 },
+  meta: { current_page: 1, from: 1, to: 1, per_page: 12, total: 1 },
+  name: 'Practical',
 };
 
-export const PARTNERS_SAMPLE: InferInput<typeof content.PARTNERS> = {
+export const PARTNERS_SAMPLE: PartnersAnswer = {
   title: 'We work with',
+  desc: 'Hotel groups whose rooms we sell.',
   items: [
-    { name: 'Arunika Hotels', image: 'data:image/svg+xml,%3Csvg%3E', is_active: true },
-    { name: 'Closed Hotels', is_active: false },
+    { name: 'Arunika Hotels', desc: '', image: 'data:image/svg+xml,%3Csvg%3E', is_active: true },
+    { name: 'Closed Hotels', desc: '', image: '', is_active: false },
   ],
 };
 
-export const FAQ_SAMPLE: readonly InferInput<typeof content.FAQ>[] = [
+export const FAQ_SAMPLE: readonly FaqAnswer[] = [
   {
     id: 1,
     topic: 'Booking',

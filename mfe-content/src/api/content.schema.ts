@@ -1,90 +1,96 @@
+import { CATEGORY as LISTED_CATEGORY } from '@wisata/kernel/contracts/content-category';
+import {
+  CATEGORY_PRODUCTS as LISTED_PRODUCTS,
+  SLIDER as LISTED_SLIDER,
+  SLIDER_PRODUCTS as PROMOTED_PRODUCTS,
+} from '@wisata/kernel/contracts/content-listings';
+import {
+  POPULAR_PRODUCTS,
+  PRODUCT as LISTED_PRODUCT,
+  PRODUCT_DETAIL as WHOLE_PRODUCT,
+} from '@wisata/kernel/contracts/content-product';
+import { FAQ as QUESTION, PAGE as TEXT, PARTNERS as COMPANIES } from '@wisata/kernel/contracts/content-texts';
+import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 
-const picture = { image: v.string(), imageAlt: v.optional(v.string(), '') };
+/** Another backend may have ids of its own; pages only pass them on. */
+const id = v.union([v.number(), v.string()]);
 
-export const PRODUCT = v.object({
-  categoryProductId: v.nullish(v.union([v.number(), v.string()])),
-  slug: v.nullish(v.string()),
-  title: v.string(),
-  description: v.optional(v.string(), ''),
-  ...picture,
-  hotelKey: v.string(),
-  starRating: v.number(),
-  area: v.string(),
-  cityKey: v.string(),
-  cityName: v.string(),
-  reviewScore: v.nullish(v.number()),
-  reviewCount: v.optional(v.number(), 0),
-  checkInDate: v.string(),
-  checkOutDate: v.string(),
-  totalNights: v.number(),
-  countGuest: v.number(),
-  currency: v.nullish(v.string()),
-  totalPrice: v.nullable(v.number()),
-  isRefundable: v.optional(v.boolean(), false),
-});
+const PRODUCT_NEEDED = [
+  'title',
+  'image',
+  'hotelKey',
+  'starRating',
+  'area',
+  'cityKey',
+  'cityName',
+  'checkInDate',
+  'checkOutDate',
+  'totalNights',
+  'countGuest',
+  'totalPrice',
+] as const;
+const PRODUCT_ELSE = {
+  slug: null,
+  description: '',
+  imageAlt: '',
+  reviewCount: 0,
+  currency: undefined,
+  reviewScore: undefined,
+  isRefundable: false,
+};
+const PRODUCT_ID = { categoryProductId: v.fallback(v.nullable(id), null) };
+
+export const PRODUCT = readerOf(LISTED_PRODUCT, PRODUCT_NEEDED, PRODUCT_ELSE, PRODUCT_ID);
 export type ProductRecord = v.InferOutput<typeof PRODUCT>;
 
-export const POPULAR = v.object({ data: v.array(PRODUCT), total: v.number() });
+export const POPULAR = readerOf(POPULAR_PRODUCTS, ['total'], {}, { data: v.array(PRODUCT) });
 
-export const PRODUCT_DETAIL = v.object({
-  ...PRODUCT.entries,
-  imageGallery: v.array(v.object(picture)),
-  categories: v.optional(v.array(v.object({ categoryName: v.string(), slug: v.string() })), []),
-});
+const { imageGallery } = WHOLE_PRODUCT.entries;
 
-const CATEGORY_HEAD = {
-  categoryId: v.union([v.number(), v.string()]),
-  categoryName: v.string(),
-  pageType: v.string(),
-  slug: v.string(),
-  description: v.optional(v.string(), ''),
-  ...picture,
-};
-export const CATEGORY = v.object({
-  ...CATEGORY_HEAD,
-  subCategory: v.optional(v.array(v.object(CATEGORY_HEAD)), []),
-});
+export const PRODUCT_DETAIL = readerOf(
+  WHOLE_PRODUCT,
+  PRODUCT_NEEDED,
+  { ...PRODUCT_ELSE, categories: [] },
+  { ...PRODUCT_ID, imageGallery: v.array(readerOf(imageGallery.item, ['image'], { imageAlt: '' })) },
+);
+
+const CATEGORY_NEEDED = ['categoryName', 'pageType', 'slug', 'image'] as const;
+const CATEGORY_ELSE = { description: '', imageAlt: '' };
+const CATEGORY_ID = { categoryId: id };
+const SUB_CATEGORY = readerOf(LISTED_CATEGORY.entries.subCategory.item, CATEGORY_NEEDED, CATEGORY_ELSE, CATEGORY_ID);
+const CATEGORY_NESTED = { ...CATEGORY_ID, subCategory: v.fallback(v.array(SUB_CATEGORY), []) };
+
+export const CATEGORY = readerOf(LISTED_CATEGORY, CATEGORY_NEEDED, CATEGORY_ELSE, CATEGORY_NESTED);
 export type CategoryRecord = v.InferOutput<typeof CATEGORY>;
-export const CATEGORY_PRODUCTS = v.object({ ...CATEGORY.entries, products: v.array(PRODUCT) });
-
-export const VOUCHER_CODE = v.object({
-  code: v.string(),
-  name: v.string(),
-  description: v.string(),
-  min_order: v.number(),
-  expires_at: v.nullable(v.string()),
+export const CATEGORY_PRODUCTS = readerOf(LISTED_PRODUCTS, CATEGORY_NEEDED, CATEGORY_ELSE, {
+  ...CATEGORY_NESTED,
+  products: v.array(PRODUCT),
 });
 
-export const SLIDER = v.object({
-  slideId: v.union([v.number(), v.string()]),
-  slug: v.string(),
-  displayName: v.string(),
-  description: v.string(),
-  ...picture,
-  totalProduct: v.number(),
-});
+export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description', 'min_order', 'expires_at'], {});
+
+const SLIDER_NEEDED = ['slug', 'displayName', 'description', 'image', 'totalProduct'] as const;
+const SLIDER_ELSE = { imageAlt: '' };
+const SLIDER_ID = { slideId: id };
+
+export const SLIDER = readerOf(LISTED_SLIDER, SLIDER_NEEDED, SLIDER_ELSE, SLIDER_ID);
 export type SliderRecord = v.InferOutput<typeof SLIDER>;
-export const SLIDER_PRODUCTS = v.object({ ...SLIDER.entries, products: v.array(PRODUCT) });
-
-export const FAQ = v.object({
-  id: v.union([v.number(), v.string()]),
-  topic: v.optional(v.string(), ''),
-  question: v.string(),
-  answer: v.string(),
+export const SLIDER_PRODUCTS = readerOf(PROMOTED_PRODUCTS, SLIDER_NEEDED, SLIDER_ELSE, {
+  ...SLIDER_ID,
+  products: v.array(PRODUCT),
 });
 
-export const PARTNERS = v.object({
-  title: v.string(),
-  desc: v.optional(v.string(), ''),
-  items: v.array(
-    v.object({
-      name: v.string(),
-      desc: v.optional(v.string(), ''),
-      image: v.optional(v.string(), ''),
-      is_active: v.boolean(),
-    }),
-  ),
-});
+export const FAQ = readerOf(QUESTION, ['question', 'answer'], { topic: '' }, { id });
 
-export const PAGE = v.object({ slug: v.string(), title: v.string(), description: v.string(), content: v.string() });
+const { items } = COMPANIES.entries;
+
+export const PARTNERS = readerOf(
+  COMPANIES,
+  ['title'],
+  {},
+  { items: v.array(readerOf(items.item, ['name', 'is_active'], { image: '' })) },
+);
+
+export const PAGE = readerOf(TEXT, ['slug', 'title', 'description', 'content'], {});

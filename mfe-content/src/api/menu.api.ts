@@ -1,14 +1,12 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import { MENU, MENU_ENTRY } from '@wisata/kernel/contracts/content-menu';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import { readList } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import * as v from 'valibot';
 
-const ENTRY = { name: v.string(), link: v.optional(v.string(), '') };
-const MENU = v.object({
-  ...ENTRY,
-  isNeedAuth: v.optional(v.boolean(), false),
-  children: v.optional(v.array(v.object(ENTRY)), []),
-});
+const ENTRY = readerOf(MENU_ENTRY, ['name'], { link: '' });
+const GROUP = readerOf(MENU, ['name'], { link: '', isNeedAuth: false }, { children: v.fallback(v.array(ENTRY), []) });
 
 /** A group of the menu: its name and the pages in it. */
 export interface MenuGroup {
@@ -22,7 +20,7 @@ export async function searchMenuGroups(api: ApiClient): Promise<Outcome<readonly
     method: 'GET',
     path: '/api/v1/top/get-menu',
     operation: 'menu',
-    read: readList(MENU),
+    read: readList(GROUP),
   });
   if (!answer.ok) return answer;
   const groups = answer.data.filter(({ children, isNeedAuth }) => children.length > 0 && !isNeedAuth);

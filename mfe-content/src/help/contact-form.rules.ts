@@ -1,7 +1,7 @@
 import type { SessionUser } from '@wisata/kernel/app-context';
+import type { MessagePayload } from '@wisata/kernel/contracts/message-request';
 import { joinPhone, splitPhone } from '@wisata/kernel/phone';
 import * as v from 'valibot';
-import type { MessagePayload } from '../api/message.api.ts';
 
 /** What a message may be about; the words stand in the messages under `contact.topics`. */
 export const TOPICS = ['booking', 'payment', 'refund', 'group', 'career', 'partnership', 'supplier', 'other'] as const;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { PassengerChange, PassengerPayload } from '@wisata/kernel/contracts/passenger-requests';
 import { readObject, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { NewPassenger } from '../checkout/saved-passenger.rules.ts';
@@ -29,7 +30,7 @@ export function updatePassenger(
   return api.call({
     method: 'PATCH',
     path: `/api/v1/dashboard/passenger/${encodeURIComponent(id)}`,
-    json: passenger,
+    json: passenger satisfies PassengerChange,
     operation: 'update passenger',
     read: readObject(SAVED_PASSENGER),
   });
@@ -39,7 +40,7 @@ export function createPassenger(api: ApiClient, passenger: NewPassenger): Promis
   return api.call({
     method: 'POST',
     path: '/api/v1/dashboard/passenger',
-    json: passenger,
+    json: passenger satisfies PassengerPayload,
     operation: 'create passenger',
     read: readObject(SAVED_PASSENGER),
   });

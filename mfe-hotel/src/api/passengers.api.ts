@@ -1,5 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
+import { PASSENGER } from '@wisata/kernel/contracts/passenger';
+import type { PassengerPayload } from '@wisata/kernel/contracts/passenger-requests';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import { readMessage, readPaginated } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 
@@ -7,15 +10,13 @@ const PATH = '/api/v1/dashboard/passenger';
 /** More than anybody keeps; the row of names narrows a long list. */
 const MOST = 100;
 
-const SAVED_GUEST = v.object({
-  id: v.string(),
-  title: v.fallback(v.string(), ''),
-  first_name: v.string(),
-  last_name: v.fallback(v.string(), ''),
-  calling_code: v.fallback(v.string(), ''),
-  phone: v.fallback(v.string(), ''),
-  email: v.fallback(v.string(), ''),
-  birthdate: v.fallback(v.nullable(v.string()), null),
+const SAVED_GUEST = readerOf(PASSENGER, ['id', 'first_name'], {
+  title: '',
+  last_name: '',
+  calling_code: '',
+  phone: '',
+  email: '',
+  birthdate: null,
 });
 /** Somebody the member has saved, as far as a hotel asks. */
 export type SavedGuest = v.InferOutput<typeof SAVED_GUEST>;
@@ -46,7 +47,7 @@ export function saveGuest(api: ApiClient, { savedId, title, first, last }: KeptG
   return api.call({
     method: savedId ? 'PATCH' : 'POST',
     path: savedId ? `${PATH}/${encodeURIComponent(savedId)}` : PATH,
-    json: { title: title.toUpperCase(), first_name: first, last_name: last },
+    json: { title: title.toUpperCase(), first_name: first, last_name: last } satisfies PassengerPayload,
     operation: 'passenger',
     read: readMessage(),
   });

@@ -1,3 +1,8 @@
+import { POST, POST_PAGE } from '@wisata/kernel/contracts/blog';
+import { CATEGORY } from '@wisata/kernel/contracts/content-category';
+import { SLIDER } from '@wisata/kernel/contracts/content-listings';
+import { POPULAR_PRODUCTS, PRODUCT } from '@wisata/kernel/contracts/content-product';
+import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 import { basicAuthorization } from './api-headers.ts';
 import type { EdgeConfig } from './config.ts';
@@ -5,16 +10,11 @@ import type { EdgeConfig } from './config.ts';
 /** An answer waits no longer for the list of pages than a search engine would. */
 const TIMEOUT_MS = 3_000;
 
-const POSTS = v.object({ data: v.object({ data: v.array(v.object({ slug: v.string() })) }) });
-const COLLECTIONS = v.object({ data: v.array(v.object({ slug: v.string() })) });
-const STAYS = v.object({
-  data: v.object({ data: v.array(v.object({ slug: v.nullish(v.string()), hotelKey: v.string() })) }),
-});
-const CATEGORIES = v.object({
-  data: v.array(
-    v.object({ pageType: v.string(), subCategory: v.array(v.object({ pageType: v.string(), slug: v.string() })) }),
-  ),
-});
+const POSTS = readerOf(POST_PAGE, [], {}, { data: v.array(readerOf(POST, ['slug'], {})) });
+const COLLECTIONS = v.array(readerOf(SLIDER, ['slug'], {}));
+const STAYS = readerOf(POPULAR_PRODUCTS, [], {}, { data: v.array(readerOf(PRODUCT, ['hotelKey'], { slug: null })) });
+const SUB_CATEGORY = readerOf(CATEGORY.entries.subCategory.item, ['pageType', 'slug'], {});
+const CATEGORIES = v.array(readerOf(CATEGORY, [], {}, { subCategory: v.array(SUB_CATEGORY) }));
 
 type Api = Pick<EdgeConfig, 'apiBaseUrl' | 'basicPair'>;
 
@@ -29,8 +29,8 @@ async function read<S extends v.GenericSchema>(
       headers: { authorization: basicAuthorization(api) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const parsed = v.safeParse(schema, await answer.json());
-    return parsed.success ? parsed.output : undefined;
+    const parsed = v.safeParse(v.object({ data: schema }), await answer.json());
+    return parsed.success ? parsed.output.data : undefined;
   } catch {
     return undefined;
   }
@@ -53,10 +53,10 @@ export async function findContentPaths(api: Api): Promise<readonly string[]> {
     read(api, '/api/v1/top/get-popular-product?limit=24', STAYS),
   ]);
   const paths = [
-    ...(posts?.data.data ?? []).map(({ slug }) => `/blog/${part(slug)}`),
-    ...(collections?.data ?? []).map(({ slug }) => `/promotion/${part(slug)}`),
-    ...(categories?.data ?? []).flatMap(({ subCategory }) => subCategory.map(categoryPath)),
-    ...(stays?.data.data ?? []).flatMap(({ slug, hotelKey }) => [
+    ...(posts?.data ?? []).map(({ slug }) => `/blog/${part(slug)}`),
+    ...(collections ?? []).map(({ slug }) => `/promotion/${part(slug)}`),
+    ...(categories ?? []).flatMap(({ subCategory }) => subCategory.map(categoryPath)),
+    ...(stays?.data ?? []).flatMap(({ slug, hotelKey }) => [
       ...(slug ? [`/product/${part(slug)}`] : []),
       `/hotel/detail?hotelKey=${part(hotelKey)}`,
     ]),

@@ -22,6 +22,10 @@ const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, Se
   flight: FLIGHT_BOOKING,
 };
 
+const fail = (message: string): never => {
+  throw new TypeError(message);
+};
+
 /** Records in today's form and their service, so that none is parsed twice. */
 const READ = new WeakMap<BookingRecord, string>();
 
@@ -48,6 +52,11 @@ export function findRecord<S extends keyof ServiceRecords>(
   return parsed.success ? parsed.output : undefined;
 }
 
+/** The same for whoever cannot do without it; throws for one that nobody can read. */
+export function getRecord<S extends keyof ServiceRecords>(service: S, record: BookingRecord): ServiceRecords[S] {
+  return findRecord(service, record) ?? fail(`Not a ${service} record of today.`);
+}
+
 /** The record as it may be stored; throws with the fields of one that is not of today's version of its service. */
 export function checkRecord(service: string, record: BookingRecord): BookingRecord {
   const schema = VERSIONS[service]?.at(-1);
@@ -55,5 +64,5 @@ export function checkRecord(service: string, record: BookingRecord): BookingReco
   const { success, output, issues } = v.safeParse(schema, record);
   if (success) return output;
   const found = issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`).join('; ');
-  throw new TypeError(`Not a ${service} record of today. ${found}`);
+  return fail(`Not a ${service} record of today. ${found}`);
 }

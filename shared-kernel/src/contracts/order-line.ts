@@ -1,38 +1,8 @@
 import * as v from 'valibot';
-import { amount, currencyCode, instant } from './fields.ts';
+import { BOOKED } from './booking-fields.ts';
 import { FLIGHT_BOOKING } from './flight-booking.ts';
 import { HOTEL_BOOKING } from './hotel-booking.ts';
-
-/** The statuses that every booking carries, wherever it is answered. */
-export const STATUS_FIELDS = {
-  payment_status: v.picklist(['unpaid', 'process', 'paid', 'failed', 'expired', 'canceled', 'refunded']),
-  status: v.picklist(['unpaid', 'process', 'failed', 'expired', 'canceled', 'refunded', 'issued', 'error']),
-  status_checkout: v.picklist(['open', 'locked', 'done']),
-  status_issue: v.picklist(['waiting', 'process', 'issued', 'failed']),
-  time_limit: instant,
-};
-
-const LINE_FIELDS = {
-  id: v.string(),
-  code: v.string(),
-  title: v.string(),
-  /** What is to be paid, after every discount. */
-  amount,
-  amount_before_discount: amount,
-  total_discount: amount,
-  promo_code: v.nullable(v.string()),
-  currency: currencyCode,
-  /** The same in rupiah, where the booking has another currency. */
-  amount_idr: v.nullable(amount),
-  created_at: instant,
-  updated_at: instant,
-  user_id: v.nullable(v.string()),
-  user_first_name: v.string(),
-  user_last_name: v.string(),
-  user_email: v.string(),
-  search: v.record(v.string(), v.unknown()),
-  ...STATUS_FIELDS,
-};
+import { LINE_FIELDS, STATUS_FIELDS } from './order-line-fields.ts';
 
 /** The booking record with its statuses, as a line carries it. */
 const detailOf = <E extends v.ObjectEntries>(record: v.ObjectSchema<E, undefined>) =>
@@ -52,12 +22,14 @@ export function orderLineWith<E extends v.ObjectEntries>(more: E) {
   ]);
 }
 
+/** A line without anything beside it. */
+export const ORDER_LINE = orderLineWith({});
+
 /** What `POST hotel/booking` answers. */
-export const HOTEL_BOOKED = v.object({ id: v.string(), code: v.string(), ...detailOf(HOTEL_BOOKING).entries });
+export const HOTEL_BOOKED = v.object({ ...BOOKED, ...detailOf(HOTEL_BOOKING).entries });
 /** What `POST flight/booking` answers. */
 export const FLIGHT_BOOKED = v.object({
-  id: v.string(),
-  code: v.string(),
+  ...BOOKED,
   title: v.string(),
   ...detailOf(FLIGHT_BOOKING).entries,
 });

@@ -90,3 +90,16 @@ export const contactEntries = <Name extends v.GenericSchema<unknown, string>>(na
   mobile_phone: v.optional(contactPhone),
   home_phone: v.optional(shortText(30), ''),
 });
+
+/** A page number or size from an address; anything else falls back, as a hand-typed address should not fail. */
+const positive = (fallback: number, max: number) =>
+  v.fallback(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(max)), fallback);
+
+/** Page number and size as every list takes them. */
+export const PAGE_QUERY = {
+  page: v.optional(positive(1, 100_000), '1'),
+  limit: v.optional(positive(10, 100), '10'),
+};
+
+/** The record that a path names. */
+export const ID_PARAMS = v.object({ id: v.string() });

@@ -7,11 +7,13 @@ export interface Category {
 
 /** A category as the API names it. */
 export interface CategoryRecord {
-  readonly categoryId: string;
+  readonly categoryId?: string | number | null | undefined;
   readonly categoryName: string;
   readonly pageType: string;
   readonly slug: string;
 }
+
+const idOf = ({ categoryId }: CategoryRecord) => String(categoryId ?? '');
 
 const SECTIONS: Readonly<Record<string, string>> = {
   product: '/product',
@@ -25,11 +27,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
  */
 export function categoryPath(category: CategoryRecord, level: 'top' | 'sub'): string {
   const section = SECTIONS[category.pageType.trim().toLowerCase()];
-  if (!section) return `/category/page/${encodeURIComponent(category.slug || category.categoryId)}`;
+  if (!section) return `/category/page/${encodeURIComponent(category.slug || idOf(category))}`;
   if (category.slug) {
     const slug = encodeURIComponent(category.slug);
     return level === 'top' ? `${section}?page=${slug}` : `${section}/${slug}`;
   }
   const name = category.categoryName.trim().toLowerCase().replace(/\s+/g, '-');
-  return `${section}/${encodeURIComponent(`${category.categoryId}-${name}`)}`;
+  return `${section}/${encodeURIComponent(`${idOf(category)}-${name}`)}`;
 }

@@ -1,10 +1,14 @@
+import { MEMBER } from '@wisata/kernel/contracts/member';
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { MEMBERS_QUERY } from '@wisata/kernel/contracts/member-requests';
+import { MEMBER_DETAIL } from '@wisata/kernel/contracts/order-answers';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { notFound } from '../../app/envelope.ts';
 import { defineRoute } from '../../app/route.ts';
 import { findUserById, toUserData } from '../auth/index.ts';
 import { isUuid, refreshBookings, searchMemberBookings, toOrderLine, toPage } from '../bookings/index.ts';
 import { countPassengers } from '../passengers/index.ts';
 import { searchMembers } from './members.repository.ts';
-import { idParams, memberDetail, memberPage, memberQuery } from './members.schema.ts';
 
 const NEWEST = 10;
 
@@ -14,8 +18,8 @@ export const memberRoutes = [
     path: '/api/v1/admin/member',
     access: 'admin',
     summary: 'Every account, newest first, searched by keyword, role and status',
-    query: memberQuery,
-    response: memberPage,
+    query: MEMBERS_QUERY,
+    response: pageOf(MEMBER),
     async handler({ query }, { db }) {
       const { members, total } = await searchMembers(db, query);
       const data = members.map(({ booking_count: count, ...user }) => ({ ...toUserData(user), booking_count: count }));
@@ -27,8 +31,8 @@ export const memberRoutes = [
     path: '/api/v1/admin/member/:id',
     access: 'admin',
     summary: 'One account with its newest bookings',
-    params: idParams,
-    response: memberDetail,
+    params: ID_PARAMS,
+    response: MEMBER_DETAIL,
     async handler({ params }, context) {
       const { db } = context;
       const user = isUuid(params.id) ? await findUserById(db, params.id) : undefined;

@@ -1,16 +1,10 @@
+import { FORGOT_PASSWORD, LOGIN, REGISTER, RESET_PASSWORD, VERIFY_EMAIL } from '@wisata/kernel/contracts/auth-requests';
+import { REGISTERED, SESSION } from '@wisata/kernel/contracts/session';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { takeRateLimit, type RateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
 import { PASSWORD_RESET_JOB } from './auth.jobs.ts';
-import {
-  forgotPasswordSchema,
-  loginSchema,
-  registerSchema,
-  resetPasswordSchema,
-  sessionSchema,
-  verificationSchema,
-} from './auth.schema.ts';
 import { login, refresh, resetPassword, toSessionData } from './auth.service.ts';
 import { register, verifyEmail } from './registration.service.ts';
 import { deviceCookie } from './known-device.ts';
@@ -27,8 +21,8 @@ const loginRoute = defineRoute({
   path: '/api/v1/auth/login',
   access: 'open',
   summary: 'Sign in with e-mail and password',
-  body: loginSchema,
-  response: sessionSchema,
+  body: LOGIN,
+  response: SESSION,
   async handler({ body, ip, cookies, setHeader }, context) {
     const { email, password } = body;
     const forgetAttempt = await takeSignInAttempt(context, { email, ip, cookies });
@@ -44,7 +38,7 @@ const refreshRoute = defineRoute({
   path: '/api/v1/auth/refresh',
   access: 'open',
   summary: 'Exchange the refresh cookie for a new access token',
-  response: sessionSchema,
+  response: SESSION,
   rateLimit: { max: 600, windowSeconds: 900 },
   async handler({ cookies, setHeader }, context) {
     try {
@@ -79,8 +73,8 @@ const registerRoute = defineRoute({
   path: '/api/v1/auth/register',
   access: 'open',
   summary: 'Open an account',
-  body: registerSchema,
-  response: v.object({ email: v.string() }),
+  body: REGISTER,
+  response: REGISTERED,
   rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
     const { email } = request.body;
@@ -95,7 +89,7 @@ const verifyRoute = defineRoute({
   path: '/api/v1/auth/verify',
   access: 'open',
   summary: 'Confirm the e-mail address of an account with the link from the mail',
-  body: verificationSchema,
+  body: VERIFY_EMAIL,
   response: v.null(),
   rateLimit: { max: 40, windowSeconds: 3600 },
   async handler({ body }, context) {
@@ -109,7 +103,7 @@ const forgotPasswordRoute = defineRoute({
   path: '/api/v1/auth/forgetpassword',
   access: 'open',
   summary: 'Ask for a link to choose a new password',
-  body: forgotPasswordSchema,
+  body: FORGOT_PASSWORD,
   response: v.null(),
   rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {
@@ -125,7 +119,7 @@ const resetPasswordRoute = defineRoute({
   path: '/api/v1/auth/resetpassword',
   access: 'open',
   summary: 'Choose a new password with the link from the mail',
-  body: resetPasswordSchema,
+  body: RESET_PASSWORD,
   response: v.null(),
   rateLimit: { max: 40, windowSeconds: 3600 },
   async handler(request, context) {

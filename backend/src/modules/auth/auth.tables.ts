@@ -1,11 +1,11 @@
+import type { UserAnswer } from '@wisata/kernel/contracts/user';
 import type { Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Role } from '../../app/access-token.ts';
 
 /** `aktif` may sign in, `blokir` may not. */
-export const USER_STATUSES = ['aktif', 'blokir'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
+export type UserStatus = UserAnswer['status'];
 
 export interface UsersTable {
   id: string;

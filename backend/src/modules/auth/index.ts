@@ -1,5 +1,3 @@
-export { userSchema } from './auth.schema.ts';
-export { USER_STATUSES } from './auth.tables.ts';
 export type { UserStatus } from './auth.tables.ts';
 export { DEMO_PASSWORD } from './demo-users.ts';
 export { toUserData, type User } from './user.ts';

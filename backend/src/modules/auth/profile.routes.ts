@@ -1,8 +1,9 @@
+import { CHANGE_PASSWORD, CHANGE_PROFILE } from '@wisata/kernel/contracts/auth-requests';
+import { USER } from '@wisata/kernel/contracts/user';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { clearRateLimit, takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
-import { changePasswordSchema, profileSchema, userSchema } from './auth.schema.ts';
 import { getProfile } from './auth.service.ts';
 import { localeOf } from './page-locale.ts';
 import { changePassword, changeProfile } from './profile.service.ts';
@@ -17,7 +18,7 @@ export const profileRoutes = [
     path: '/api/auth/profil',
     access: 'member',
     summary: 'The signed-in user',
-    response: userSchema,
+    response: USER,
     handler: async ({ user }, context) => toUserData(await getProfile(context, user!.id)),
   }),
   defineRoute({
@@ -25,8 +26,8 @@ export const profileRoutes = [
     path: '/api/auth/profil',
     access: 'member',
     summary: 'Changes the fields that are sent; the e-mail address stays',
-    body: profileSchema,
-    response: userSchema,
+    body: CHANGE_PROFILE,
+    response: USER,
     handler: async ({ user, body }, context) =>
       ok(toUserData(await changeProfile(context, user!.id, body)), 'Success update profile'),
   }),
@@ -35,7 +36,7 @@ export const profileRoutes = [
     path: '/api/v1/auth/changepassword',
     access: 'member',
     summary: 'Chooses a new password and signs every other device out',
-    body: changePasswordSchema,
+    body: CHANGE_PASSWORD,
     response: v.null(),
     async handler(request, context) {
       const { id } = request.user!;

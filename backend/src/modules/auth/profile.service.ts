@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@wisata/kernel/contracts/auth-requests';
 import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import { splitPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
@@ -5,7 +6,6 @@ import type { AuthUser } from '../../app/access-token.ts';
 import { badRequest } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { changedLetter } from './auth.letters.ts';
-import type { ProfileChange } from './auth.schema.ts';
 import { factsOf, getProfile, sendLetter } from './auth.service.ts';
 import { fullPhone } from './full-phone.ts';
 import { hashPassword, isPassword } from './password.ts';

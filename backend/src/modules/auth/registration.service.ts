@@ -1,9 +1,9 @@
+import type { Registration } from '@wisata/kernel/contracts/auth-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { conflict } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Trx } from '../../app/schema.ts';
 import { knownLetter, verificationLetter } from './auth.letters.ts';
-import type { Registration } from './auth.schema.ts';
 import { factsOf, sendLetter } from './auth.service.ts';
 import { fullPhone } from './full-phone.ts';
 import { hashPassword } from './password.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor, type Currency } from '@wisata/kernel/money';
+import type { Currency } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { ApiError, ok } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
@@ -61,7 +62,7 @@ export function priceChanged(
   data: Readonly<Record<string, string>> = {},
 ): ApiError {
   const { knownMinor, totalMinor, currency } = price;
-  const amount = (minor: number) => toMajor({ minor, currency });
+  const amount = amountsIn(currency);
   const totals = { old_total: amount(knownMinor), new_total: amount(totalMinor) };
   const difference = amount(totalMinor - knownMinor);
   return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', {

@@ -1,9 +1,10 @@
+import type { Statuses } from '@wisata/kernel/contracts/order-line-fields';
 import { failure, success } from '@wisata/kernel/outcome';
 import type { Outcome } from '@wisata/kernel/outcome';
 
-export type PaymentStatus = 'unpaid' | 'process' | 'paid' | 'failed' | 'expired' | 'canceled' | 'refunded';
-export type CheckoutStatus = 'open' | 'locked' | 'done';
-export type IssueStatus = 'waiting' | 'process' | 'issued' | 'failed';
+export type PaymentStatus = Statuses['payment_status'];
+export type CheckoutStatus = Statuses['status_checkout'];
+export type IssueStatus = Statuses['status_issue'];
 
 export interface BookingState {
   readonly paymentStatus: PaymentStatus;

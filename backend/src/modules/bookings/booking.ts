@@ -1,8 +1,9 @@
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
-import type { OrderLine } from '@wisata/kernel/remote';
+import type { AnyLine, Statuses } from '@wisata/kernel/contracts/order-line-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
 import { convert, toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import type { BookingState } from './booking-state.ts';
 
@@ -57,42 +58,18 @@ export interface Booking extends BookingState {
   readonly updatedAt: Date;
 }
 
-/** A point on the way that the booking itself is about: its hotel, its airports. */
-export interface AgendaStop {
-  /** `Soekarno-Hatta (CGK)`. */
-  readonly name: string;
-  /** `Jakarta`. */
-  readonly town: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** One moment of the journey, as the place's own clocks show it. */
-export interface AgendaEntry {
-  readonly kind: 'check-in' | 'check-out' | 'departure' | 'arrival' | 'visit' | 'pick-up' | 'drop-off';
-  readonly date: string;
-  /** `HH:MM`, or null when the whole day is meant. */
-  readonly time: string | null;
-  /** WIB, WITA or WIT, elsewhere the IANA name. */
-  readonly zone: string;
-  readonly title: string;
-  readonly place: string;
-  /** Absent where nobody has said where it is. */
-  readonly stop?: AgendaStop;
-}
-
 export function payableMinor(booking: Booking): number {
   return booking.amountMinor - booking.discountMinor;
 }
 
-function displayStatus(booking: Booking): string {
+function displayStatus(booking: Booking): Statuses['status'] {
   if (booking.paymentStatus !== 'paid') return booking.paymentStatus;
   if (booking.statusIssue === 'issued') return 'issued';
   return booking.statusIssue === 'failed' ? 'error' : 'process';
 }
 
 /** The statuses as every contract record carries them. */
-export function statusFields(booking: Booking) {
+export function statusFields(booking: Booking): Statuses {
   return {
     payment_status: booking.paymentStatus,
     status: displayStatus(booking),
@@ -104,13 +81,13 @@ export function statusFields(booking: Booking) {
 
 /** For reading beside another currency; what is charged stays in the line's own. */
 function toRupiah(minor: number, currency: Currency): number {
-  return convert({ minor, currency }, 'IDR', RUPIAH_PER_DOLLAR).minor;
+  return toMajor(convert({ minor, currency }, 'IDR', RUPIAH_PER_DOLLAR));
 }
 
 /** A line of the cart or an order (spec section 3, Cart item); amounts are decimal numbers in the line's currency. */
-export function toOrderLine(booking: Booking) {
+export function toOrderLine(booking: Booking): AnyLine {
   const { contact, currency } = booking;
-  const amount = (minor: number) => toMajor({ minor, currency });
+  const amount = amountsIn(currency);
   return {
     id: booking.id,
     code: booking.code,
@@ -131,5 +108,5 @@ export function toOrderLine(booking: Booking) {
     ...statusFields(booking),
     search: booking.search,
     detail: { ...booking.detail, ...statusFields(booking) },
-  } satisfies OrderLine & Record<string, unknown>;
+  };
 }

@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { formatDate, formatInstant, formatWallTime, ZONES } from '@wisata/kernel/dates';
 import { localePath } from '@wisata/kernel/locale';
 import type { Locale } from '@wisata/kernel/locale';
@@ -7,7 +8,7 @@ import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
 import type { ServiceDocuments } from './documents.ts';
 import { bookingFollowers, bookingServices } from './registry.ts';
-import type { AgendaEntry, Booking } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { payableMinor } from './booking.ts';
 import { priceFacts } from './price-facts.ts';
 import { letterHtml, letterText } from '../mail/index.ts';

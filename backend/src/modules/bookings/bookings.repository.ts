@@ -1,3 +1,4 @@
+import type { BookingTime } from '@wisata/kernel/contracts/booking-requests';
 import { randomInt } from 'node:crypto';
 import { checkRecord, upgradeRecord } from '@wisata/kernel/contracts/booking-records';
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
@@ -7,7 +8,6 @@ import type { Database, Db, Trx } from '../../app/schema.ts';
 import type { Booking } from './booking.ts';
 import { ENDED_STATUSES, PAYABLE_STATUSES } from './booking-state.ts';
 import type { BookingState } from './booking-state.ts';
-import type { BookingTime } from './bookings.schema.ts';
 import type { BookingRow } from './tables.ts';
 
 /** Without 0, O, 1, I, L, S, 5, B and 8, which people mix up when they read a code to each other. */

@@ -1,3 +1,10 @@
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { BOOKING_STATUS } from '@wisata/kernel/contracts/booking-answers';
+import { BOOKINGS_QUERY, BOOKING_STATUS_QUERY, CANCEL_QUERY } from '@wisata/kernel/contracts/booking-requests';
+import type { BookingsQuery } from '@wisata/kernel/contracts/booking-requests';
+import { BOOKING, CART } from '@wisata/kernel/contracts/order-answers';
+import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -8,18 +15,6 @@ import { bookingServices } from './registry.ts';
 import { statusFields, toOrderLine } from './booking.ts';
 import type { Booking } from './booking.ts';
 import { findBooking, searchMemberBookings } from './bookings.repository.ts';
-import {
-  bookingRecord,
-  bookingStatus,
-  cancelQuery,
-  cart,
-  idParams,
-  orderLine,
-  orderLinePage,
-  pageQuery,
-  statusQuery,
-} from './bookings.schema.ts';
-import type { PageQuery } from './bookings.schema.ts';
 import { cancelBooking } from './cancel.service.ts';
 import { actorOf, mayAccess, refreshBooking, refreshBookings } from './bookings.service.ts';
 import { describeBooking } from './bookings.view.ts';
@@ -40,7 +35,7 @@ async function getOwnBooking(
 
 async function listBookings(
   context: BackendContext,
-  request: RouteRequest<unknown, PageQuery>,
+  request: RouteRequest<unknown, BookingsQuery>,
   services: readonly string[],
 ) {
   const { limit, latest, when } = request.query;
@@ -60,8 +55,8 @@ const listOf = (service: string) =>
     path: `/api/v1/dashboard/booking-${service}`,
     access: 'member',
     summary: `The member's ${service} bookings, newest first`,
-    query: pageQuery,
-    response: orderLinePage,
+    query: BOOKINGS_QUERY,
+    response: pageOf(ORDER_LINE),
     handler: (request, context) => listBookings(context, request, [service]),
   });
 
@@ -72,8 +67,8 @@ export const bookingRoutes = (context: BackendContext) => [
     access: 'member',
     summary:
       "The member's bookings of every service, newest first; `when` narrows to `upcoming` (soonest first), `past` or `cancelled`",
-    query: pageQuery,
-    response: orderLinePage,
+    query: BOOKINGS_QUERY,
+    response: pageOf(ORDER_LINE),
     handler: (request, context) => listBookings(context, request, request.query.service.split(',').filter(Boolean)),
   }),
   ...[...new Set([...ALWAYS_LISTED, ...bookingServices(context).keys()])].map(listOf),
@@ -82,8 +77,8 @@ export const bookingRoutes = (context: BackendContext) => [
     path: '/api/v1/dashboard/booking/:id',
     access: 'member',
     summary: 'One booking of the member with its timeline and the requests made for it',
-    params: idParams,
-    response: bookingRecord,
+    params: ID_PARAMS,
+    response: BOOKING,
     async handler(request, context) {
       const booking = await getOwnBooking(context, request.params.id, { userId: request.user!.id });
       return describeBooking(context, booking);
@@ -94,9 +89,9 @@ export const bookingRoutes = (context: BackendContext) => [
     path: '/api/v1/dashboard/booking/:id',
     access: 'member',
     summary: 'Cancels a booking of the member: an unpaid one, or a paid one while that costs nothing',
-    params: idParams,
-    query: cancelQuery,
-    response: orderLine,
+    params: ID_PARAMS,
+    query: CANCEL_QUERY,
+    response: ORDER_LINE,
     async handler(request, context) {
       const { id: userId } = request.user!;
       const booking = await getOwnBooking(context, request.params.id, { userId });
@@ -110,7 +105,7 @@ export const bookingRoutes = (context: BackendContext) => [
     path: '/api/v1/cart',
     access: 'member',
     summary: "The member's lines that can still be paid",
-    response: cart,
+    response: CART,
     async handler(request, context) {
       const query = { userId: request.user!.id, open: true, page: 1, limit: CART_LIMIT };
       const found = await searchMemberBookings(context.db, query);
@@ -128,8 +123,8 @@ export const bookingRoutes = (context: BackendContext) => [
     path: '/api/v1/booking-status',
     access: 'public',
     summary: 'The statuses and the time limit of one booking, small enough to poll',
-    query: statusQuery,
-    response: bookingStatus,
+    query: BOOKING_STATUS_QUERY,
+    response: BOOKING_STATUS,
     rateLimit: { max: 240, windowSeconds: 60 },
     async handler(request, context) {
       const viewer = { userId: request.user?.id, email: request.query.email };

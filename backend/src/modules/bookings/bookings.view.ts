@@ -1,4 +1,4 @@
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingFollowers, bookingServices } from './registry.ts';
 import { toOrderLine } from './booking.ts';
@@ -11,7 +11,7 @@ function refundEstimate(context: BackendContext, booking: Booking) {
   if (booking.paymentStatus !== 'paid') return null;
   const { currency, service } = booking;
   const minor = bookingServices(context).get(service)?.estimateRefundMinor?.(booking, context.clock.now());
-  return minor === undefined ? null : { amount: toMajor({ minor, currency }), currency };
+  return minor === undefined ? null : { amount: amountsIn(currency)(minor), currency };
 }
 
 /** The full record, as its owner reads it: the line, what happened, and what other modules keep beside it. */

@@ -1,4 +1,4 @@
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import { conflict } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices } from './registry.ts';
@@ -32,8 +32,8 @@ export function describeCancelling(context: BackendContext, booking: Booking) {
   if (!terms) return null;
   const { currency } = booking;
   return {
-    paid: toMajor({ minor: terms.paidMinor, currency }),
-    refund: toMajor({ minor: terms.refundMinor, currency }),
+    paid: amountsIn(currency)(terms.paidMinor),
+    refund: amountsIn(currency)(terms.refundMinor),
     currency,
     until: terms.until?.toISOString() ?? null,
   };
@@ -52,7 +52,7 @@ export async function cancelBooking(
     const [booking] = await lockBookings(trx, [bookingId]);
     const terms = booking && findTerms(context, booking);
     if (!terms) throw conflict(REFUSED, 'BOOKING_NOT_CANCELABLE');
-    if (toMajor({ minor: terms.refundMinor, currency: booking.currency }) !== refund) {
+    if (amountsIn(booking.currency)(terms.refundMinor) !== refund) {
       throw conflict('What comes back has changed. Please check it again.', 'CANCEL_TERMS_CHANGED');
     }
     const kind = booking.paymentStatus === 'paid' ? 'refunded' : 'canceled';

@@ -26,19 +26,15 @@ export {
   writeBookingDiscount,
 } from './bookings.service.ts';
 export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
-export { agendaEntry, bookingRecord, orderLine, pageFields, pagination } from './bookings.schema.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
 export { cancelBooking } from './cancel.service.ts';
 export { toPage } from './page.ts';
-export { bookingRequest } from './bookings.schema.ts';
-export type { BookingRequestAnswer } from './bookings.schema.ts';
 export { answerBooking, bookAtSupplier, priceChanged } from './book-at-supplier.ts';
 export type { NoteUndo } from './book-at-supplier.ts';
 export { contactPhone, toBookingContact } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
 export { describeBooking } from './bookings.view.ts';
 export { priceFacts } from './price-facts.ts';
-export type { AgendaEntry, AgendaStop } from './booking.ts';
 export { bookingsModule } from './module.ts';
 export { bookingFollowers, bookingServices } from './registry.ts';

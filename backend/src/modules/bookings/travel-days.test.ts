@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bookingServices } from './registry.ts';
 import { book, createTestService } from '../../../testing/test-service.ts';
@@ -6,7 +7,7 @@ import type { TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { itineraryModule } from '../itinerary/index.ts';
 import { applyBookingEvent, bookingsModule } from './index.ts';
-import type { AgendaEntry, Booking } from './index.ts';
+import type { Booking } from './index.ts';
 import { keepOlderTravelDays } from './travel-days.ts';
 
 let backend: TestBackend;

@@ -1,10 +1,11 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { Locale } from '@wisata/kernel/locale';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import type { BackendContext } from '../../app/context.ts';
 import type { MailAttachment } from '../../app/mailer.ts';
 import type { Trx } from '../../app/schema.ts';
-import type { AgendaEntry, Booking } from './booking.ts';
+import type { Booking } from './booking.ts';
 import type { DemoOrder } from './demo-order.ts';
 import type { ServiceDocuments } from './documents.ts';
 

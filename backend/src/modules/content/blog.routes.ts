@@ -1,3 +1,13 @@
+import { BLOG_SETTING, POST_DETAIL, POST_META, POST_PAGE, POST_PAGE_OF } from '@wisata/kernel/contracts/blog';
+import {
+  BLOG_PAGE,
+  POSTS_OF_QUERY,
+  POSTS_QUERY,
+  POST_PARAMS,
+  RELATED_POSTS_QUERY,
+  SIDE_POSTS_QUERY,
+} from '@wisata/kernel/contracts/blog-requests';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
@@ -5,7 +15,6 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import * as repository from './blog.repository.ts';
 import type { Post, PostFilter } from './blog.repository.ts';
-import * as schema from './blog.schema.ts';
 import { localize } from './translated.ts';
 
 function toPost({ id, slug, tags, createdAt, body, category, categoryName }: Post, locale: Locale) {
@@ -62,12 +71,12 @@ const settingRoute = defineRoute({
   path: '/api/v1/blog/page-setting',
   access: 'public',
   summary: 'Settings of the blog pages',
-  query: schema.localeQuery,
-  response: schema.settingAnswer,
+  query: LOCALE_QUERY,
+  response: BLOG_SETTING,
   async handler({ query, headers }, { db }) {
     const locale = requestLocale(headers, query.locale);
     const categories = await repository.searchBlogCategories(db);
-    return { limit_per_page: schema.BLOG_PAGE, ...localize(WORDS, locale), categories: localize(categories, locale) };
+    return { limit_per_page: BLOG_PAGE, ...localize(WORDS, locale), categories: localize(categories, locale) };
   },
 });
 
@@ -76,8 +85,8 @@ const listRoute = defineRoute({
   path: '/api/v1/blog/get-list',
   access: 'public',
   summary: 'Posts by date',
-  query: schema.listQuery,
-  response: schema.postPageAnswer,
+  query: POSTS_QUERY,
+  response: POST_PAGE,
   handler: ({ query, headers }, { db }) =>
     postPage(db, {}, { ...query, by: 'created_at' }, requestLocale(headers, query.locale)),
 });
@@ -87,8 +96,8 @@ const additionalRoute = defineRoute({
   path: '/api/v1/blog/get-additional-content',
   access: 'public',
   summary: 'Posts that editors want to be seen, in their order',
-  query: schema.sideQuery,
-  response: schema.postPageAnswer,
+  query: SIDE_POSTS_QUERY,
+  response: POST_PAGE,
   handler: ({ query, headers }, { db }) =>
     postPage(
       db,
@@ -103,8 +112,8 @@ const popularRoute = defineRoute({
   path: '/api/v1/blog/get-popular',
   access: 'public',
   summary: 'The newest posts',
-  query: schema.sideQuery,
-  response: schema.postPageAnswer,
+  query: SIDE_POSTS_QUERY,
+  response: POST_PAGE,
   handler: ({ query, headers }, { db }) =>
     postPage(
       db,
@@ -119,8 +128,8 @@ const relatedRoute = defineRoute({
   path: '/api/v1/blog/get-related',
   access: 'public',
   summary: 'Other posts of the same category',
-  query: schema.relatedQuery,
-  response: schema.postPageAnswer,
+  query: RELATED_POSTS_QUERY,
+  response: POST_PAGE,
   async handler({ query, headers }, { db }) {
     const { category } = await getPost(db, query.slug);
     const order: Order = { by: 'position', sort: 'asc', page: 1, limit: query.limit };
@@ -133,8 +142,8 @@ const contentListRoute = defineRoute({
   path: '/api/v1/blog/page-content/get-list',
   access: 'public',
   summary: 'Posts of a category or a tag, newest first',
-  query: schema.contentQuery,
-  response: schema.contentPageAnswer,
+  query: POSTS_OF_QUERY,
+  response: POST_PAGE_OF,
   async handler({ query, headers }, { db }) {
     const locale = requestLocale(headers, query.locale);
     const order: Order = { by: 'created_at', sort: query.sort, page: query.page, limit: query.limit };
@@ -154,9 +163,9 @@ const detailRoute = defineRoute({
   path: '/api/v1/blog/detail/:slug',
   access: 'public',
   summary: 'One post with its text as HTML',
-  params: schema.slugParams,
-  query: schema.localeQuery,
-  response: schema.postDetailAnswer,
+  params: POST_PARAMS,
+  query: LOCALE_QUERY,
+  response: POST_DETAIL,
   async handler({ params, query, headers }, { db }) {
     const locale = requestLocale(headers, query.locale);
     const post = await getPost(db, params.slug);
@@ -169,9 +178,9 @@ const metaRoute = defineRoute({
   path: '/api/v1/blog/get-meta/:slug',
   access: 'public',
   summary: 'Words about a post for search engines and shared links',
-  params: schema.slugParams,
-  query: schema.localeQuery,
-  response: schema.metaAnswer,
+  params: POST_PARAMS,
+  query: LOCALE_QUERY,
+  response: POST_META,
   async handler({ params, query, headers }, { db }) {
     const { title, excerpt, image } = localize(
       (await getPost(db, params.slug)).body,

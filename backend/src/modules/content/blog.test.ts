@@ -1,8 +1,8 @@
+import { BLOG_SETTING, POST_DETAIL, POST_META, POST_PAGE, POST_PAGE_OF } from '@wisata/kernel/contracts/blog';
 import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { hotelModule } from '../hotel/index.ts';
-import * as schema from './blog.schema.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
@@ -23,7 +23,7 @@ const slugs = (body: { data: { data: Listed[] } }) => body.data.data.map(({ slug
 test('the list is oldest first, twelve a page, and can be turned round', async () => {
   const { status, body } = await read('get-list');
   expect(status).toBe(200);
-  expect(v.safeParse(schema.postPageAnswer, body.data).issues).toBeUndefined();
+  expect(v.safeParse(POST_PAGE, body.data).issues).toBeUndefined();
   const days = body.data.data.map((post: Listed) => post.created_at);
   expect(days).toEqual([...days].sort());
   expect(body.data.meta).toMatchObject({ current_page: 1, per_page: 12, total: days.length });
@@ -55,12 +55,12 @@ test.each(['limit=0', 'limit=51', 'page=-1', 'sort=up', 'order_by=title'])('refu
 
 test('a post has its text, tags, category and meta in both languages', async () => {
   const [en, id] = await Promise.all([read('detail/borobudur-at-five'), read('detail/borobudur-at-five', 'id')]);
-  expect(v.safeParse(schema.postDetailAnswer, en.body.data).issues).toBeUndefined();
+  expect(v.safeParse(POST_DETAIL, en.body.data).issues).toBeUndefined();
   expect(en.body.data.blog_tags.map((tag: { tag_name: string }) => tag.tag_name)).toContain('Yogyakarta');
   expect(en.body.data.content).toMatch(/<h2>[^<]+<\/h2><(?:p|ul)>/);
   expect(id.body.data.title).toBe('Borobudur pukul lima pagi');
   const meta = await read('get-meta/borobudur-at-five');
-  expect(v.safeParse(schema.metaAnswer, meta.body.data).issues).toBeUndefined();
+  expect(v.safeParse(POST_META, meta.body.data).issues).toBeUndefined();
   expect(meta.body.data.title).toBe(en.body.data.title);
 });
 
@@ -85,7 +85,7 @@ test('related posts are of the same category and never the post itself', async (
 
 test('a category and a tag have pages of their own, newest first', async () => {
   const category = await read('page-content/get-list?slug=routes');
-  expect(v.safeParse(schema.contentPageAnswer, category.body.data).issues).toBeUndefined();
+  expect(v.safeParse(POST_PAGE_OF, category.body.data).issues).toBeUndefined();
   expect(category.body.data.name).toBe('Routes');
   const days = category.body.data.data.map((post: Listed) => post.created_at);
   expect(days).toEqual([...days].sort().reverse());
@@ -96,11 +96,11 @@ test('a category and a tag have pages of their own, newest first', async () => {
 
 test('settings, popular and additional answer as declared', async () => {
   const setting = await read('page-setting');
-  expect(v.safeParse(schema.settingAnswer, setting.body.data).issues).toBeUndefined();
+  expect(v.safeParse(BLOG_SETTING, setting.body.data).issues).toBeUndefined();
   expect(setting.body.data.limit_per_page).toBe(12);
   for (const path of ['get-popular', 'get-additional-content']) {
     const { body } = await read(`${path}?limit=3`);
-    expect(v.safeParse(schema.postPageAnswer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(POST_PAGE, body.data).issues).toBeUndefined();
     expect(body.data.data).toHaveLength(3);
   }
 });

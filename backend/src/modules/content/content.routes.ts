@@ -1,3 +1,18 @@
+import { CATEGORY } from '@wisata/kernel/contracts/content-category';
+import { CATEGORY_PRODUCTS, SLIDER, SLIDER_PRODUCTS } from '@wisata/kernel/contracts/content-listings';
+import { MENU } from '@wisata/kernel/contracts/content-menu';
+import { NOTICE } from '@wisata/kernel/contracts/content-notice';
+import { POPULAR_PRODUCTS, PRODUCT_DETAIL } from '@wisata/kernel/contracts/content-product';
+import {
+  CATEGORY_PRODUCTS_REQUEST,
+  PAGE_PARAMS,
+  POPULAR_QUERY,
+  PRODUCT_REQUEST,
+  REMOVE_SLIDER_PRODUCT,
+  SLIDER_PRODUCTS_REQUEST,
+} from '@wisata/kernel/contracts/content-requests';
+import { BANNER, FAQ, PAGE, PARTNERS } from '@wisata/kernel/contracts/content-texts';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { notFound, ok } from '../../app/envelope.ts';
@@ -6,7 +21,6 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { findEntry, searchEntries } from './content.repository.ts';
-import * as schema from './content.schema.ts';
 import * as products from './product.service.ts';
 import { localize } from './translated.ts';
 
@@ -22,7 +36,7 @@ function read(
     path: `/api/v1/top/${name}`,
     access: 'public',
     summary,
-    query: schema.localeQuery,
+    query: LOCALE_QUERY,
     response,
     handler: ({ headers, query }, context) => find(context, requestLocale(headers, query.locale)),
   });
@@ -45,7 +59,7 @@ async function searchBanners({ db }: BackendContext, locale: Locale) {
   });
 }
 
-const PARTNERS = {
+const PARTNER_WORDS = {
   title: { en: 'We work with', id: 'Kami bekerja sama dengan' },
   desc: {
     en: 'Hotel groups whose rooms we sell, and those who move your payment.',
@@ -56,7 +70,7 @@ const PARTNERS = {
 async function getPartners({ db }: BackendContext, locale: Locale) {
   const partners = await searchEntries(db, 'partner');
   const items = partners.map(({ body }) => ({ ...localize(body, locale), is_active: true }));
-  return { ...localize(PARTNERS, locale), items };
+  return { ...localize(PARTNER_WORDS, locale), items };
 }
 
 /** Both spellings of the contract; the newest first. */
@@ -81,18 +95,13 @@ async function searchFaq({ db }: BackendContext, locale: Locale) {
 }
 
 const readRoutes = [
-  read('get-menu', 'The top menu with its groups', v.array(schema.menuAnswer), searchMenus),
-  read(
-    'get-category',
-    'Categories and what unfolds under them',
-    v.array(schema.categoryAnswer),
-    products.searchCategories,
-  ),
-  read('get-sliders', 'The promotions of the home page', v.array(schema.sliderAnswer), products.searchSliders),
-  read('frontend-faq', 'Questions and answers by topic', v.array(schema.faqAnswer), searchFaq),
-  read('frontend-banner', 'Banners of the home page', v.array(schema.bannerAnswer), searchBanners),
-  read('frontend-partners', 'Partners with their logos or names', schema.partnersAnswer, getPartners),
-  read('frontend-notice', 'News for the strip above the header', v.array(schema.noticeAnswer), searchNotices),
+  read('get-menu', 'The top menu with its groups', v.array(MENU), searchMenus),
+  read('get-category', 'Categories and what unfolds under them', v.array(CATEGORY), products.searchCategories),
+  read('get-sliders', 'The promotions of the home page', v.array(SLIDER), products.searchSliders),
+  read('frontend-faq', 'Questions and answers by topic', v.array(FAQ), searchFaq),
+  read('frontend-banner', 'Banners of the home page', v.array(BANNER), searchBanners),
+  read('frontend-partners', 'Partners with their logos or names', PARTNERS, getPartners),
+  read('frontend-notice', 'News for the strip above the header', v.array(NOTICE), searchNotices),
 ];
 
 const popularRoute = defineRoute({
@@ -100,8 +109,8 @@ const popularRoute = defineRoute({
   path: '/api/v1/top/get-popular-product',
   access: 'public',
   summary: 'Well reviewed stays with the total for tomorrow night, two guests',
-  query: schema.popularQuery,
-  response: schema.popularAnswer,
+  query: POPULAR_QUERY,
+  response: POPULAR_PRODUCTS,
   handler: ({ query, headers }, context) =>
     products.searchPopular(context, query.limit, requestLocale(headers, query.locale)),
 });
@@ -111,9 +120,9 @@ const categoryProductRoute = defineRoute({
   path: '/api/v1/top/get-category-product',
   access: 'public',
   summary: 'A category with its products',
-  query: schema.localeQuery,
-  body: schema.categoryProductBody,
-  response: schema.categoryProductAnswer,
+  query: LOCALE_QUERY,
+  body: CATEGORY_PRODUCTS_REQUEST,
+  response: CATEGORY_PRODUCTS,
   handler: ({ body, query, headers }, context) =>
     products.getCategoryProducts(context, body.CategoryId, requestLocale(headers, query.locale)),
 });
@@ -123,9 +132,9 @@ const sliderProductRoute = defineRoute({
   path: '/api/v1/top/get-sliders-product',
   access: 'public',
   summary: 'A promotion with its products',
-  query: schema.localeQuery,
-  body: schema.sliderProductBody,
-  response: schema.sliderProductAnswer,
+  query: LOCALE_QUERY,
+  body: SLIDER_PRODUCTS_REQUEST,
+  response: SLIDER_PRODUCTS,
   handler: ({ body, query, headers }, context) =>
     products.getSliderProducts(context, body.SlideId, requestLocale(headers, query.locale)),
 });
@@ -135,9 +144,9 @@ const productRoute = defineRoute({
   path: '/api/v1/top/get-product',
   access: 'public',
   summary: 'One product with its pictures and words for search engines',
-  query: schema.localeQuery,
-  body: schema.productBody,
-  response: schema.productDetailAnswer,
+  query: LOCALE_QUERY,
+  body: PRODUCT_REQUEST,
+  response: PRODUCT_DETAIL,
   handler: ({ body, query, headers }, context) =>
     products.getProduct(context, body.CategoryProductId, requestLocale(headers, query.locale)),
 });
@@ -147,7 +156,7 @@ const removeRoute = defineRoute({
   path: '/api/v1/top/remove-product-sliders',
   access: 'admin',
   summary: 'Takes a product out of a promotion',
-  body: schema.removeBody,
+  body: REMOVE_SLIDER_PRODUCT,
   response: v.null(),
   async handler({ body }, context) {
     await products.removeSliderProduct(context, body.SlideId, body.CategoryProductId);
@@ -160,9 +169,9 @@ const pageRoute = defineRoute({
   path: '/api/v1/top/get-page/:slug',
   access: 'public',
   summary: 'A page of the menu: about, terms, privacy and the like',
-  params: schema.slugParams,
-  query: schema.localeQuery,
-  response: schema.pageAnswer,
+  params: PAGE_PARAMS,
+  query: LOCALE_QUERY,
+  response: PAGE,
   async handler({ params, query, headers }, { db }) {
     const page = await findEntry(db, 'page', params.slug);
     if (!page) throw notFound('Page not found', 'CONTENT_PAGE_NOT_FOUND');

@@ -1,8 +1,15 @@
+import { CATEGORY } from '@wisata/kernel/contracts/content-category';
+import { CATEGORY_PRODUCTS, SLIDER, SLIDER_PRODUCTS } from '@wisata/kernel/contracts/content-listings';
+import { MENU } from '@wisata/kernel/contracts/content-menu';
+import type { MenuAnswer } from '@wisata/kernel/contracts/content-menu';
+import { NOTICE } from '@wisata/kernel/contracts/content-notice';
+import { POPULAR_PRODUCTS, PRODUCT_DETAIL } from '@wisata/kernel/contracts/content-product';
+import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
+import { BANNER, FAQ, PARTNERS } from '@wisata/kernel/contracts/content-texts';
 import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { hotelModule } from '../hotel/index.ts';
-import * as schema from './content.schema.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
@@ -19,12 +26,12 @@ const post = (name: string, json: unknown, as = 'basic') => backend.call('POST',
 
 describe('what every page reads', () => {
   test.each([
-    ['get-menu', v.array(schema.menuAnswer), 9],
-    ['get-category', v.array(schema.categoryAnswer), 6],
-    ['get-sliders', v.array(schema.sliderAnswer), 4],
-    ['frontend-faq', v.array(schema.faqAnswer), 30],
-    ['frontend-banner', v.array(schema.bannerAnswer), 1],
-    ['frontend-notice', v.array(schema.noticeAnswer), 1],
+    ['get-menu', v.array(MENU), 9],
+    ['get-category', v.array(CATEGORY), 6],
+    ['get-sliders', v.array(SLIDER), 4],
+    ['frontend-faq', v.array(FAQ), 30],
+    ['frontend-banner', v.array(BANNER), 1],
+    ['frontend-notice', v.array(NOTICE), 1],
   ])('%s answers as declared', async (name, answer, count) => {
     const { status, body } = await read(name);
     expect(status).toBe(200);
@@ -34,7 +41,7 @@ describe('what every page reads', () => {
 
   test('partners answers as declared', async () => {
     const { body } = await read('frontend-partners');
-    expect(v.safeParse(schema.partnersAnswer, body.data).issues).toBeUndefined();
+    expect(v.safeParse(PARTNERS, body.data).issues).toBeUndefined();
     expect(body.data.items.length).toBeGreaterThan(3);
     const drawn = body.data.items.filter(({ image }: { image: string }) => image.startsWith('data:image/svg+xml,'));
     expect(drawn).toHaveLength(4);
@@ -50,7 +57,7 @@ describe('what every page reads', () => {
   });
 
   test('every entry of the top menu has a picture, and the dashboard is for those who are signed in', async () => {
-    const menus: schema.MenuAnswer[] = (await read('get-menu')).body.data;
+    const menus: MenuAnswer[] = (await read('get-menu')).body.data;
     expect(menus.filter(({ icon }) => !icon.startsWith('data:image/svg+xml,'))).toEqual([]);
     const dashboard = menus.find(({ name }) => name === 'Dashboard');
     expect(dashboard).toMatchObject({ isNeedAuth: true });
@@ -112,8 +119,8 @@ describe('products', () => {
   test('popular stays have rooms for two tomorrow night, taxes in, from different cities', async () => {
     const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=4`);
     expect(status).toBe(200);
-    expect(v.safeParse(schema.popularAnswer, body.data).issues).toBeUndefined();
-    const stays: schema.ProductAnswer[] = body.data.data;
+    expect(v.safeParse(POPULAR_PRODUCTS, body.data).issues).toBeUndefined();
+    const stays: ProductAnswer[] = body.data.data;
     expect(stays).toHaveLength(4);
     expect(body.data.total).toBeGreaterThan(4);
     expect(new Set(stays.map(({ cityKey }) => cityKey)).size).toBe(4);
@@ -169,7 +176,7 @@ describe('products', () => {
     for (const CategoryId of [1, '1', 'seaside-stays', '1-by-the-sea']) {
       const { status, body } = await post('get-category-product', { CategoryId });
       expect(status).toBe(200);
-      expect(v.safeParse(schema.categoryProductAnswer, body.data).issues).toBeUndefined();
+      expect(v.safeParse(CATEGORY_PRODUCTS, body.data).issues).toBeUndefined();
       expect([body.data.slug, body.data.products.length]).toEqual(['seaside-stays', 8]);
     }
     expect((await post('get-category-product', { CategoryId: 'nowhere' })).status).toBe(404);
@@ -192,7 +199,7 @@ describe('products', () => {
     for (const CategoryProductId of [categoryProductId, slug]) {
       const { status, body } = await post('get-product', { CategoryProductId });
       expect(status).toBe(200);
-      expect(v.safeParse(schema.productDetailAnswer, body.data).issues).toBeUndefined();
+      expect(v.safeParse(PRODUCT_DETAIL, body.data).issues).toBeUndefined();
       expect(body.data.imageGallery.length).toBeGreaterThan(2);
       expect(body.data.categories.map((category: { slug: string }) => category.slug)).toContain('cool-hills');
       expect(body.data.meta.description.length).toBeLessThanOrEqual(160);
@@ -203,7 +210,7 @@ describe('products', () => {
 
   test('only an admin takes a product out of a promotion, and a new start does not bring it back', async () => {
     const before = await post('get-sliders-product', { SlideId: 1 });
-    expect(v.safeParse(schema.sliderProductAnswer, before.body.data).issues).toBeUndefined();
+    expect(v.safeParse(SLIDER_PRODUCTS, before.body.data).issues).toBeUndefined();
     const [first] = before.body.data.products;
     const json = { SlideId: 1, CategoryProductId: first.categoryProductId };
     expect((await post('remove-product-sliders', json)).status).toBe(401);

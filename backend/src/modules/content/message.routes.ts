@@ -1,3 +1,7 @@
+import { MESSAGE_REQUEST } from '@wisata/kernel/contracts/message-request';
+import type { Message } from '@wisata/kernel/contracts/message-request';
+import { TRAVELLER_REQUEST } from '@wisata/kernel/contracts/traveller-request';
+import { REFUND_REQUEST, RESCHEDULE_REQUEST } from '@wisata/kernel/contracts/traveller-request-body';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
@@ -7,44 +11,9 @@ import type { Trx } from '../../app/schema.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { takeRateLimit } from '../../app/rate-limit.ts';
 import { defineRoute } from '../../app/route.ts';
-import { bookingRequest } from '../bookings/index.ts';
 import { letterHtml, letterText } from '../mail/index.ts';
 import type { Letter } from '../mail/index.ts';
-import { createRequest, refundBody, REQUEST_TYPES, rescheduleBody } from '../requests/index.ts';
-
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `Please use at most ${max} characters.`));
-const required = (message: string, max: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(max));
-
-/** Contact of spec section 3; the caller joins calling code and phone. */
-const messageBody = v.object({
-  type: v.optional(v.nullable(v.pipe(v.string(), v.notValues(REQUEST_TYPES)))),
-  title: v.optional(v.nullable(text(10)), ''),
-  firstName: required('Please enter your first name.', 60),
-  lastName: v.optional(v.nullable(text(60)), ''),
-  email: v.pipe(
-    required('Please enter your e-mail address.', 254),
-    v.email('Please enter an e-mail address such as name@example.com.'),
-    v.toLowerCase(),
-  ),
-  phone: v.optional(
-    v.nullable(
-      v.pipe(v.string(), v.trim(), v.regex(/^(\+?[\d\s-]{6,20})?$/, 'Please enter the phone number with digits only.')),
-    ),
-    '',
-  ),
-  notes: v.pipe(
-    v.string('Please write what we can do for you.'),
-    v.trim(),
-    v.minLength(10, 'Please write at least 10 characters.'),
-    v.maxLength(4000, 'Please use at most 4,000 characters.'),
-  ),
-  /** What it is about: `refund`, `group`, a product's name. */
-  topic: v.optional(v.nullable(text(120)), ''),
-  /** Order ID, where the message is about an order. */
-  reference: v.optional(v.nullable(text(40)), ''),
-});
-type Message = v.InferOutput<typeof messageBody>;
+import { createRequest } from '../requests/index.ts';
 
 const RECEIVED: Record<Locale, (name: string) => Letter> = {
   en: (name) => ({
@@ -111,8 +80,8 @@ export const messageRoute = defineRoute({
   path: '/api/v1/messages/create-new',
   access: 'public',
   summary: 'A message to the help desk, or the request for money back or another day for a paid order',
-  body: v.variant('type', [refundBody, rescheduleBody, messageBody]),
-  response: v.nullable(bookingRequest),
+  body: v.variant('type', [REFUND_REQUEST, RESCHEDULE_REQUEST, MESSAGE_REQUEST]),
+  response: v.nullable(TRAVELLER_REQUEST),
   rateLimit: { max: 60, windowSeconds: 3600 },
   async handler({ body, headers, user }, context) {
     const locale = requestLocale(headers);

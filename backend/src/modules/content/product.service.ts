@@ -1,3 +1,5 @@
+import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
+import { MOST_POPULAR } from '@wisata/kernel/contracts/content-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -5,8 +7,6 @@ import { hotelShowcase } from '../hotel/index.ts';
 import type { ShowcaseStay } from '../hotel/index.ts';
 import * as repository from './content.repository.ts';
 import type { Entry, Product } from './content.repository.ts';
-import type { ProductAnswer } from './content.schema.ts';
-import { MOST_POPULAR } from './content.schema.ts';
 import { localize } from './translated.ts';
 
 const META_LENGTH = 155;

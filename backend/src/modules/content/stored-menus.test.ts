@@ -1,7 +1,7 @@
+import type { MenuAnswer } from '@wisata/kernel/contracts/content-menu';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { hotelModule } from '../hotel/index.ts';
-import type { MenuAnswer } from './content.schema.ts';
 import { contentModule } from './index.ts';
 import { drawStoredMenus } from './stored-menus.ts';
 

@@ -1,11 +1,10 @@
-import { findRecord } from '@wisata/kernel/contracts/booking-records';
-import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
+import { findRecord, getRecord } from '@wisata/kernel/contracts/booking-records';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { fromMajor } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
-import * as v from 'valibot';
 import { payableMinor } from '../bookings/index.ts';
-import type { AgendaEntry, AgendaStop, Booking, TravelFacts } from '../bookings/index.ts';
+import type { Booking, TravelFacts } from '../bookings/index.ts';
 import { findAirport } from './airports.ts';
 import { fareRule } from './fare-policy.ts';
 import { instantOf } from './zone-clock.ts';
@@ -17,7 +16,7 @@ type LegRecord = FlightBooking['flight_details'][number];
 const findFlightRecord = ({ detail }: Booking) => findRecord('flight', detail);
 
 /** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
-export const getPassengers = (booking: Booking) => v.parse(FLIGHT_BOOKING, booking.detail).passengers;
+export const getPassengers = (booking: Booking) => getRecord('flight', booking.detail).passengers;
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 
@@ -29,7 +28,7 @@ function labelOf(zone: string): string {
 const terminalText = (terminal: string) => `, Terminal ${terminal.replace(/^T/, '')}`;
 
 /** Where an airport lies; nobody knows it of one that has left our list since. */
-function stopAt(code: string): { readonly stop?: AgendaStop } {
+function stopAt(code: string): Pick<AgendaEntry, 'stop'> {
   const airport = findAirport(code);
   if (!airport) return {};
   const { name, city, latitude, longitude } = airport;

@@ -2,7 +2,6 @@ import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booki
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor } from '@wisata/kernel/money';
 import { contactPhone } from '../bookings/index.ts';
 import { wallClockOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
@@ -11,6 +10,7 @@ import type { CheckedFlight } from './fare-check.ts';
 import { sumOf } from './fare-check.ts';
 import { chargeTotals } from './fare-detail.ts';
 import { describePolicy } from './fare-policy.ts';
+import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { airlineImage, describeBreakdowns, flightNumber, foreignAmount, isInternational } from './flight.view.ts';
 import type { toPassengers, TripRules } from './passengers.rules.ts';
 import type { SupplierSegment } from './supplier.ts';
@@ -37,9 +37,7 @@ export function bookingTitle({ checked }: BookedTrip): string {
   return `${origin.city} (${origin.code}) ${sign} ${destination.city} (${destination.code})`;
 }
 
-const CURRENCY = 'IDR';
 /** Decimal, as the contract writes amounts. */
-const amountOf = (minor: number) => toMajor({ minor, currency: CURRENCY });
 
 const minutes = ({ departAt, arriveAt }: SupplierSegment) => Math.round((arriveAt - departAt) / 60_000);
 
@@ -96,7 +94,7 @@ function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: num
 function paymentRecords({ checked, locale }: BookedTrip) {
   const isAbroad = checked.some(({ flight }) => isInternational(flight));
   const row = (code: string, title: string, amountMinor: number) => ({
-    ...({ code, title, amount: amountOf(amountMinor), currency: CURRENCY } as const),
+    ...({ code, title, amount: flightAmount(amountMinor), currency: FLIGHT_CURRENCY } as const),
     foreign_amount: isAbroad ? foreignAmount(amountMinor) : 0,
     foreign_currency: isAbroad ? 'SGD' : '',
   });
@@ -115,8 +113,8 @@ function fareRecords({ checked, locale }: BookedTrip) {
       class: chosen.fareClass.letter,
       family: chosen.fareClass.family,
       tier,
-      total: amountOf(price.totalMinor),
-      base_fare: amountOf(price.fareMinor),
+      total: flightAmount(price.totalMinor),
+      base_fare: flightAmount(price.fareMinor),
       policy: { en: policy('en'), id: policy('id') },
       breakdowns: describeBreakdowns(price, isInternational(flight), locale),
     };
@@ -153,7 +151,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
     ticketed: null,
     bos_invoice_no: `FL${jakarta.date.replaceAll('-', '')}`,
     booking_user_id: userId,
-    ...({ total_paid: amountOf(sumOf(checked)), currency: CURRENCY } as const),
+    ...({ total_paid: flightAmount(sumOf(checked)), currency: FLIGHT_CURRENCY } as const),
     trip: checked.length > 1 ? 'round-trip' : 'one-way',
     is_international: checked.some(({ flight }) => isInternational(flight)),
     requires_passport: rules.requiresPassport,

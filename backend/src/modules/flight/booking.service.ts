@@ -1,3 +1,4 @@
+import { getRecord } from '@wisata/kernel/contracts/booking-records';
 import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
@@ -136,7 +137,7 @@ async function bookInTransaction(
     id: booking.id,
     code: booking.code,
     title: booking.title,
-    ...booking.detail,
+    ...getRecord('flight', booking.detail),
     ...located,
     ...statusFields(booking),
   };

@@ -1,6 +1,7 @@
 import type { FlightFareRequest } from '@wisata/kernel/contracts/flight-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import type { FlightDesk } from './availability.ts';
 import { chargeText } from './charge-text.ts';
 import { timeLimitAt } from './deadlines.ts';
@@ -30,14 +31,14 @@ function totalRecord(checked: readonly CheckedFlight[], locale: Locale) {
   const total = sumOf(checked);
   const isAbroad = checked.some(({ flight }) => isInternational(flight));
   return {
-    total,
-    currency: 'IDR',
+    total: flightAmount(total),
+    currency: FLIGHT_CURRENCY,
     foreign_total: isAbroad ? foreignAmount(total) : null,
     details: chargeTotals(checked, locale).map(({ code, text, amountMinor }) => ({
       code,
       text,
-      amount: amountMinor,
-      currency: 'IDR',
+      amount: flightAmount(amountMinor),
+      currency: FLIGHT_CURRENCY,
       foreign_amount: isAbroad ? foreignAmount(amountMinor) : null,
       foreign_currency: isAbroad ? 'SGD' : null,
     })),
@@ -75,7 +76,7 @@ export async function getFareDetail(desk: FlightDesk, body: FlightFareRequest, l
     flights: checked.map((each) => flightRecord(each, body, locale)),
     ...totalRecord(checked, locale),
     price_changed: total !== previous,
-    previous_total: previous,
+    previous_total: flightAmount(previous),
     correlation_id: correlationId,
     expires_at: quoteExpiresAt(correlationId).toISOString(),
     requires_passport: flights.some(requiresPassport),

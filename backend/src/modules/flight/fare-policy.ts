@@ -1,5 +1,6 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
+import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import type { Tier } from './carriers.ts';
 import type { FareFamily } from './fares.ts';
 
@@ -27,7 +28,7 @@ export function fareRule(family: FareFamily, tier: Tier): FareRule {
   return { ...RULES[family], ...(tier === 'lcc' ? LOW_COST[family] : {}) };
 }
 
-const idr = (minor: number) => price({ minor, currency: 'IDR' });
+const idr = (minor: number) => price({ minor, currency: FLIGHT_CURRENCY });
 
 const TEXTS: Readonly<Record<Locale, (rule: FareRule) => { refund: string; reschedule: string; text: string }>> = {
   en: ({ refundPercent, refundHours, changeFeeMinor, changeHours }) => ({
@@ -63,7 +64,7 @@ export function describePolicy(family: FareFamily, tier: Tier, locale: Locale) {
     changeable: rule.changeFeeMinor !== null,
     refund_percent: rule.refundPercent,
     refund_until_hours: rule.refundHours,
-    change_fee: rule.changeFeeMinor,
+    change_fee: rule.changeFeeMinor === null ? null : flightAmount(rule.changeFeeMinor),
     change_until_hours: rule.changeHours,
     ...TEXTS[locale](rule),
   };

@@ -2,6 +2,7 @@ import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { daysBetween } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
+import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { getAirport } from './airports.ts';
 import { findCarrier, findProvider } from './carriers.ts';
 import { chargeText } from './charge-text.ts';
@@ -90,11 +91,11 @@ export function describeBreakdowns({ paxes }: PartyPrice, isAbroad: boolean, loc
     PaxType: type,
     Count: count,
     Charges: charges.map(({ code, note, kind, amountMinor }) => ({
-      Amount: amountMinor,
+      Amount: flightAmount(amountMinor),
       ChargeCode: code,
       ChargeDetail: chargeText(code, note, locale),
       ChargeTypeString: kind,
-      CurrencyCode: 'IDR' as const,
+      CurrencyCode: FLIGHT_CURRENCY,
       ForeignAmount: isAbroad ? foreignAmount(amountMinor) : 0,
       ForeignCurrencyCode: isAbroad ? FOREIGN : '',
     })),
@@ -127,10 +128,10 @@ function describeClass(flight: SupplierFlight, { fareClass, seatsLeft }: Availab
     Code: fareClass.letter,
     Category: fareClass.cabin,
     Seat: seatsLeft,
-    Fare: price.fareMinor,
-    Tax: price.taxMinor,
-    TotalFare: price.totalMinor,
-    PricePerPax: price.perAdultMinor,
+    Fare: flightAmount(price.fareMinor),
+    Tax: flightAmount(price.taxMinor),
+    TotalFare: flightAmount(price.totalMinor),
+    PricePerPax: flightAmount(price.perAdultMinor),
     FareBasis: fareClass.fareBasis,
     Currency: flight.currency,
     BaggageKg: fareClass.bagKg,
@@ -210,12 +211,12 @@ export function describeFlight(
     ClassObjects: classes.map((each) => describeClass(flight, each, party, locale)),
     FareBreakdowns: describeBreakdowns(price, isAbroad, locale),
     Facilities: describeFacilities(flight, shown!.fareClass, locale),
-    Fare: price.fareMinor,
-    Tax: price.taxMinor,
-    TotalFare: price.totalMinor,
-    PricePerPax: price.perAdultMinor,
+    Fare: flightAmount(price.fareMinor),
+    Tax: flightAmount(price.taxMinor),
+    TotalFare: flightAmount(price.totalMinor),
+    PricePerPax: flightAmount(price.perAdultMinor),
     // No airline here sells at a discount: what was there before it is the price itself.
-    PricePerPaxBeforeDiscount: price.perAdultMinor,
+    PricePerPaxBeforeDiscount: flightAmount(price.perAdultMinor),
     Currency: currency,
     Refund: policyOf(flight, shown!.fareClass.family, locale),
   };

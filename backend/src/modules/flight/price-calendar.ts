@@ -3,6 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { SupplierError } from '../../app/supplier.ts';
+import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
@@ -32,7 +33,7 @@ function cheapest(flights: readonly SupplierFlight[], party: Party, now: Date): 
       const open = flight.classes.find(({ seats }) => seats.every((left) => left >= seatsOf(party)));
       return open ? [priceParty(flight, open, party).totalMinor] : [];
     });
-  return prices.length > 0 ? Math.min(...prices) : null;
+  return prices.length > 0 ? flightAmount(Math.min(...prices)) : null;
 }
 
 /** A source that fails is left out: a calendar with fewer prices is better than none. */
@@ -103,7 +104,11 @@ export function createPriceCalendar(supplier: FlightSupplier, { clock }: Backend
       for (let index = 0; index < count; index += 1) {
         const date = addDays(query.from, index);
         const isOnCalendar = date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
-        days.push({ date, lowest: isOnCalendar ? await lowestPrice({ ...query, date }) : null, currency: 'IDR' });
+        days.push({
+          date,
+          lowest: isOnCalendar ? await lowestPrice({ ...query, date }) : null,
+          currency: FLIGHT_CURRENCY,
+        });
       }
       return days;
     },

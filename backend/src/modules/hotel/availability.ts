@@ -3,7 +3,7 @@ import type { HotelSort } from '@wisata/kernel/contracts/hotel-requests';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import type { Locale } from '@wisata/kernel/locale';
 import { isInside } from '@wisata/kernel/map-shape';
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import type { ReviewSummary } from './content/reviews.ts';
 import { FACILITIES } from './data/facilities.ts';
 import { normalizeText } from './destinations.ts';
@@ -47,9 +47,8 @@ export const NO_FILTER: HotelFilter = {
 
 /** Price of one room for one night in major units, averaged over the stay. */
 export function nightlyPrice({ hotel, rates }: AvailableHotel, stay: Stay): number {
-  const { currency } = hotel.city;
   const roomNights = countNights(stay) * stay.rooms;
-  return toMajor({ minor: Math.round(rates[0]!.rate.totalMinor / roomNights), currency });
+  return amountsIn(hotel.city.currency)(Math.round(rates[0]!.rate.totalMinor / roomNights));
 }
 
 /** Only the rates that the traveller asked for; a hotel without any left drops out. */

@@ -1,5 +1,6 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import { zoneLabel } from '@wisata/kernel/zones';
-import type { AgendaEntry, Booking } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
 import { findHotelRecord } from './booking-facts.ts';
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];

@@ -3,8 +3,8 @@ import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
-import { toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
+import { amountsIn } from '../../app/amount.ts';
 import { contactPhone } from '../bookings/index.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
 import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
@@ -75,7 +75,7 @@ function roomFields({ hotel, room, offer, locale }: BookedStay) {
 }
 
 function priceFields({ room, offer, stay }: BookedStay) {
-  const amount = (minor: number) => toMajor({ minor, currency: offer.currency });
+  const amount = amountsIn(offer.currency);
   return {
     currency: offer.currency,
     total_price: amount(offer.totalMinor),

@@ -1,8 +1,9 @@
 import type { HotelCancelPolicyAnswer } from '@wisata/kernel/contracts/hotel-cancel-policy';
 import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price, toMajor } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
+import { amountsIn } from '../../app/amount.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { MEAL_NAMES } from './rates.ts';
 import { roomHash } from './room-offer.view.ts';
@@ -89,7 +90,7 @@ export function policySteps(hotel: Hotel, offer: SupplierOffer, locale: Locale):
     return {
       From: penalty.from,
       Until: until,
-      Amount: toMajor({ minor: penalty.amountMinor, currency: offer.currency }),
+      Amount: amountsIn(offer.currency)(penalty.amountMinor),
       Currency: offer.currency,
       Percent: penalty.percent,
       Description: isFull || from === null ? words.full(from) : words.part(from, time(until), amount),

@@ -5,7 +5,7 @@ import type {
   HotelListRequest,
 } from '@wisata/kernel/contracts/hotel-requests';
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import { badRequest, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { askedUnder, issueCorrelationId, isQuoteAlive } from '../../app/quote.ts';
@@ -112,7 +112,7 @@ export async function searchAvailability(search: HotelSearch, body: HotelListReq
 
 const pinOf = ({ hotel, rates }: ScoredHotel) => ({
   key: hotel.key,
-  lowestRoomPrice: toMajor({ minor: rates[0]!.rate.totalMinor, currency: hotel.city.currency }),
+  lowestRoomPrice: amountsIn(hotel.city.currency)(rates[0]!.rate.totalMinor),
 });
 
 /** POST availability-page: filtered, sorted and cut into pages; option counts are over all pages. */

@@ -2,8 +2,9 @@ import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
 import type { ListedHotelAnswer } from '@wisata/kernel/contracts/hotel-list';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { price, toMajor } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
+import { amountsIn } from '../../app/amount.ts';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
 import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
@@ -70,7 +71,7 @@ export function describeListed(
     currencyRate: hotel.city.currency === 'SGD' ? RUPIAH_PER_DOLLAR : 1,
     lowestRoomPrice: room.totalPrice,
     pricePerRoomNight: nightlyPrice(available, stay),
-    refundablePrice: refundable ? toMajor({ minor: refundable.rate.totalMinor, currency: hotel.city.currency }) : null,
+    refundablePrice: refundable ? amountsIn(hotel.city.currency)(refundable.rate.totalMinor) : null,
     facilities: hotel.facilityCodes.map((code) => {
       const facility = getFacility(code);
       return { code, name: facility[locale], main: facility.main };

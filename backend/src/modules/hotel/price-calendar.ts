@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@wisata/kernel/dates';
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import { badRequest } from '../../app/envelope.ts';
 import type { Clock } from '../../app/clock.ts';
 import type { Destination } from './data/gazetteer.ts';
@@ -39,7 +39,7 @@ export function createPriceCalendar({ supplier, catalogue }: Inventory, clock: C
       .filter((room) => (room.freeByNight[0] ?? 0) > 0)
       .filter((room) => !area || catalogue.findHotel(room.hotelKey)?.area === area)
       .flatMap((room) => room.rates.map((rate) => rate.totalMinor));
-    return totals.length > 0 ? toMajor({ minor: Math.min(...totals), currency: city.currency }) : null;
+    return totals.length > 0 ? amountsIn(city.currency)(Math.min(...totals)) : null;
   }
 
   function lowestPrice(destination: Destination, date: string): Promise<number | null> {

@@ -1,9 +1,9 @@
 import type { RoomOffer } from '@wisata/kernel/contracts/hotel-offer';
 import type { RoomSummary } from '@wisata/kernel/contracts/hotel-room';
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { hash32 } from '@wisata/kernel/random';
+import { amountsIn } from '../../app/amount.ts';
 import { imageUri, roomPicture, roomPictures, thumbUri } from './content/pictures.ts';
 import { roomFacilities } from './content/room-facilities.ts';
 import { BED_TEXT } from './data/room-types.ts';
@@ -55,8 +55,8 @@ function summarize(
     mealTypeName: MEAL_NAMES[rate.mealType][locale],
     includeBreakfast: rate.mealType !== 'RO',
     currency,
-    totalPrice: toMajor({ minor: rate.totalMinor, currency }),
-    averagePrice: toMajor({ minor: Math.round(rate.totalMinor / (totalNights * stay.rooms)), currency }),
+    totalPrice: amountsIn(currency)(rate.totalMinor),
+    averagePrice: amountsIn(currency)(Math.round(rate.totalMinor / (totalNights * stay.rooms))),
     totalNights,
     roomsLeft,
     isRefundable,
@@ -71,6 +71,7 @@ export function cheapestRoom({ hotel, rates }: AvailableHotel, stay: Stay, local
 }
 
 function priceDetails(offer: SupplierOffer, stay: Stay): RoomOffer['priceDetails'] {
+  const amount = amountsIn(offer.currency);
   return offer.nights.map((night, nightIndex) => ({
     nightIndex,
     date: night.date,
@@ -78,11 +79,12 @@ function priceDetails(offer: SupplierOffer, stay: Stay): RoomOffer['priceDetails
     countChild: stay.children,
     countInfant: 0,
     totalRoom: stay.rooms,
-    totalPrice: toMajor({ minor: night.totalMinor, currency: offer.currency }),
+    totalPrice: amount(night.totalMinor),
   }));
 }
 
 function additionalDetails(offer: SupplierOffer, locale: Locale): RoomOffer['additionalDetails'] {
+  const amount = amountsIn(offer.currency);
   const sum = (pick: (night: SupplierOffer['nights'][number]) => number) =>
     offer.nights.reduce((total, night) => total + pick(night), 0);
   const lines = [
@@ -95,7 +97,7 @@ function additionalDetails(offer: SupplierOffer, locale: Locale): RoomOffer['add
   ];
   return lines
     .filter(({ minor }) => minor > 0)
-    .map(({ code, title, minor }) => ({ code, title, amount: toMajor({ minor, currency: offer.currency }) }));
+    .map(({ code, title, minor }) => ({ code, title, amount: amount(minor) }));
 }
 
 /** `28 m² · garden side · sleeps 3 · 1 king or 2 singles` */
@@ -119,7 +121,7 @@ export function describeOffer(
   locale: Locale,
 ): RoomOffer {
   const { room, offer, roomsLeft } = available;
-  const amount = (minor: number) => toMajor({ minor, currency: offer.currency });
+  const amount = amountsIn(offer.currency);
   const picture = roomPicture(hotel, room);
   const extras = additionalDetails(offer, locale);
   return {

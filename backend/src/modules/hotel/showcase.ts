@@ -1,7 +1,7 @@
+import { amountsIn } from '../../app/amount.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor } from '@wisata/kernel/money';
 import type { HotelCatalogue } from './catalogue.ts';
 import { describeHotel } from './content/description.ts';
 import { hotelPictures, imageUri } from './content/pictures.ts';
@@ -112,7 +112,7 @@ function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
     checkOutDate: stay.checkOutDate,
     guests: GUESTS,
     currency,
-    totalPrice: cheapest ? toMajor({ minor: cheapest.totalMinor, currency }) : null,
+    totalPrice: cheapest ? amountsIn(currency)(cheapest.totalMinor) : null,
     isRefundable: Boolean(cheapest?.refundableUntil),
   };
 }

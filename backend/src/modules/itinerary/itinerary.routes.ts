@@ -1,3 +1,13 @@
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { ITINERARY_DAY } from '@wisata/kernel/contracts/itinerary';
+import {
+  ADD_TO_ITINERARY,
+  ITINERARY_CALENDAR_QUERY,
+  ITINERARY_DAYS_QUERY,
+  ITINERARY_QUERY,
+} from '@wisata/kernel/contracts/itinerary-requests';
+import { ITINERARY_ENTRY } from '@wisata/kernel/contracts/order-answers';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import * as v from 'valibot';
 import { badRequest, ok, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
@@ -5,16 +15,6 @@ import { defineRoute } from '../../app/route.ts';
 import { toPage } from '../bookings/index.ts';
 import { getTripCalendar } from './trip-calendar.ts';
 import { countItems, searchItems } from './itinerary.repository.ts';
-import {
-  addBody,
-  calendarQuery,
-  groupQuery,
-  idParams,
-  itineraryEntry,
-  itineraryGroups,
-  itineraryPage,
-  listQuery,
-} from './itinerary.schema.ts';
 import { addItem, removeItem } from './itinerary.service.ts';
 import { groupByDate, loadItems, toEntry } from './itinerary.view.ts';
 
@@ -24,8 +24,8 @@ export const itineraryRoutes = [
     path: '/api/v1/itinerary/add',
     access: 'member',
     summary: "Adds one of the member's bookings, or a day of their own",
-    body: addBody,
-    response: itineraryEntry,
+    body: ADD_TO_ITINERARY,
+    response: ITINERARY_ENTRY,
     async handler({ user, body, headers }, context) {
       const locale = requestLocale(headers);
       const [loaded] = await loadItems(context, [await addItem(context, user!.id, body, locale)]);
@@ -37,7 +37,7 @@ export const itineraryRoutes = [
     path: '/api/v1/itinerary/delete/:id',
     access: 'member',
     summary: 'Takes an entry out of the itinerary; its booking stays',
-    params: idParams,
+    params: ID_PARAMS,
     response: v.null(),
     async handler({ user, params }, context) {
       await removeItem(context, user!.id, params.id);
@@ -49,8 +49,8 @@ export const itineraryRoutes = [
     path: '/api/v1/itinerary',
     access: 'member',
     summary: "The member's itinerary by first day",
-    query: listQuery,
-    response: itineraryPage,
+    query: ITINERARY_QUERY,
+    response: pageOf(ITINERARY_ENTRY),
     async handler({ user, query, headers }, context) {
       const locale = requestLocale(headers, query.locale);
       const loaded = await loadItems(context, await searchItems(context.db, user!.id, query));
@@ -66,8 +66,8 @@ export const itineraryRoutes = [
     path: '/api/v1/itinerary/group',
     access: 'member',
     summary: 'Every moment of the itinerary under its day (header groupBy: date)',
-    query: groupQuery,
-    response: itineraryGroups,
+    query: ITINERARY_DAYS_QUERY,
+    response: v.array(ITINERARY_DAY),
     async handler({ user, query, headers }, context) {
       const by = headers.groupby ?? 'date';
       if (by !== 'date') throw badRequest('An itinerary is grouped by date.', { groupBy: 'Must be date.' });
@@ -80,7 +80,7 @@ export const itineraryRoutes = [
     path: '/api/v1/itinerary/calendar',
     access: 'member',
     summary: 'The whole itinerary, or the entries named in ids, as one iCalendar file',
-    query: calendarQuery,
+    query: ITINERARY_CALENDAR_QUERY,
     rateLimit: { max: 40, windowSeconds: 600 },
     async handler({ user, query, headers }, context) {
       const ids = query.ids

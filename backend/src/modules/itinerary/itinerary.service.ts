@@ -1,3 +1,4 @@
+import type { AddToItinerary } from '@wisata/kernel/contracts/itinerary-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { badRequest, conflict, notFound } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -6,7 +7,6 @@ import { bookingServices, ENDED_STATUSES, findBooking, isUuid, mayAccess, refres
 import type { Booking } from '../bookings/index.ts';
 import { countItems, deleteItem, findBookingItem, insertItem } from './itinerary.repository.ts';
 import type { ItineraryItem, NewItem } from './itinerary.repository.ts';
-import type { AddBody } from './itinerary.schema.ts';
 
 /** A long list is a mistake or an attack; the calendar and the days are always built from all of it. */
 const MAX_ITEMS = 300;
@@ -20,7 +20,12 @@ function spanOf(context: BackendContext, booking: Booking, locale: Locale) {
   return { place, start_date: date, start_time: time, end_date: last.date === date ? null : last.date };
 }
 
-async function bookingItem(context: BackendContext, userId: string, body: AddBody, locale: Locale): Promise<NewItem> {
+async function bookingItem(
+  context: BackendContext,
+  userId: string,
+  body: AddToItinerary,
+  locale: Locale,
+): Promise<NewItem> {
   const found = await findBooking(context.db, body.id ?? '');
   if (!found || !mayAccess(found, { userId })) throw notFound('Orders not found', 'BOOKING_NOT_FOUND');
   const booking = await refreshBooking(context, found);
@@ -40,7 +45,7 @@ export async function joinItinerary(context: BackendContext, trx: Trx, booking: 
   await insertItem(trx, { ...about, ...span }, context.clock.now());
 }
 
-function ownItem(userId: string, { title, note, date, time, end_date: endDate, place }: AddBody): NewItem {
+function ownItem(userId: string, { title, note, date, time, end_date: endDate, place }: AddToItinerary): NewItem {
   const problems = {
     ...(title ? {} : { title: 'Please enter a title.' }),
     ...(date ? {} : { date: 'Please choose a day.' }),
@@ -64,7 +69,7 @@ function ownItem(userId: string, { title, note, date, time, end_date: endDate, p
 export async function addItem(
   context: BackendContext,
   userId: string,
-  body: AddBody,
+  body: AddToItinerary,
   locale: Locale,
 ): Promise<ItineraryItem> {
   const { db, clock } = context;

@@ -1,9 +1,10 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
 import type { Locale } from '@wisata/kernel/locale';
 import { zoneForCity, zoneLabel } from '@wisata/kernel/zones';
 import { ZONES } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices, refreshBookings, searchBookingsById, toOrderLine } from '../bookings/index.ts';
-import type { AgendaEntry, Booking } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
 import type { ItineraryItem } from './itinerary.repository.ts';
 
 /** An item with the booking behind it, as it is at this instant. */

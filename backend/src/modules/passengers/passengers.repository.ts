@@ -1,8 +1,8 @@
+import type { PassengerFields } from '@wisata/kernel/contracts/passenger-requests';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../app/schema.ts';
-import type { PassengerFields } from './passengers.schema.ts';
 import type { PassengersTable } from './tables.ts';
 
 export type Passenger = Selectable<PassengersTable>;

@@ -1,9 +1,12 @@
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { PASSENGER } from '@wisata/kernel/contracts/passenger';
+import { CREATE_PASSENGER, PASSENGERS_QUERY, UPDATE_PASSENGER } from '@wisata/kernel/contracts/passenger-requests';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { defineRoute } from '../../app/route.ts';
 import { toPage } from '../bookings/index.ts';
 import { searchPassengers } from './passengers.repository.ts';
-import { createBody, idParams, listQuery, passengerPage, passengerRecord, updateBody } from './passengers.schema.ts';
 import {
   changePassenger,
   createPassenger,
@@ -20,8 +23,8 @@ export const passengerRoutes = [
     path: PATH,
     access: 'member',
     summary: "The member's saved passengers by name, searched by keyword",
-    query: listQuery,
-    response: passengerPage,
+    query: PASSENGERS_QUERY,
+    response: pageOf(PASSENGER),
     async handler({ query, user }, { db }) {
       const { passengers, total } = await searchPassengers(db, { ...query, userId: user!.id });
       return toPage(passengers.map(toPassengerData), { ...query, total });
@@ -32,8 +35,8 @@ export const passengerRoutes = [
     path: PATH,
     access: 'member',
     summary: 'Saves a passenger',
-    body: createBody,
-    response: passengerRecord,
+    body: CREATE_PASSENGER,
+    response: PASSENGER,
     handler: async ({ body, user }, context) =>
       ok(toPassengerData(await createPassenger(context, user!.id, body)), 'Success create passenger'),
   }),
@@ -42,8 +45,8 @@ export const passengerRoutes = [
     path: `${PATH}/:id`,
     access: 'member',
     summary: 'One saved passenger of the member',
-    params: idParams,
-    response: passengerRecord,
+    params: ID_PARAMS,
+    response: PASSENGER,
     handler: async ({ params, user }, context) => toPassengerData(await getPassenger(context, user!.id, params.id)),
   }),
   defineRoute({
@@ -51,9 +54,9 @@ export const passengerRoutes = [
     path: `${PATH}/:id`,
     access: 'member',
     summary: 'Changes the fields that are sent',
-    params: idParams,
-    body: updateBody,
-    response: passengerRecord,
+    params: ID_PARAMS,
+    body: UPDATE_PASSENGER,
+    response: PASSENGER,
     handler: async ({ params, body, user }, context) =>
       ok(toPassengerData(await changePassenger(context, user!.id, params.id, body)), 'Success update passenger'),
   }),
@@ -62,7 +65,7 @@ export const passengerRoutes = [
     path: `${PATH}/:id`,
     access: 'member',
     summary: 'Forgets a saved passenger',
-    params: idParams,
+    params: ID_PARAMS,
     response: v.null(),
     async handler({ params, user }, context) {
       await removePassenger(context, user!.id, params.id);

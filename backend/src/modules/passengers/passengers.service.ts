@@ -1,3 +1,4 @@
+import type { PassengerFields } from '@wisata/kernel/contracts/passenger-requests';
 import { ageOn, isCompletePassenger } from '@wisata/kernel/passengers';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { badRequest, conflict, notFound } from '../../app/envelope.ts';
@@ -11,7 +12,6 @@ import {
   updatePassenger,
 } from './passengers.repository.ts';
 import type { Passenger } from './passengers.repository.ts';
-import type { PassengerFields } from './passengers.schema.ts';
 
 /** More than any family or office travels with; it keeps one account from filling the table. */
 const MAX_PER_MEMBER = 200;

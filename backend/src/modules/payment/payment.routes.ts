@@ -1,6 +1,8 @@
+import { CHECKOUT, MERCHANT, REDIRECT } from '@wisata/kernel/contracts/payment';
+import { ADD_PAYMENT, MERCHANTS_QUERY, REDIRECT_REQUEST } from '@wisata/kernel/contracts/payment-requests';
 import type { Locale } from '@wisata/kernel/locale';
-import { toMajor } from '@wisata/kernel/money';
 import * as v from 'valibot';
+import { amountsIn } from '../../app/amount.ts';
 import { notFound, ok, RawReply, unauthenticated } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -9,7 +11,6 @@ import { defineRoute } from '../../app/route.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { findBooking, payableMinor, refreshBookings } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
-import { checkoutAnswer } from './answer.schema.ts';
 import { cancelChargesSoon, getGateway, searchMerchants } from './gateways.ts';
 import { drawMerchantLogo, logoPath } from './merchant-logo.ts';
 import { findRefusal, formatRefusal, isOutOfReach, merchantFeeMinor } from './merchant.rules.ts';
@@ -17,7 +18,6 @@ import { retryLocks } from './order-locks.ts';
 import { openPage, withPage } from './payment-page.ts';
 import { findPayment, searchBookingIds, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { addBody, merchant as merchantSchema, merchantQuery, redirectBody } from './payment.schema.ts';
 import { earliestLimit, getSum } from './order-price.ts';
 import { addPayment, mayAccessPayment } from './payment.service.ts';
 import type { Viewer } from './payment.service.ts';
@@ -68,7 +68,7 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
   return offered.map((merchant) => {
     const refusal = findRefusal(merchant, { amountMinor: payable.minor, currency, millisecondsLeft });
     const feeMinor = merchantFeeMinor(merchant, payable.minor);
-    const amount = (minor: number) => toMajor({ minor, currency });
+    const amount = amountsIn(currency);
     return {
       id: merchant.id,
       bankCode: merchant.bankCode,
@@ -112,8 +112,8 @@ export const paymentRoutes = [
     access: 'public',
     summary:
       'Ways to pay for bookings (one id or a comma list) or a transaction, with fee, limits and why one is closed; none where nothing is left to pay',
-    query: merchantQuery,
-    response: v.array(merchantSchema),
+    query: MERCHANTS_QUERY,
+    response: v.array(MERCHANT),
     async handler(request, context) {
       const { id, email, locale } = request.query;
       const ids = id
@@ -133,8 +133,8 @@ export const paymentRoutes = [
     access: 'public',
     summary:
       'Starts one payment for one or more bookings of the caller, with its page where that is the next step, and ends it where nothing is left to pay; repeats with the same Idempotency-Key give the first answer',
-    body: addBody,
-    response: checkoutAnswer,
+    body: ADD_PAYMENT,
+    response: CHECKOUT,
     rateLimit: { max: 60, windowSeconds: 60 },
     async handler(request, context) {
       const { body } = request;
@@ -164,8 +164,8 @@ export const paymentRoutes = [
     path: '/api/v1/merchant/redirect-url',
     access: 'public',
     summary: 'The page of the payment gateway on which this transaction is paid',
-    body: redirectBody,
-    response: v.object({ redirect_url: v.string() }),
+    body: REDIRECT_REQUEST,
+    response: REDIRECT,
     async handler(request, context) {
       const payment = await getPayment(context, request.body.id, viewerOf(request, request.body.email));
       return { redirect_url: await openPage(context, payment) };

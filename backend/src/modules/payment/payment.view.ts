@@ -1,4 +1,4 @@
-import { toMajor } from '@wisata/kernel/money';
+import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { findBooking, refreshBookings, toOrderLine } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -6,7 +6,7 @@ import { findMerchant } from './merchants.ts';
 import { searchBookingIds, totalMinor } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
 
-const major = (payment: Payment, minor: number) => toMajor({ minor, currency: payment.currency });
+const major = ({ currency }: Payment, minor: number) => amountsIn(currency)(minor);
 
 const toUser = (payment: Payment) => ({
   id: payment.user_id,
@@ -40,7 +40,7 @@ export function toCheckout(payment: Payment) {
 function toRefund(payment: Payment) {
   if (payment.refund_minor === 0) return null;
   return {
-    status: 'due',
+    status: 'due' as const,
     reason: payment.refund_reason,
     amount: major(payment, payment.refund_minor),
     currency: payment.currency,

@@ -1,3 +1,12 @@
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { GUEST_ORDER, TRANSACTION } from '@wisata/kernel/contracts/order-answers';
+import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
+import {
+  GUEST_CANCEL_REQUEST,
+  GUEST_ORDER_REQUEST,
+  TRANSACTIONS_QUERY,
+} from '@wisata/kernel/contracts/payment-requests';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { addDays, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
@@ -9,16 +18,13 @@ import {
   findBooking,
   findBookingByCode,
   mayAccess,
-  orderLine,
   refreshBooking,
   toOrderLine,
   toPage,
 } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
-import { guestOrderAnswer, transactionAnswer, transactionPage } from './answer.schema.ts';
 import { findPayment, findPaymentByNumber, searchPaymentsOf, searchTransactions } from './payment.repository.ts';
 import type { Payment } from './payment.repository.ts';
-import { guestCancelBody, guestOrderBody, idParams, transactionQuery } from './payment.schema.ts';
 import { mayAccessPayment } from './payment.service.ts';
 import { loadBookings, loadTransaction, toTransaction } from './payment.view.ts';
 import { refreshPayment } from './settlement.service.ts';
@@ -67,8 +73,8 @@ export const transactionRoutes = [
     path: '/api/v1/guest-order',
     access: 'public',
     summary: "A guest's order by e-mail and order ID; a wrong pair answers like an unknown order",
-    body: guestOrderBody,
-    response: guestOrderAnswer,
+    body: GUEST_ORDER_REQUEST,
+    response: GUEST_ORDER,
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
       const order = await getGuestOrder(context, request.ip, orderId, email);
@@ -84,8 +90,8 @@ export const transactionRoutes = [
     path: '/api/v1/guest-order/cancel',
     access: 'public',
     summary: "Cancels a guest's booking by e-mail and order ID: an unpaid one, or a paid one while that costs nothing",
-    body: guestCancelBody,
-    response: orderLine,
+    body: GUEST_CANCEL_REQUEST,
+    response: ORDER_LINE,
     rateLimit: { max: 30, windowSeconds: 60 },
     async handler(request, context) {
       const { email, order_id: orderId, refund } = request.body;
@@ -100,8 +106,8 @@ export const transactionRoutes = [
     path: '/api/v1/transaction',
     access: 'member',
     summary: "The member's transactions, newest first, filtered by keyword, services and days",
-    query: transactionQuery,
-    response: transactionPage,
+    query: TRANSACTIONS_QUERY,
+    response: pageOf(TRANSACTION),
     async handler(request, context) {
       const { keyword, service, startDate, endDate, page, limit } = request.query;
       const { payments, total } = await searchTransactions(context.db, {
@@ -126,8 +132,8 @@ export const transactionRoutes = [
     path: '/api/v1/transaction/detail/:id',
     access: 'member',
     summary: 'One transaction of the member with its bookings',
-    params: idParams,
-    response: transactionAnswer,
+    params: ID_PARAMS,
+    response: TRANSACTION,
     async handler(request, context) {
       const payment = await findPayment(context.db, request.params.id);
       if (!payment || payment.user_id !== request.user!.id)

@@ -1,12 +1,15 @@
+import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
+import { PROMO_CHOICE } from '@wisata/kernel/contracts/order-answers';
+import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
+import { APPLY_PROMO, PROMOS_QUERY, PROMO_CHOICE_QUERY } from '@wisata/kernel/contracts/promo-requests';
 import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
-import { orderLine, toOrderLine } from '../bookings/index.ts';
+import { toOrderLine } from '../bookings/index.ts';
 import { toPromoOrder } from './promo-order.ts';
 import { searchPromos } from './promo.repository.ts';
-import { appliedBody, availableQuery, listQuery, promo, publicPromo } from './promo.schema.ts';
 import { applyPromo, getPromoBooking } from './promo.service.ts';
 import { byUsefulness, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
 
@@ -16,8 +19,8 @@ export const promoRoutes = [
     path: '/api/v1/promo-code/list',
     access: 'public',
     summary: 'Every voucher code that is running and not used up, with what it needs',
-    query: listQuery,
-    response: v.array(publicPromo),
+    query: PROMOS_QUERY,
+    response: v.array(PUBLIC_PROMO),
     async handler({ query, headers }, context) {
       const now = context.clock.now();
       const promos = await searchPromos(context.db, now);
@@ -32,8 +35,8 @@ export const promoRoutes = [
     access: 'public',
     summary:
       'An order and every voucher code: those it can use first, each with its discount or the reasons against it',
-    query: availableQuery,
-    response: v.object({ booking: orderLine, promoCodes: v.array(promo) }),
+    query: PROMO_CHOICE_QUERY,
+    response: PROMO_CHOICE,
     async handler({ query, user, headers }, context) {
       const booking = await getPromoBooking(context, query.booking, { userId: user?.id, email: query.email });
       const now = context.clock.now();
@@ -49,8 +52,8 @@ export const promoRoutes = [
     path: '/api/v1/promo-code/applied',
     access: 'public',
     summary: 'Puts a voucher code on an unpaid order, or takes it off; refused while a payment is pending',
-    body: appliedBody,
-    response: orderLine,
+    body: APPLY_PROMO,
+    response: ORDER_LINE,
     rateLimit: { max: 120, windowSeconds: 60 },
     async handler(request, context) {
       const { booking: bookingId, promo_code: code, email } = request.body;

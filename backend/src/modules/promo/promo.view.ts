@@ -1,3 +1,4 @@
+import type { PromoAnswer } from '@wisata/kernel/contracts/promo';
 import type { Locale } from '@wisata/kernel/locale';
 import { convert, money, toMajor } from '@wisata/kernel/money';
 import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
@@ -5,7 +6,6 @@ import type { Booking } from '../bookings/index.ts';
 import { findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.ts';
 import type { PromoOrder } from './promo.rules.ts';
 import type { Promo } from './promo.repository.ts';
-import type { PromoAnswer } from './promo.schema.ts';
 
 function termsFields(promo: Promo) {
   return {
@@ -55,7 +55,7 @@ export function toPromoAnswer(
     errors,
     error_codes: failures,
     discount: toMajor(discount),
-    discount_idr: convert(discount, 'IDR', RUPIAH_PER_DOLLAR).minor,
+    discount_idr: toMajor(convert(discount, 'IDR', RUPIAH_PER_DOLLAR)),
     is_applied: isApplied,
   };
 }

@@ -1,3 +1,7 @@
+import { pageOf } from '@wisata/kernel/contracts/paging';
+import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
+import { ADMIN_REQUEST } from '@wisata/kernel/contracts/traveller-request';
+import { REQUESTS_QUERY, REQUEST_ANSWER } from '@wisata/kernel/contracts/traveller-request-body';
 import { ok } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -5,7 +9,6 @@ import { searchBookingsById, toPage } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { searchRequestEvents, searchRequests } from './requests.repository.ts';
 import type { Request } from './requests.repository.ts';
-import { adminRequest, adminRequestPage, answerBody, idParams, requestsQuery } from './requests.schema.ts';
 import { answerRequest } from './requests.service.ts';
 import { toRequestAnswer } from './requests.view.ts';
 
@@ -38,8 +41,8 @@ export const requestRoutes = [
     path: '/api/v1/admin/request',
     access: 'admin',
     summary: "Travellers' refund and reschedule requests, those that wait longest first",
-    query: requestsQuery,
-    response: adminRequestPage,
+    query: REQUESTS_QUERY,
+    response: pageOf(ADMIN_REQUEST),
     async handler({ query }, context) {
       const { page, limit } = query;
       const { requests, total } = await searchRequests(context.db, query);
@@ -59,13 +62,13 @@ export const requestRoutes = [
     path: '/api/v1/admin/request/:id',
     access: 'admin',
     summary: 'Moves a request on, with a note that the traveller gets by mail',
-    params: idParams,
-    body: answerBody,
-    response: adminRequest,
+    params: ID_PARAMS,
+    body: REQUEST_ANSWER,
+    response: ADMIN_REQUEST,
     async handler({ params, body, user }, context) {
       const answered = await answerRequest(context, params.id, body, user!.id);
       const [record] = await describeForAdmin(context, [answered]);
-      return ok(record, 'Request updated');
+      return ok(record!, 'Request updated');
     },
   }),
 ];

@@ -1,3 +1,5 @@
+import type { TravellerRequestAnswer } from '@wisata/kernel/contracts/traveller-request';
+import type { RequestAnswer, TravellerRequest } from '@wisata/kernel/contracts/traveller-request-body';
 import { randomUUID } from 'node:crypto';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -13,11 +15,10 @@ import {
   lockBookings,
   mayAccess,
 } from '../bookings/index.ts';
-import type { Booking, BookingRequestAnswer } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
 import { sendAnswerMail, sendDeskMail, sendReceivedMail } from './requests.mail.ts';
 import { addRequestEvent, insertRequest, lockRequest, saveStatus, searchRequestEvents } from './requests.repository.ts';
 import type { Request } from './requests.repository.ts';
-import type { AnswerBody, RequestBody } from './requests.schema.ts';
 import { toRequestAnswer } from './requests.view.ts';
 
 interface Asker {
@@ -25,13 +26,13 @@ interface Asker {
   readonly locale: Locale;
 }
 
-function checkWantedDate(context: BackendContext, body: RequestBody): void {
+function checkWantedDate(context: BackendContext, body: TravellerRequest): void {
   if (body.type !== 'reschedule' || body.wanted_date > todayInJakarta(context.clock.now().getTime())) return;
   const message = 'Choose a day after today.';
   throw badRequest(message, { wanted_date: message });
 }
 
-async function getOrder(context: BackendContext, body: RequestBody, userId?: string): Promise<Booking> {
+async function getOrder(context: BackendContext, body: TravellerRequest, userId?: string): Promise<Booking> {
   const { order_id: orderId, email } = body;
   const booking = (await findBookingByCode(context.db, orderId)) ?? (await findBooking(context.db, orderId));
   if (!booking || !mayAccess(booking, { userId, email: email ?? undefined })) {
@@ -40,7 +41,7 @@ async function getOrder(context: BackendContext, body: RequestBody, userId?: str
   return booking;
 }
 
-function toRow(context: BackendContext, booking: Booking, body: RequestBody, locale: Locale): Request {
+function toRow(context: BackendContext, booking: Booking, body: TravellerRequest, locale: Locale): Request {
   const at = context.clock.now();
   const estimateMinor =
     body.type === 'refund'
@@ -69,7 +70,7 @@ async function keepRequest(
   context: BackendContext,
   trx: Trx,
   bookingId: string,
-  body: RequestBody,
+  body: TravellerRequest,
   { userId, locale }: Asker,
 ): Promise<{ request: Request; booking: Booking }> {
   const [booking] = await lockBookings(trx, [bookingId]);
@@ -93,9 +94,9 @@ async function keepRequest(
  */
 export async function createRequest(
   context: BackendContext,
-  body: RequestBody,
+  body: TravellerRequest,
   asker: Asker,
-): Promise<BookingRequestAnswer> {
+): Promise<TravellerRequestAnswer> {
   checkWantedDate(context, body);
   const { id } = await getOrder(context, body, asker.userId);
   const kept = await context.db.transaction().execute((trx) => keepRequest(context, trx, id, body, asker));
@@ -106,7 +107,7 @@ export async function createRequest(
 export async function answerRequest(
   context: BackendContext,
   id: string,
-  { status, note }: AnswerBody,
+  { status, note }: RequestAnswer,
   adminId: string,
 ): Promise<{ request: Request; booking: Booking }> {
   return context.db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
-import { toMajor } from '@wisata/kernel/money';
+import type { TravellerRequestAnswer } from '@wisata/kernel/contracts/traveller-request';
+import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
-import type { Booking, BookingRequestAnswer } from '../bookings/index.ts';
+import type { Booking } from '../bookings/index.ts';
 import { searchRequestEvents, searchRequestsOf } from './requests.repository.ts';
 import type { Request, RequestEvent } from './requests.repository.ts';
 
@@ -8,7 +9,7 @@ export function toRequestAnswer(
   request: Request,
   events: readonly RequestEvent[],
   { currency }: Pick<Booking, 'currency'>,
-): BookingRequestAnswer {
+): TravellerRequestAnswer {
   const { estimate_minor: minor } = request;
   return {
     id: request.id,
@@ -16,7 +17,7 @@ export function toRequestAnswer(
     status: request.status,
     reason: request.reason,
     wanted_date: request.wanted_date,
-    estimate: minor === null ? null : { amount: toMajor({ minor, currency }), currency },
+    estimate: minor === null ? null : { amount: amountsIn(currency)(minor), currency },
     timeline: events
       .filter(({ request_id: id }) => id === request.id)
       .map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),
@@ -25,7 +26,7 @@ export function toRequestAnswer(
 }
 
 /** Every request of the booking, oldest first. */
-export async function describeRequests(context: BackendContext, booking: Booking): Promise<BookingRequestAnswer[]> {
+export async function describeRequests(context: BackendContext, booking: Booking): Promise<TravellerRequestAnswer[]> {
   const requests = await searchRequestsOf(context.db, booking.id);
   const events = await searchRequestEvents(
     context.db,

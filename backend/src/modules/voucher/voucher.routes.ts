@@ -1,20 +1,10 @@
+import { CALENDAR_QUERY, RECEIPT_REQUEST, VOUCHER_REQUEST } from '@wisata/kernel/contracts/document-requests';
 import type { Locale } from '@wisata/kernel/locale';
-import { LOCALES } from '@wisata/kernel/locale';
-import * as v from 'valibot';
 import { RawReply } from '../../app/envelope.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { DocumentFile } from './voucher.service.ts';
 import { getCalendar, getReceipt, getVoucher } from './voucher.service.ts';
-
-const id = v.pipe(v.string('Give the order ID.'), v.trim(), v.nonEmpty('Give the order ID.'), v.maxLength(64));
-const service = v.pipe(v.string('Give the service.'), v.nonEmpty('Give the service.'), v.maxLength(40));
-const email = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))));
-const locale = v.optional(v.nullable(v.picklist(LOCALES)));
-
-const voucherBody = v.object({ id, service, email, locale });
-const receiptBody = v.object({ id, email, locale });
-const calendarQuery = v.object({ id, email, locale });
 
 /** A download is rare and drawing costs; guessing e-mails against an order code must be hopeless. */
 const DOWNLOADS = { max: 40, windowSeconds: 600 } as const;
@@ -46,7 +36,7 @@ export const voucherRoutes = [
     path: '/api/v1/download/voucher',
     access: 'public',
     summary: 'The voucher of an issued booking as a PDF, for its member or for its e-mail address',
-    body: voucherBody,
+    body: VOUCHER_REQUEST,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
@@ -59,7 +49,7 @@ export const voucherRoutes = [
     path: '/api/v1/download/receipt',
     access: 'public',
     summary: 'The receipt of a paid booking as a PDF, for its member or for its e-mail address',
-    body: receiptBody,
+    body: RECEIPT_REQUEST,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
@@ -71,7 +61,7 @@ export const voucherRoutes = [
     path: '/api/v1/itinerary/voucher_itin',
     access: 'member',
     summary: "The voucher of one of the member's issued bookings as a PDF",
-    body: voucherBody,
+    body: VOUCHER_REQUEST,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
@@ -84,7 +74,7 @@ export const voucherRoutes = [
     path: '/api/v1/download/calendar',
     access: 'public',
     summary: 'The stay, or before payment its deadline, as an iCalendar file',
-    query: calendarQuery,
+    query: CALENDAR_QUERY,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { query } = request;

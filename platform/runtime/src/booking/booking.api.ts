@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
+import { BOOKED } from '@wisata/kernel/contracts/booking-fields';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
@@ -8,10 +9,10 @@ import { endDraft } from '../visitor/drafts.ts';
 import { rememberOrder } from '../visitor/open-orders.ts';
 import { randomKey } from '../page/random-key.ts';
 
-const BOOKED = v.object({ id: v.string(), code: v.string() });
+const READ_BOOKED = v.object(BOOKED);
 
 /** What the booking call gives back, as far as the way to the payment needs it. */
-export type Booked = v.InferOutput<typeof BOOKED>;
+export type Booked = v.InferOutput<typeof READ_BOOKED>;
 
 /** Books something of a service. The same payload gives the first answer again, so a repeat never books twice. */
 export async function book(
@@ -26,7 +27,7 @@ export async function book(
     json: payload,
     operation,
     idempotencyKey: keyForAttempt(storage.session, service, payload, randomKey),
-    read: readObject(BOOKED),
+    read: readObject(READ_BOOKED),
   });
   return inPlainWords(answer, operation);
 }

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
 import type { SessionUser } from '@wisata/kernel/app-context';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { USER } from '@wisata/kernel/contracts/user';
 import { readObject } from '@wisata/kernel/envelope';
 
-const USER = v.object({
-  id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.optional(v.nullable(v.string())),
-  status: v.string(),
-  role: v.string(),
-  gender: v.optional(v.string(), ''),
-});
+const PROFILE = readerOf(
+  USER,
+  ['id', 'first_name', 'last_name', 'email'],
+  { phone: '', gender: '' },
+  { status: v.string(), role: v.string() },
+);
 
 /** Whose token this is. Not final when the server could not say and has to be asked again. */
 export interface Profile {
@@ -26,9 +24,8 @@ export async function findProfile(api: ApiClient): Promise<Profile> {
     method: 'GET',
     path: '/api/auth/profil',
     operation: 'profile',
-    read: readObject(USER),
+    read: readObject(PROFILE),
   });
   if (!answer.ok) return { user: undefined, isFinal: !answer.failure.retryable };
-  const { email, phone } = answer.data;
-  return { user: email ? { ...answer.data, phone: phone ?? '' } : undefined, isFinal: true };
+  return { user: answer.data.email ? answer.data : undefined, isFinal: true };
 }

@@ -1,4 +1,6 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import type { CalendarPayload, ReceiptPayload, VoucherPayload } from '@wisata/kernel/contracts/document-requests';
+import type { Locale } from '@wisata/kernel/locale';
 import type { Outcome } from '@wisata/kernel/outcome';
 
 /** A file of the server, with the name it suggests. */
@@ -18,13 +20,13 @@ export interface TicketRequest {
 export function downloadVoucher(
   api: ApiClient,
   { service, id, email }: TicketRequest,
-  locale: string,
+  locale: Locale,
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
     path: '/api/v1/download/voucher',
     operation: 'download voucher',
-    json: { id, service, locale, ...(email ? { email } : {}) },
+    json: { id, service, locale, ...(email ? { email } : {}) } satisfies VoucherPayload,
   });
 }
 
@@ -32,13 +34,13 @@ export function downloadVoucher(
 export function downloadCalendar(
   api: ApiClient,
   { id, email }: TicketRequest,
-  locale: string,
+  locale: Locale,
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'GET',
     path: '/api/v1/download/calendar',
     operation: 'download calendar',
-    query: { id, email, locale },
+    query: { id, email, locale } satisfies CalendarPayload,
   });
 }
 
@@ -46,12 +48,12 @@ export function downloadCalendar(
 export function downloadReceipt(
   api: ApiClient,
   { id, email }: TicketRequest,
-  locale: string,
+  locale: Locale,
 ): Promise<Outcome<DocumentFile>> {
   return api.download({
     method: 'POST',
     path: '/api/v1/download/receipt',
     operation: 'download receipt',
-    json: { id, locale, ...(email ? { email } : {}) },
+    json: { id, locale, ...(email ? { email } : {}) } satisfies ReceiptPayload,
   });
 }

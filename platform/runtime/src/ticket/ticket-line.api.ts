@@ -1,31 +1,43 @@
 import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
+import { RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
+import { ANY_LINE } from '@wisata/kernel/contracts/order-line-fields';
+import type { GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { guestOrderOf } from '@wisata/kernel/contracts/transaction';
 import { inPlainWords, readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 
-/** The line around the record, as the order calls answer it. */
-const TICKET_LINE = v.looseObject({
-  id: v.string(),
-  code: v.string(),
-  title: v.string(),
-  amount: v.number(),
-  currency: v.string(),
-  service: v.string(),
-  created_at: v.string(),
-  time_limit: v.nullable(v.string()),
-  payment_status: v.string(),
-  status: v.string(),
-  status_checkout: v.string(),
-  status_issue: v.string(),
-  /** The booking in the words of schema.org; only of an issued one. */
-  reservations: v.optional(v.array(v.record(v.string(), v.unknown())), []),
-  detail: v.unknown(),
-});
+const LINE = v.object({ ...ANY_LINE.entries, ...RESERVATIONS });
+
+/** The line around the record, as the order calls answer it; the service's own page reads the rest. */
+const TICKET_LINE = v.looseObject(
+  readerOf(
+    LINE,
+    ['id', 'code', 'title', 'amount', 'service', 'created_at'],
+    { reservations: [] },
+    {
+      currency: v.string(),
+      time_limit: v.nullable(v.string()),
+      payment_status: v.string(),
+      status: v.string(),
+      status_checkout: v.string(),
+      status_issue: v.string(),
+      detail: v.unknown(),
+    },
+  ).entries,
+);
 /** An order line whose ticket is shown on a page of its own. */
 export type TicketLine = v.InferOutput<typeof TICKET_LINE>;
 
+const ORDER = guestOrderOf(LINE, v.unknown());
 /** `guest-order` wraps its lists once more than other calls (spec section 7). */
-const GUEST_ORDER = v.object({ data: v.object({ carts: v.array(TICKET_LINE) }) });
+const GUEST_ORDER = readerOf(
+  ORDER,
+  [],
+  {},
+  { data: readerOf(ORDER.entries.data, [], {}, { carts: v.array(TICKET_LINE) }) },
+);
 
 /** Which ticket is asked for, and what proves the right to see it. */
 export interface TicketQuestion {
@@ -64,7 +76,7 @@ async function loadGuestLine(
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/guest-order',
-    json: { email, order_id: id },
+    json: { email, order_id: id } satisfies GuestOrderPayload,
     operation,
     read: readObject(GUEST_ORDER),
     signal,

@@ -1,11 +1,10 @@
-import { FLIGHT_BOOKING } from '@wisata/kernel/contracts/flight-booking';
+import { getRecord } from '@wisata/kernel/contracts/booking-records';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
-import * as v from 'valibot';
 import type { Booking } from '../../bookings/index.ts';
 
 /** A place at a time: an airport as its own clocks show it. */
@@ -145,7 +144,7 @@ function chargesOf({ payments }: FlightBooking, booking: Booking): FlightTrip['c
 
 /** The trip of a flight booking. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toFlightTrip(booking: Booking): FlightTrip {
-  const detail = v.parse(FLIGHT_BOOKING, booking.detail);
+  const detail = getRecord('flight', booking.detail);
   const { currency } = booking;
   const nums = [...new Set(detail.flight_details.map(({ num }) => num))].sort((a, b) => a - b);
   return {

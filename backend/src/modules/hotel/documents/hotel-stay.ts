@@ -1,11 +1,10 @@
-import { HOTEL_BOOKING } from '@wisata/kernel/contracts/hotel-booking';
+import { getRecord } from '@wisata/kernel/contracts/booking-records';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import type { Money } from '@wisata/kernel/money';
 import { fromMajor, money } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
-import * as v from 'valibot';
 import type { Booking } from '../../bookings/index.ts';
 
 export interface HotelGuest {
@@ -90,7 +89,7 @@ function addressOf({ address, city, country }: HotelBooking['hotel']): string {
 
 /** The stay of a hotel booking. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toHotelStay(booking: Booking): HotelStay {
-  const detail = v.parse(HOTEL_BOOKING, booking.detail);
+  const detail = getRecord('hotel', booking.detail);
   const { hotel, room, time_zone: zone } = detail;
   const { currency } = booking;
   return {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { USER_STATUSES } from './auth.tables.ts';
 
 const required = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
@@ -32,7 +31,8 @@ const newPassword = v.pipe(
 
 const sameAsPassword = v.string('Please repeat the password.');
 
-export const loginSchema = v.object({
+/** Body of `POST auth/login`. */
+export const LOGIN = v.object({
   email,
   password: v.pipe(
     v.string('Please enter your password.'),
@@ -69,7 +69,8 @@ function withOwnNames(input: Record<string, unknown>): Record<string, unknown> {
   return { ...input, ...Object.fromEntries(renamed.map(([sent, own]) => [own, input[sent]])) };
 }
 
-export const registerSchema = v.pipe(
+/** Body of `POST auth/register`, in the names of the contract or in those of the rest of the API. */
+export const REGISTER = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(withOwnNames),
   v.object({
@@ -91,14 +92,17 @@ export const registerSchema = v.pipe(
   ),
 );
 
-export const verificationSchema = v.object({
+/** Body of `POST auth/verify`. */
+export const VERIFY_EMAIL = v.object({
   token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
   email,
 });
 
-export const forgotPasswordSchema = v.object({ email });
+/** Body of `POST auth/forgetpassword`. */
+export const FORGOT_PASSWORD = v.object({ email });
 
-export const resetPasswordSchema = v.pipe(
+/** Body of `POST auth/resetpassword`. */
+export const RESET_PASSWORD = v.pipe(
   v.object({
     token: v.pipe(v.string('The link is not complete.'), v.nonEmpty('The link is not complete.'), v.maxLength(200)),
     email,
@@ -116,10 +120,12 @@ export const resetPasswordSchema = v.pipe(
 );
 
 /** Only the fields that were sent change; the e-mail address is the sign-in and stays. */
-export const profileSchema = v.partial(v.object(personEntries));
-export type ProfileChange = v.InferOutput<typeof profileSchema>;
+export const CHANGE_PROFILE = v.partial(v.object(personEntries));
+/** What it means once it is read. */
+export type ProfileChange = v.InferOutput<typeof CHANGE_PROFILE>;
 
-export const changePasswordSchema = v.pipe(
+/** Body of `POST auth/changepassword`. */
+export const CHANGE_PASSWORD = v.pipe(
   v.object({
     current_password: v.pipe(
       v.string('Please enter your current password.'),
@@ -139,28 +145,23 @@ export const changePasswordSchema = v.pipe(
   ),
 );
 
-/** A user as the API shows it (spec section 3). */
-export const userSchema = v.object({
-  id: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  email_verified: v.boolean(),
-  phone: v.string(),
-  status: v.picklist(USER_STATUSES),
-  role: v.picklist(['member', 'agent', 'admin']),
-  gender: v.string(),
-  address: v.string(),
-  scope: v.array(v.string()),
-  created_at: v.string(),
-  updated_at: v.string(),
-});
+/** What is sent to change a profile. */
+export type ProfilePayload = v.InferInput<typeof CHANGE_PROFILE>;
+/** What is sent to choose a new password while signed in. */
+export type ChangePasswordPayload = v.InferInput<typeof CHANGE_PASSWORD>;
+/** What is sent to choose one with the link from the mail. */
+export type ResetPasswordPayload = v.InferInput<typeof RESET_PASSWORD>;
+/** What is sent to sign in. */
+export type LoginPayload = v.InferInput<typeof LOGIN>;
+/** What is sent to confirm an address. */
+export type VerifyEmailPayload = v.InferInput<typeof VERIFY_EMAIL>;
+/** What is sent to ask for a link to choose a new password. */
+export type ForgotPasswordPayload = v.InferInput<typeof FORGOT_PASSWORD>;
 
-export const sessionSchema = v.object({
-  access_token: v.string(),
-  token_type: v.literal('Bearer'),
-  expires_in: v.number(),
-  user: userSchema,
-});
-
-export type Registration = v.InferOutput<typeof registerSchema>;
+/** A registration once it is read. */
+export type Registration = v.InferOutput<typeof REGISTER>;
+/** What is sent to register, in the contract's names (spec section 3, Registration). */
+export type RegistrationPayload = Record<
+  Exclude<keyof typeof REGISTRATION_NAMES, 'repeat_password'> | 'email' | 'password',
+  string
+>;

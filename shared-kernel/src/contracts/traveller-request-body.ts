@@ -1,6 +1,7 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
 import * as v from 'valibot';
-import { bookingRequest, pageFields, pagination } from '../bookings/index.ts';
+import { isCalendarDate } from '../calendar-date.ts';
+import { PAGE_QUERY } from './request-fields.ts';
+import { REQUEST_STATUSES } from './traveller-request.ts';
 
 const text = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
@@ -15,8 +16,9 @@ const requestFields = {
 };
 
 /** What `messages/create-new` takes besides plain messages; the contact is the booking's own. */
-export const refundBody = v.object({ type: v.literal('refund'), ...requestFields });
-export const rescheduleBody = v.object({
+export const REFUND_REQUEST = v.object({ type: v.literal('refund'), ...requestFields });
+/** The same for another day. */
+export const RESCHEDULE_REQUEST = v.object({
   type: v.literal('reschedule'),
   ...requestFields,
   wanted_date: v.optional(
@@ -27,13 +29,11 @@ export const rescheduleBody = v.object({
     '',
   ),
 });
-export type RequestBody = v.InferOutput<typeof refundBody> | v.InferOutput<typeof rescheduleBody>;
+/** Either of them once it is read. */
+export type TravellerRequest = v.InferOutput<typeof REFUND_REQUEST> | v.InferOutput<typeof RESCHEDULE_REQUEST>;
 
-export const REQUEST_TYPES = ['refund', 'reschedule'] as const;
-
-export const idParams = v.object({ id: v.string() });
-
-export const answerBody = v.variant(
+/** Body of `POST admin/request/{id}`. */
+export const REQUEST_ANSWER = v.variant(
   'status',
   [
     v.object({
@@ -47,22 +47,14 @@ export const answerBody = v.variant(
   ],
   'Choose in-review or answered.',
 );
-export type AnswerBody = v.InferOutput<typeof answerBody>;
+/** What it means once it is read. */
+export type RequestAnswer = v.InferOutput<typeof REQUEST_ANSWER>;
 
-export const requestsQuery = v.object({
-  ...pageFields,
-  status: v.optional(v.picklist(['', 'received', 'in-review', 'answered'], 'Unknown status.'), ''),
+/** Query of `GET admin/request`. */
+export const REQUESTS_QUERY = v.object({
+  ...PAGE_QUERY,
+  status: v.optional(v.picklist(['', ...REQUEST_STATUSES], 'Unknown status.'), ''),
 });
 
-export const adminRequest = v.object({
-  ...bookingRequest.entries,
-  booking_id: v.string(),
-  order_id: v.string(),
-  title: v.string(),
-  service: v.string(),
-  user_first_name: v.string(),
-  user_last_name: v.string(),
-  user_email: v.string(),
-});
-
-export const adminRequestPage = v.object({ data: v.array(adminRequest), ...pagination });
+/** What is sent to ask for money back or another day. */
+export type TravellerRequestPayload = v.InferInput<typeof REFUND_REQUEST> | v.InferInput<typeof RESCHEDULE_REQUEST>;

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '@wisata/kernel/dates';
-import { nameProblem, parseIdType } from '@wisata/kernel/identity';
 import * as v from 'valibot';
-import { pageFields, pagination } from '../bookings/index.ts';
+import { isCalendarDate } from '../calendar-date.ts';
+import { nameProblem, parseIdType } from '../identity.ts';
+import { PAGE_QUERY } from './request-fields.ts';
 
 const TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR', 'MSTR', 'INF'] as const;
 
@@ -74,7 +74,8 @@ const idNumber = v.pipe(
   v.regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]*$|^$/, 'Please enter the number as it is printed on the document.'),
 );
 
-export const createBody = v.object({
+/** Body of `POST dashboard/passenger` (spec section 3, Saved passenger). */
+export const CREATE_PASSENGER = v.object({
   title,
   first_name: v.pipe(
     v.string('Please enter the first name.'),
@@ -92,32 +93,19 @@ export const createBody = v.object({
   id_number: idNumber,
   passport_expire: dateField('Please enter the last day of the passport as YYYY-MM-DD.'),
 });
-export type PassengerFields = v.InferOutput<typeof createBody>;
+/** What it means once it is read. */
+export type PassengerFields = v.InferOutput<typeof CREATE_PASSENGER>;
 
 /** Only the fields that were sent change; an absent one is not the same as an empty one. */
-export const updateBody = v.partial(createBody);
+export const UPDATE_PASSENGER = v.partial(CREATE_PASSENGER);
 
-export const listQuery = v.object({
-  ...pageFields,
+/** Query of `GET dashboard/passenger`. */
+export const PASSENGERS_QUERY = v.object({
+  ...PAGE_QUERY,
   keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
 });
-export const idParams = v.object({ id: v.string() });
 
-export const passengerRecord = v.object({
-  id: v.string(),
-  title: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  calling_code: v.string(),
-  country: v.string(),
-  phone: v.string(),
-  email: v.string(),
-  birthdate: v.nullable(v.string()),
-  id_type: v.picklist([1, 2, 3]),
-  id_number: v.string(),
-  passport_expire: v.nullable(v.string()),
-  is_complete: v.boolean(),
-  created_at: v.string(),
-  updated_at: v.string(),
-});
-export const passengerPage = v.object({ data: v.array(passengerRecord), ...pagination });
+/** What is sent to save a passenger. */
+export type PassengerPayload = v.InferInput<typeof CREATE_PASSENGER>;
+/** What is sent to change one. */
+export type PassengerChange = v.InferInput<typeof UPDATE_PASSENGER>;

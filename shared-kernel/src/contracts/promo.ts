@@ -1,13 +1,7 @@
-import { LOCALES } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 
-const bookingId = v.pipe(v.string('Give the booking id.'), v.nonEmpty('Give the booking id.'));
-const locale = v.optional(v.nullable(v.picklist(LOCALES)));
-
-export const listQuery = v.object({ locale });
-
 /** A code as anybody may read of it before there is an order. */
-export const publicPromo = v.object({
+export const PUBLIC_PROMO = v.object({
   code: v.string(),
   name: v.string(),
   description: v.string(),
@@ -15,22 +9,8 @@ export const publicPromo = v.object({
   expires_at: v.nullable(v.string()),
 });
 
-export const availableQuery = v.object({ booking: bookingId, email: v.optional(v.string()), locale });
-
-export const appliedBody = v.object({
-  booking: bookingId,
-  promo_code: v.nullable(
-    v.pipe(
-      v.string('Enter a voucher code.'),
-      v.trim(),
-      v.nonEmpty('Enter a voucher code.'),
-      v.maxLength(40, 'A voucher code has at most 40 characters.'),
-    ),
-  ),
-  email: v.optional(v.nullable(v.string())),
-});
-
-export const promo = v.object({
+/** A voucher code as it stands for one booking (spec section 3, Promo code). */
+export const PROMO = v.object({
   id: v.number(),
   code: v.string(),
   name: v.string(),
@@ -57,11 +37,19 @@ export const promo = v.object({
   check_in_days: v.array(v.number()),
   booking_days: v.array(v.number()),
   is_available: v.boolean(),
+  /** The first rule that fails, in the contract's words; `errors` has all of them. */
   message: v.nullable(v.string()),
   errors: v.array(v.string()),
+  /** The same rules as stable codes, in the same order. */
   error_codes: v.array(v.string()),
+  /** What it takes off, in the booking's currency. */
   discount: v.number(),
   discount_idr: v.number(),
   is_applied: v.boolean(),
 });
-export type PromoAnswer = v.InferOutput<typeof promo>;
+/** A voucher code as it is answered. */
+export type PromoAnswer = v.InferOutput<typeof PROMO>;
+
+/** A booking with every voucher code. */
+export const promoChoiceOf = <S extends v.GenericSchema>(line: S) =>
+  v.object({ booking: line, promoCodes: v.array(PROMO) });

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** A picture and what it shows. */
+export const PICTURE = { image: v.string(), imageAlt: v.string() };

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { PAGE_QUERY } from './request-fields.ts';
+import { USER_ROLES, USER_STATUSES } from './user.ts';
+
+const choice = <const T extends readonly string[]>(options: T, message: string) =>
+  v.pipe(
+    v.optional(v.union([v.literal(''), v.picklist(options)], message), ''),
+    v.transform((value) => value || undefined),
+  );
+
+/** Query of `GET admin/member`. */
+export const MEMBERS_QUERY = v.object({
+  ...PAGE_QUERY,
+  keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 characters.')), ''),
+  role: choice(USER_ROLES, 'Choose member, agent or admin.'),
+  status: choice(USER_STATUSES, 'Choose aktif or blokir.'),
+});

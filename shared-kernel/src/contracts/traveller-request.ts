@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { price, timelineEntry } from './booking-fields.ts';
+
+/** What can be asked for after paying. */
+export const REQUEST_TYPES = ['refund', 'reschedule'] as const;
+/** How far the help desk is with it. */
+export const REQUEST_STATUSES = ['received', 'in-review', 'answered'] as const;
+
+/** A traveller's wish for money back or another day, as it stands. */
+export const TRAVELLER_REQUEST = v.object({
+  id: v.string(),
+  type: v.picklist(REQUEST_TYPES),
+  status: v.picklist(REQUEST_STATUSES),
+  reason: v.string(),
+  wanted_date: v.nullable(v.string()),
+  estimate: v.nullable(price),
+  timeline: v.array(timelineEntry),
+  created_at: v.string(),
+});
+/** A wish as it is answered. */
+export type TravellerRequestAnswer = v.InferOutput<typeof TRAVELLER_REQUEST>;
+
+/** The same with whose order it is about, as the help desk reads it. */
+export const ADMIN_REQUEST = v.object({
+  ...TRAVELLER_REQUEST.entries,
+  booking_id: v.string(),
+  order_id: v.string(),
+  title: v.string(),
+  service: v.string(),
+  user_first_name: v.string(),
+  user_last_name: v.string(),
+  user_email: v.string(),
+});
