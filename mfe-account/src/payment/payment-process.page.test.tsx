@@ -115,7 +115,8 @@ test('while it waits, the payment page can be opened again', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Open the payment page' }));
   await waitFor(() => expect(window.location.hash).toBe('#gateway'));
-  expect(requests.at(-1)?.json).toEqual({ id: WAITING.id });
+  const redirect = requests.findLast(({ target }) => target === 'POST /api/v1/merchant/redirect-url');
+  expect(redirect?.json).toEqual({ id: WAITING.id });
 });
 
 test('a failed payment leads to another way to pay', async () => {

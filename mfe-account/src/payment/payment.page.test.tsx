@@ -14,6 +14,7 @@ beforeAll(() => import('./payment-choice.tsx'));
 const NOW_MS = Date.UTC(2026, 10, 20, 7);
 const LINE = makeLine();
 const URL_OF_LINE = `/payment?booking=${LINE.id}`;
+const REDIRECT = 'POST /api/v1/merchant/redirect-url';
 const ADD = 'POST /api/v1/payment/add';
 const slots = {
   'hotel:order-line': ({ line }: SlotProps['order-line']) => <article aria-label={line.title}>{line.code}</article>,
@@ -37,7 +38,7 @@ function serve({ line = LINE, transactions = [], more = {} }: Server = {}): Hand
     }),
     [ADD]: () => ({ id: 'trx-1', no_trx: 'TRX-261120-000007' }),
     // Only the fragment of an address can change in the tests' browser.
-    'POST /api/v1/merchant/redirect-url': () => ({ redirect_url: `${window.location.origin}/#gateway` }),
+    [REDIRECT]: () => ({ redirect_url: `${window.location.origin}/#gateway` }),
     ...more,
   };
 }
@@ -109,7 +110,7 @@ test('the button names the total with its fee, and leads to the gateway', async 
   const added = requests.find(({ target }) => target === ADD);
   expect(added?.json).toEqual({ bookings: [LINE.id], bank_code: 'BCA', product_code: 'VA' });
   expect(added?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(requests.at(-1)?.json).toEqual({ id: 'trx-1' });
+  expect(requests.findLast(({ target }) => target === REDIRECT)?.json).toEqual({ id: 'trx-1' });
 });
 
 test('trying again after a lost answer repeats the same payment', async () => {
@@ -159,7 +160,10 @@ test('a guest pays with the e-mail of the booking', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#gateway'));
   expect(requests.find(({ target }) => target === ADD)?.json).toMatchObject({ email: 'guest@wisata.test' });
   expect(requests.find(({ target }) => target.endsWith('merchant-info'))?.query.get('email')).toBe('guest@wisata.test');
-  expect(requests.at(-1)?.json).toEqual({ id: 'trx-1', email: 'guest@wisata.test' });
+  expect(requests.findLast(({ target }) => target === REDIRECT)?.json).toEqual({
+    id: 'trx-1',
+    email: 'guest@wisata.test',
+  });
 });
 
 test.each([

@@ -1,8 +1,8 @@
+import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import type { FlightFareAnswer } from '@wisata/kernel/contracts/flight-fare';
 import type { FlightAnswer } from '@wisata/kernel/contracts/flight-list';
 import { charge, checkedFlight, fareDetail, flight as anyFlight, REFUND } from './flight.fixture.ts';
 import type { Booked } from '@wisata/runtime/booking.api';
-import type { SavedPassenger } from './passengers.schema.ts';
 
 const FARES = { ADT: 720_000, CHD: 720_000, INF: 72_000 } as const;
 
@@ -124,7 +124,7 @@ export function checkoutUrl({ counts = { ADT: 1, CHD: 0, INF: 0 }, isReturn = fa
 
 export const BOOKED_ANSWER: Booked = { id: '3f8f5f0e-6f4c-4a55-9b1e-8f3b6d1f2a90', code: 'WS7K3M9Q2X' };
 
-export const SUHARTO: SavedPassenger = {
+export const SUHARTO: PassengerAnswer = {
   id: 'p-1',
   title: 'MR',
   first_name: 'Suharto',
@@ -137,8 +137,11 @@ export const SUHARTO: SavedPassenger = {
   id_type: 1,
   id_number: '3374111708860001',
   passport_expire: null,
+  is_complete: true,
+  created_at: '2026-10-02T02:00:00.000Z',
+  updated_at: '2026-10-02T02:00:00.000Z',
 };
-export const KIRANA: SavedPassenger = {
+export const KIRANA: PassengerAnswer = {
   ...SUHARTO,
   id: 'p-2',
   title: 'MISS',

@@ -1,11 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PassengerAnswer } from '@wisata/kernel/contracts/passenger';
 import { TEST_USER, refusal } from '@wisata/runtime/testing';
 import { BOOKED_ANSWER } from '../api/hotel-booking.fixture.ts';
 import { BOOKING, confirmBooking, findContact, nextButton, openCheckout } from '../testing/checkout-page.tsx';
 
 const SAVE = 'POST /api/v1/dashboard/passenger';
-const person = (id: string, more: object) => ({ id, title: 'MR', last_name: '', birthdate: null, ...more });
+const person = (id: string, more: Partial<PassengerAnswer>): PassengerAnswer => ({
+  id,
+  title: 'MR',
+  first_name: '',
+  last_name: '',
+  calling_code: '',
+  country: '',
+  phone: '',
+  email: '',
+  birthdate: null,
+  id_type: 1,
+  id_number: '',
+  passport_expire: null,
+  is_complete: false,
+  created_at: '2026-10-02T02:00:00.000Z',
+  updated_at: '2026-10-02T02:00:00.000Z',
+  ...more,
+});
 const REACH = { calling_code: '62', phone: '081234567890', email: 'other@mail.example' };
 const SAVED = [
   person('p-ayu', { title: 'MRS', first_name: 'Ayu', last_name: 'Lestari', birthdate: '1990-05-17', ...REACH }),
