@@ -17,11 +17,12 @@ async function installWithApt(): Promise<void> {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = '', ...args] = [...sudo, 'apt-get'];
   await attempt(command, [...args, 'update']);
-  await attempt(command, [...args, 'install', '-y', '--no-install-recommends', 'chromium']);
+  const install = (name: string) => attempt(command, [...args, 'install', '-y', '--no-install-recommends', name]);
+  if (!(await install('chromium-headless-shell'))) await install('chromium');
 }
 
 /**
- * Finds Chromium or installs it: Playwright's download first, then Debian's package.
+ * Finds Chromium or installs it: Playwright's download first, then Debian's packages.
  * @throws With what to do when neither works.
  */
 export async function ensureChromium(say: (text: string) => void = () => undefined): Promise<string> {
@@ -35,7 +36,7 @@ export async function ensureChromium(say: (text: string) => void = () => undefin
   ]);
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  say("Playwright's download did not work; trying apt-get install chromium …");
+  say("Playwright's download did not work; trying apt-get install …");
   await installWithApt();
   const installed = await findChromium();
   if (installed) return installed;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.ts';
@@ -24,6 +24,13 @@ test('CHROMIUM_PATH comes before anything on PATH', async () => {
 
 test('a wrong CHROMIUM_PATH is told, not replaced', async () => {
   await expect(findChromium({ CHROMIUM_PATH: '/nowhere/chromium', PATH: folder })).rejects.toThrow('/nowhere/chromium');
+});
+
+test('a shell without windows comes before a whole browser', async () => {
+  const shell = path.join(folder, 'shell', 'chromium-headless-shell');
+  await mkdir(path.dirname(shell));
+  await writeFile(shell, '#!/bin/sh\n', { mode: 0o755 });
+  expect(await findChromium({ PATH: `${folder}${path.delimiter}${path.dirname(shell)}` })).toBe(shell);
 });
 
 test('PATH is searched for programs only', async () => {
