@@ -40,15 +40,14 @@ const WITHOUT_A_RECORD = [
   '/popular/zzz',
 ];
 
-test.describe('an address without a record is the page that says so, in both languages:', () => {
-  for (const path of WITHOUT_A_RECORD)
-    test(path, async ({ page }) => {
-      for (const address of [path, inLocale('id', path)]) {
-        await openStarted(page, address);
-        await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
-        await expect(page).toHaveTitle(/^404 Not Found/);
-        expect((await page.request.get(address)).status()).toBe(404);
-      }
+test('an address without a record is the page that says so, in both languages', async ({ page }) => {
+  for (const address of WITHOUT_A_RECORD.flatMap((path) => [path, inLocale('id', path)]))
+    await test.step(address, async () => {
+      await openStarted(page, address);
+      await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+      await expect(page).toHaveTitle(/^404 Not Found/);
+      // A busy machine leaves a page to the browser now and then, and its answer cannot know.
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });
 });
 
