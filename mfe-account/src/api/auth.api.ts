@@ -1,5 +1,4 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import { ACCESS_TOKEN } from '@wisata/kernel/contracts/access-token';
 import type {
   ForgotPasswordPayload,
   LoginPayload,
@@ -7,11 +6,12 @@ import type {
   ResetPasswordPayload,
   VerifyEmailPayload,
 } from '@wisata/kernel/contracts/auth-requests';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { SESSION } from '@wisata/kernel/contracts/session';
 import { inPlainWords, readMessage, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import * as v from 'valibot';
 
-const LOGIN = v.object(ACCESS_TOKEN);
+const LOGIN = readerOf(SESSION, ['access_token'], {});
 
 /** Gives the access token. */
 export async function login(api: ApiClient, email: string, password: string): Promise<Outcome<string>> {

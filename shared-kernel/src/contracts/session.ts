@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { ACCESS_TOKEN } from './access-token.ts';
 import { USER } from './user.ts';
 
 /** Answer of `POST auth/login` and `auth/refresh`. */
 export const SESSION = v.object({
-  ...ACCESS_TOKEN,
+  access_token: v.string(),
   token_type: v.literal('Bearer'),
   expires_in: v.number(),
   user: USER,
