@@ -1,11 +1,15 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildDefinition } from '@wisata/build/package-build';
 import { baseConfig } from '@wisata/build/webpack-base';
-import { KERNEL_CONTRACT, REMOTE_NAMES } from '@wisata/kernel/remote';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SHELL = path.join(ROOT, 'shell/src');
+const REMOTE_NAMES = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => name.slice('mfe-'.length));
 const doorOf = (name: string) => path.join(ROOT, `mfe-${name}/src/manifest.ts`);
 
 /**

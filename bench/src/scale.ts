@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright';
@@ -28,7 +27,6 @@ const MORE = Array.from(
   { length: 43 },
   (_, index) => `extra-${String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26))}`,
 );
-const MORE_REMOTES = join(import.meta.dirname, 'started/more-remotes.ts');
 const PHONE = PROFILES[0]!;
 const RENDERS = 40;
 
@@ -97,7 +95,7 @@ async function compare(browser: Browser, edges: readonly Edge[], target: Target)
 const site = await useSite();
 const registry = await startLargeRegistry(site.url, site.dataDir, MORE);
 const small = await startEdge(site.url, { DATA_DIR: site.dataDir });
-const large = await startEdge(site.url, registry.env, [MORE_REMOTES]);
+const large = await startEdge(site.url, registry.env);
 const browser = await launchChromium();
 try {
   const edges = [

@@ -8,7 +8,7 @@ export const remote = defineRemote({
     {
       path: '',
       lazy: async () => import('./home/home.page.tsx'),
-      handle: { ahead: 'data', slots: ['hotel:search-form'] } satisfies RouteHandle,
+      handle: { ahead: 'data', slots: ['search-form'] } satisfies RouteHandle,
     },
     {
       path: 'help',

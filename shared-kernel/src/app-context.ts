@@ -1,6 +1,7 @@
 import type { ApiClient } from './api.ts';
 import type { EventBus } from './events.ts';
 import type { Locale } from './locale.ts';
+import type { OfferedServices } from './services.ts';
 
 /** The signed-in member as the page knows it (spec section 3, User). */
 export interface SessionUser {
@@ -47,8 +48,8 @@ export interface Clock {
   now(): number;
 }
 
-/** Brand and feature configuration, given by the edge server in the document. */
-export interface AppConfig {
+/** Brand and feature configuration of a whole site. */
+export interface SiteConfig {
   readonly brand: {
     readonly name: string;
     readonly company: string;
@@ -57,14 +58,15 @@ export interface AppConfig {
     readonly helpPhone: string;
     readonly chatUrl: string;
   };
-  /** Services whose search tab and menu are shown, in display order. */
-  readonly services: readonly string[];
   readonly baseUrl: string;
   /** The collection that the site's events belong to, for whatever counts them (spec section 9). */
   readonly analyticsId?: string;
   /** Shows the developer mode's switch in the checkout; hidden unless the environment asks for it. */
   readonly showsDeveloperSwitch?: boolean;
 }
+
+/** What the edge server gives in the document: the site's configuration, and what the document's releases offer. */
+export type AppConfig = SiteConfig & OfferedServices;
 
 /** Everything a page may use that is not its own. Given to loaders through the router context, to components through `useApp()`. */
 export interface AppContext {

@@ -13,6 +13,8 @@ const site = {
   config: {
     brand: { name: '', company: '', poweredBy: '', copyrightYear: '', helpPhone: '', chatUrl: '' },
     services: [],
+    descriptions: {},
+    owners: {},
     baseUrl: 'https://wisata.test',
   },
   href: (path: string) => localePath('id', path),

@@ -3,12 +3,10 @@ import type { EventName } from './events.ts';
 import type { Locale } from './locale.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
-export const KERNEL_CONTRACT = '3.0.0';
+export const KERNEL_CONTRACT = '3.1.0';
 
-/** The seven remotes of the composition, by folder name without `mfe-`. */
-export const REMOTE_NAMES = ['hotel', 'flight', 'train', 'tour-venue', 'transport', 'account', 'content'] as const;
-/** A remote of {@link REMOTE_NAMES}. */
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** A remote by its folder's name without `mfe-`; which ones there are the composition says. */
+export type RemoteName = string;
 
 /** Which layout of spec section 2 the shell puts around a page. */
 export type LayoutName = 'default' | 'checkout' | 'dashboard' | 'minimal' | 'blank';
@@ -29,8 +27,8 @@ export interface RouteHandle {
   readonly render?: 'browser' | 'frame';
   /** `data` for a page whose loader only reads: the shell may run it when a visitor is about to press a link to the page. */
   readonly ahead?: 'data';
-  /** Slots that the page shows at once; their code is loaded ahead with the page's own. */
-  readonly slots?: readonly SlotName[];
+  /** Slots that the page shows at once, a bare kind for that of the first service on sale; their code is loaded ahead with the page's own. */
+  readonly slots?: readonly (SlotKind | SlotName)[];
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { AppConfig, SessionUser } from './app-context.ts';
 import type { Locale } from './locale.ts';
 import type { PageHead, RemoteName, SlotName } from './remote.ts';
+import type { OfferedServices } from './services.ts';
 
 /** The remotes of one composition as a process that renders finds them; what is not here is down for it. */
-export interface RendererSetup {
-  readonly remotes: Readonly<Partial<Record<RemoteName, { readonly version: string; readonly entryFile: string }>>>;
+export interface RendererSetup extends Pick<OfferedServices, 'owners'> {
+  readonly remotes: Readonly<Record<RemoteName, { readonly version: string; readonly entryFile: string }>>;
 }
 
 /** One document to render. Everything in it can be sent to another thread. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { Locale } from '@wisata/kernel/locale';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import type { Remote } from '@wisata/runtime';
 import type { Composition } from '@wisata/runtime/composition';
@@ -33,7 +34,7 @@ const page = (path: string, text: string, handle: RouteHandle = {}): RouteObject
 
 function open(
   address: string,
-  remotes: Partial<Record<RemoteName, Remote>>,
+  remotes: Record<RemoteName, Remote>,
   locale: Locale = 'en',
   more: TestAppOptions = {},
   own?: RemoteLoader,
@@ -124,7 +125,7 @@ test('a remote that has failed just now is shown as down at once, and tried agai
 });
 
 test('a remote that is down leaves header and footer, and trying again shows its page', async () => {
-  const remotes: Partial<Record<RemoteName, Remote>> = {};
+  const remotes: Record<RemoteName, Remote> = {};
   open('/train/list?from=GMR', remotes);
   expect(await screen.findByRole('heading', { name: 'Trains are resting for a moment' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -173,6 +174,7 @@ describe('a release that crashes', () => {
     const told: string[] = [];
     const loader = createRemoteLoader({
       composition,
+      owners: TEST_OFFER.owners,
       origin: window.location.origin,
       locale: 'en',
       memory: { get: () => undefined, set: () => undefined, remove: () => undefined },

@@ -37,14 +37,14 @@ export function createShellRouter({ app, pages, site, rendered, failures, overla
   const first = rendered?.owner?.pages.filter(({ route }) => route.id === rendered.owner?.id) ?? [];
   const mounted = new Set(first.map(({ route }) => route.id));
   const triedJustNow = new Set(failures.keys());
-  const router = createBrowserRouter(createRoutes({ site, failures, pages: first }), {
+  const router = createBrowserRouter(createRoutes({ site, owners: app.config.owners, failures, pages: first }), {
     window: overlays.window,
     basename: app.locale === 'id' ? '/id' : '/',
     ...(rendered ? { hydrationData: rendered.hydration } : {}),
     getContext: () => new RouterContextProvider(new Map([[appRouterContext, app]])),
     future: { v8_middleware: true },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const owner = ownerOf(path);
+      const owner = ownerOf(path, app.config.owners);
       if (!owner || triedJustNow.delete(owner)) return;
       try {
         const found = await pages.find(owner, path);

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { LayoutName, RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import { ownerOf } from '@wisata/kernel/route-map';
+import type { OfferedServices } from '@wisata/kernel/services';
 import type { LoadedPage, RemoteLoader } from '@wisata/runtime/remote-loader';
 import { replaceablePage } from './app/navigation/replaceable-page.tsx';
 import type { Site, SiteData } from './app/site/site.ts';
@@ -32,12 +33,12 @@ function layoutRoute(layout: LayoutName, pages: RouteObject[]): RouteObject {
 }
 
 /** An address nobody offered a page for: its owner is down, or it does not exist. */
-function unmatchedRoute(failures: ReadonlyMap<RemoteName, unknown>): RouteObject {
+function unmatchedRoute({ owners, failures }: Pick<RoutesParts, 'owners' | 'failures'>): RouteObject {
   return {
     id: 'unmatched',
     path: '*',
     loader: ({ params }) => {
-      const owner = ownerOf(`/${params['*'] ?? ''}`);
+      const owner = ownerOf(`/${params['*'] ?? ''}`, owners);
       if (owner && failures.has(owner)) throw failures.get(owner) as Error;
       throw new Response('', { status: 404 });
     },
@@ -84,6 +85,7 @@ export function mountPages(
 /** Parts of {@link createRoutes}. */
 interface RoutesParts {
   readonly site: Site;
+  readonly owners: OfferedServices['owners'];
   /** Remotes whose pages cannot be had now, and why. */
   readonly failures: ReadonlyMap<RemoteName, unknown>;
   /** Pages that are there from the start. */
@@ -91,13 +93,13 @@ interface RoutesParts {
 }
 
 /** The whole tree: the shell's own pages in their layouts, and the given ones. */
-export function createRoutes({ site, failures, pages }: RoutesParts): RouteObject[] {
+export function createRoutes({ site, owners, failures, pages }: RoutesParts): RouteObject[] {
   const layouts = Object.keys(LAYOUTS) as LayoutName[];
   const tree = layouts.map((layout) =>
     layoutRoute(layout, [
       ...SHELL_ROUTES.filter((route) => layoutOf(route) === layout),
       ...pages.filter(({ parentId }) => parentId === pagesId(layout)).map(({ route }) => route),
-      ...(layout === 'default' ? [unmatchedRoute(failures)] : []),
+      ...(layout === 'default' ? [unmatchedRoute({ owners, failures })] : []),
     ]),
   );
   return [rootRoute(site, tree)];

@@ -66,11 +66,11 @@ interface Preparation {
 async function prepare(request: RenderRequest, language: ServerLanguage, signal: AbortSignal): Promise<Preparation> {
   const { pathname } = new URL(request.url);
   const { path } = parseLocalePath(pathname);
-  const owner = ownerOf(path);
-  const remote = owner && (await language.loader.loadRemote(owner));
+  const owner = ownerOf(path, request.config.owners);
+  const remote = owner === undefined ? undefined : await language.loader.loadRemote(owner);
   const app = createServerApp(request, language.i18n, signal);
   const pages = owner && remote ? mountPages(owner, language.loader, remote.routes) : [];
-  const routes = createRoutes({ site: createSite(app), failures: new Map(), pages });
+  const routes = createRoutes({ site: createSite(app), owners: app.config.owners, failures: new Map(), pages });
   const matched = matchRoutes(routes, pathname, basenameOf(request))?.at(-1)?.route;
   const found = remote?.routes.find(({ path: each = '' }) => owner && matched?.id === pageId(owner, each));
   const page = owner && found ? { remote: owner, path: found.path ?? '' } : undefined;

@@ -83,7 +83,6 @@ export async function startLargeRegistry(
       DATA_DIR: dataDir,
       REGISTRY_URL: url,
       REGISTRY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      BENCH_MORE_REMOTES: names.join(','),
     },
     stop: () => (app.server.closeAllConnections(), app.close()),
   };

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { GuestCancelPayload, GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { findService } from '@wisata/kernel/services';
 import {
   inPlainWords,
   mapAnswer,
@@ -187,16 +189,13 @@ export function searchTransactions(
 /** Still to come or to be paid, over, or given up, refunded and expired. */
 export type BookingTime = 'upcoming' | 'past' | 'cancelled';
 
-/** Services whose bookings have a list of their own in the contract. */
-const LISTED = ['tour', 'hotel', 'flight'];
-
 /** The member's bookings of one kind of time; `service` narrows them further. */
 export function searchBookings(
-  api: ApiClient,
+  { api, config }: Pick<AppContext, 'api' | 'config'>,
   { when, service, page }: { when: BookingTime; service: string; page: number },
   signal?: AbortSignal,
 ): Promise<Outcome<Page<Line>>> {
-  const isListed = LISTED.includes(service);
+  const isListed = findService(config, service)?.hasBookingList ?? false;
   return api.call({
     method: 'GET',
     path: `/api/v1/dashboard/booking${isListed ? `-${service}` : ''}`,

@@ -8,6 +8,7 @@ import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
 import type { Line } from '../api/order.schema.ts';
 import { useAddToItinerary } from './use-add-to-itinerary.ts';
+import { useServiceName } from '../orders/use-service-name.ts';
 import { mayJoinTrip, toggleChoice } from '../orders/booking-choice.rules.ts';
 import { RefusalNote } from '../form/refusal-note.tsx';
 
@@ -26,13 +27,14 @@ interface ListProps extends Pick<BookingDialogProps, 'present'> {
 
 function BookingList({ lines, present, chosen, onToggle }: ListProps) {
   const { t } = useTranslation('account');
+  const nameOf = useServiceName();
   if (lines.length === 0) return <p>{t('itinerary.noBookings')}</p>;
   return lines.map((line) => (
     <Checkbox
       key={line.id}
       variant="framed"
       label={line.title}
-      detail={`${t(`service.${line.service}`, { defaultValue: line.service })} · ${
+      detail={`${nameOf(line.service)} · ${
         present.has(line.id) ? t('itinerary.present') : `${t('order.orderId')} ${line.code}`
       }`}
       disabled={present.has(line.id)}

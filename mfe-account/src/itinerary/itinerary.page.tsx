@@ -60,8 +60,8 @@ async function loadShown(
   return found.ok ? success({ days: [], items: found.data.items, pages: found.data.pagination }) : found;
 }
 
-async function loadBookings({ api }: AppContext, signal: AbortSignal): Promise<Outcome<readonly Line[]>> {
-  const found = await searchBookings(api, { when: 'upcoming', service: '', page: 1 }, signal);
+async function loadBookings(app: AppContext, signal: AbortSignal): Promise<Outcome<readonly Line[]>> {
+  const found = await searchBookings(app, { when: 'upcoming', service: '', page: 1 }, signal);
   return found.ok ? success(found.data.items) : found;
 }
 

@@ -11,7 +11,8 @@ const MOST_PAGES = 10;
 
 /** Adds up the member's trip when it is asked for. */
 export function useTripCost() {
-  const { api, clock } = useApp();
+  const app = useApp();
+  const { clock } = app;
   const [cost, setCost] = useState<TripCost>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -19,7 +20,7 @@ export function useTripCost() {
   async function loadPages(): Promise<readonly Line[] | undefined> {
     const lines: Line[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const found = await searchBookings(api, { when: 'upcoming', service: '', page });
+      const found = await searchBookings(app, { when: 'upcoming', service: '', page });
       if (!found.ok) {
         setFailure(found.failure);
         return undefined;

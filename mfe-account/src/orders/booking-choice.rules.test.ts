@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeLine, PAID_LINE, VENUE_LINE } from '../api/order.fixture.ts';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import { bookingsPath, isPayable, readBookingQuery, toggleChoice, viewChoice } from './booking-choice.rules.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 20, 7);
@@ -8,7 +9,7 @@ const LATE = makeLine({ id: 'late', time_limit: '2026-11-20T06:59:00.000Z' });
 const CANCELED = makeLine({ id: 'canceled', payment_status: 'canceled' });
 
 describe('the address of the booking list', () => {
-  const read = (query: string) => readBookingQuery(new URLSearchParams(query));
+  const read = (query: string) => readBookingQuery(new URLSearchParams(query), Object.keys(TEST_OFFER.descriptions));
 
   test('has what time, which service and a page', () => {
     expect(read('')).toEqual({ when: 'upcoming', service: '', page: 1 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
 import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Badge } from '@wisata/ui/badge';
 import { IconButton } from '@wisata/ui/icon-button';
@@ -9,13 +10,16 @@ import { Popover } from '@wisata/ui/popover';
 import { RadioGroup } from '@wisata/ui/radio-group';
 import { Segmented } from '@wisata/ui/segmented';
 import { useServicesOnSale } from './use-services-on-sale.ts';
+import { useServiceName } from './use-service-name.ts';
+import { filterServices } from './transaction-filter.rules.ts';
 import { BOOKING_TIMES, bookingsPath, readBookingQuery, type BookingQuery } from './booking-choice.rules.ts';
 
 function ServiceFilter({ service, onChoose }: { service: string; onChoose: (service: string) => void }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
+  const nameOf = useServiceName();
   const services = useServicesOnSale([service]);
-  const label = service ? t('orders.filterNow', { service: t(`service.${service}`) }) : t('orders.filter');
+  const label = service ? t('orders.filterNow', { service: nameOf(service) }) : t('orders.filter');
   return (
     <Popover
       open={open}
@@ -36,7 +40,7 @@ function ServiceFilter({ service, onChoose }: { service: string; onChoose: (serv
         onChange={onChoose}
         options={['', ...services].map((value) => ({
           value,
-          label: value ? t(`service.${value}`) : t('orders.everyService'),
+          label: value ? nameOf(value) : t('orders.everyService'),
         }))}
       />
     </Popover>
@@ -46,7 +50,8 @@ function ServiceFilter({ service, onChoose }: { service: string; onChoose: (serv
 /** One row over the list: what is ahead, past or given up, and behind a button which service. */
 export function BookingFilters({ wanted: shown }: { wanted: BookingQuery }) {
   const { t } = useTranslation('account');
-  const wanted = useOptimisticQuery(shown, readBookingQuery);
+  const known = filterServices(useApp().config);
+  const wanted = useOptimisticQuery(shown, (query) => readBookingQuery(query, known));
   const ask = useQueryNavigate();
   const change = (part: Partial<BookingQuery>) => ask(bookingsPath({ ...wanted, page: 1, ...part }));
   return (

@@ -16,11 +16,12 @@ import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PageTitle } from '../page/page-title.tsx';
+import { filterServices } from './transaction-filter.rules.ts';
 import { bookingsPath, readBookingQuery, toggleChoice } from './booking-choice.rules.ts';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
-  const wanted = readBookingQuery(query);
-  return { wanted, found: await searchBookings(app.api, wanted, signal) };
+  const wanted = readBookingQuery(query, filterServices(app.config));
+  return { wanted, found: await searchBookings(app, wanted, signal) };
 });
 type Found = Awaited<ReturnType<typeof loader>>;
 

@@ -11,10 +11,10 @@ import { LoadFailure } from '../page/load-failure.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';
-import { filterPath, filterQuery, isFiltered, readFilter } from './transaction-filter.rules.ts';
+import { filterPath, filterQuery, filterServices, isFiltered, readFilter } from './transaction-filter.rules.ts';
 
 export const loader = pageLoader(async (app, { query, signal }) => {
-  const filter = readFilter(query);
+  const filter = readFilter(query, filterServices(app.config));
   return { filter, found: await searchTransactions(app.api, filterQuery(filter), signal) };
 });
 

@@ -19,7 +19,7 @@ interface OrderLineProps {
 /** A line as its own service shows it; when that service is down, the facts that are known here. */
 export function OrderLine({ line, isTop = false }: OrderLineProps) {
   const { t } = useTranslation('account');
-  const { clock, locale } = useApp();
+  const { clock, config, locale } = useApp();
   const instant = useInstantText(locale);
   const deadlineMs = parseInstant(line.time_limit);
   return (
@@ -39,7 +39,7 @@ export function OrderLine({ line, isTop = false }: OrderLineProps) {
                 {t('again')}
               </Button>
               {isExpired(line, clock.now()) && (
-                <LinkButton as={RouterLink} href={searchAgainPath(line, clock.now())}>
+                <LinkButton as={RouterLink} href={searchAgainPath(config, line, clock.now())}>
                   {t('order.searchAgain')}
                 </LinkButton>
               )}

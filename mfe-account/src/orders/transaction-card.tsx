@@ -9,6 +9,7 @@ import { Tag, type TagTone } from '@wisata/ui/tag';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import { paymentPath } from '../cart/cart.rules.ts';
+import { useServiceName } from './use-service-name.ts';
 import styles from './transaction-card.module.css';
 
 const LOOKS: Readonly<Record<string, { tone: TagTone; icon: LucideIcon }>> = {
@@ -52,13 +53,14 @@ function Actions({ transaction }: { transaction: Transaction }) {
 
 function BookingList({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('account');
+  const nameOf = useServiceName();
   return (
     <ul className={styles.bookings}>
       {lines.map((line) => (
         <li key={line.id}>
           <b>{line.title}</b>
           <span className={styles.muted}>
-            {t(`service.${line.service}`, { defaultValue: line.service })} · {t('order.orderId')} {line.code}
+            {nameOf(line.service)} · {t('order.orderId')} {line.code}
           </span>
         </li>
       ))}

@@ -1,8 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { filterPath, filterQuery, isFiltered, readFilter, SERVICES, updateFilter } from './transaction-filter.rules.ts';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
+import {
+  filterPath,
+  filterQuery,
+  filterServices,
+  isFiltered,
+  readFilter,
+  updateFilter,
+} from './transaction-filter.rules.ts';
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const KNOWN = filterServices(TEST_OFFER);
+
+const read = (query: string) => readFilter(new URLSearchParams(query), KNOWN);
 
 describe('the filter of transactions', () => {
   test('is read from the address', () => {
@@ -31,7 +41,7 @@ describe('the filter of transactions', () => {
       fc.property(
         fc.record({
           keyword: fc.string({ maxLength: 20 }).map((text) => text.trim()),
-          service: fc.subarray([...SERVICES]),
+          service: fc.subarray([...KNOWN]),
           startDate: day,
           endDate: day,
           page: fc.integer({ min: 1, max: 99 }),
@@ -51,11 +61,11 @@ describe('the filter of transactions', () => {
 
   test('changes by name and starts at the first page again', () => {
     const filter = read('service=hotel&page=4');
-    expect(updateFilter(filter, 'service', 'flight')).toMatchObject({ service: ['hotel', 'flight'], page: 1 });
-    expect(updateFilter(filter, 'service', 'hotel')).toMatchObject({ service: [], page: 1 });
-    expect(updateFilter(filter, 'keyword', 'bali')).toMatchObject({ keyword: 'bali', page: 1 });
-    expect(updateFilter(filter, 'service', 'spaceship').service).toEqual(['hotel']);
-    expect(() => updateFilter(filter, 'colour', 'red')).toThrow('Filter colour is not found');
+    expect(updateFilter(filter, 'service', 'flight', KNOWN)).toMatchObject({ service: ['hotel', 'flight'], page: 1 });
+    expect(updateFilter(filter, 'service', 'hotel', KNOWN)).toMatchObject({ service: [], page: 1 });
+    expect(updateFilter(filter, 'keyword', 'bali', KNOWN)).toMatchObject({ keyword: 'bali', page: 1 });
+    expect(updateFilter(filter, 'service', 'spaceship', KNOWN).service).toEqual(['hotel']);
+    expect(() => updateFilter(filter, 'colour', 'red', KNOWN)).toThrow('Filter colour is not found');
   });
 
   test('knows whether anything is filtered; a page is not', () => {

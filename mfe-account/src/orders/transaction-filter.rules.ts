@@ -1,28 +1,24 @@
 import { isCalendarDate } from '@wisata/kernel/dates';
+import type { OfferedServices } from '@wisata/kernel/services';
 
-/** Services of the contract, in the order in which the site lists them. */
-export const SERVICES = [
-  'hotel',
-  'flight',
-  'train',
-  'tour',
-  'venue',
-  'transport',
-  'category_product_activities',
-  'category_product_ancillary',
-] as const;
-export type Service = (typeof SERVICES)[number];
+/** What the contract sells beside services. */
+const PRODUCT_KINDS = ['category_product_activities', 'category_product_ancillary'];
+
+/** What bookings can be filtered by, in the order in which the site lists it. */
+export const filterServices = ({ descriptions }: Pick<OfferedServices, 'descriptions'>): readonly string[] => [
+  ...Object.keys(descriptions),
+  ...PRODUCT_KINDS,
+];
 
 /** What the address of the transaction list says (spec section 7). */
 export interface TransactionFilter {
   readonly keyword: string;
-  readonly service: readonly Service[];
+  readonly service: readonly string[];
   readonly startDate: string;
   readonly endDate: string;
   readonly page: number;
 }
 
-const isService = (slug: string): slug is Service => SERVICES.some((service) => service === slug);
 const dayOf = (text: string | null) => (text && isCalendarDate(text) ? text : '');
 
 /** The page number of an address; a hand-typed one that is none is the first page. */
@@ -30,11 +26,11 @@ export function readPage(query: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
 }
 
-export function readFilter(query: URLSearchParams): TransactionFilter {
+export function readFilter(query: URLSearchParams, known: readonly string[]): TransactionFilter {
   const slugs = (query.get('service') ?? '').split(',').map((slug) => slug.trim());
   return {
     keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
-    service: SERVICES.filter((service) => slugs.includes(service)),
+    service: known.filter((service) => slugs.includes(service)),
     startDate: dayOf(query.get('startDate')),
     endDate: dayOf(query.get('endDate')),
     page: readPage(query),
@@ -55,17 +51,22 @@ export function filterPath(filter: TransactionFilter): string {
   return query ? `/member/history?${query}` : '/member/history';
 }
 
-/** Changes one filter and goes back to the first page; `service` toggles one slug. Throws for a name that is no filter. */
-export function updateFilter(filter: TransactionFilter, name: string, value: string): TransactionFilter {
+/** Changes one filter and goes back to the first page; `service` toggles one of the known. Throws for a name that is no filter. */
+export function updateFilter(
+  filter: TransactionFilter,
+  name: string,
+  value: string,
+  known: readonly string[],
+): TransactionFilter {
   switch (name) {
     case 'keyword':
     case 'startDate':
     case 'endDate':
       return { ...filter, [name]: value, page: 1 };
     case 'service': {
-      const isOn = filter.service.some((slug) => slug === value);
-      const chosen = SERVICES.filter((slug) => (slug === value ? !isOn : filter.service.includes(slug)));
-      return { ...filter, service: isService(value) ? chosen : filter.service, page: 1 };
+      const isOn = filter.service.includes(value);
+      const chosen = known.filter((slug) => (slug === value ? !isOn : filter.service.includes(slug)));
+      return { ...filter, service: chosen, page: 1 };
     }
     default:
       throw new RangeError(`Filter ${name} is not found`);

@@ -12,7 +12,14 @@ import { Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useServicesOnSale } from './use-services-on-sale.ts';
 import { formText } from '../form/form-text.rules.ts';
-import { filterPath, readFilter, updateFilter, type TransactionFilter } from './transaction-filter.rules.ts';
+import { useServiceName } from './use-service-name.ts';
+import {
+  filterPath,
+  filterServices,
+  readFilter,
+  updateFilter,
+  type TransactionFilter,
+} from './transaction-filter.rules.ts';
 import styles from './transaction-filters.module.css';
 
 interface FiltersProps {
@@ -21,7 +28,8 @@ interface FiltersProps {
 
 function useFilterLink(filter: TransactionFilter) {
   const ask = useQueryNavigate();
-  return (name: string, value: string) => ask(filterPath(updateFilter(filter, name, value)));
+  const known = filterServices(useApp().config);
+  return (name: string, value: string) => ask(filterPath(updateFilter(filter, name, value, known)));
 }
 
 function Days({ filter }: FiltersProps) {
@@ -118,7 +126,9 @@ function ActiveFilters({ filter }: FiltersProps) {
 /** Keyword, services and days; every choice stands in the address. */
 export function TransactionFilters({ filter: shown }: FiltersProps) {
   const { t } = useTranslation('account');
-  const filter = useOptimisticQuery(shown, readFilter);
+  const nameOf = useServiceName();
+  const known = filterServices(useApp().config);
+  const filter = useOptimisticQuery(shown, (query) => readFilter(query, known));
   const change = useFilterLink(filter);
   const services = useServicesOnSale(filter.service);
   return (
@@ -137,7 +147,7 @@ export function TransactionFilters({ filter: shown }: FiltersProps) {
                 selected={filter.service.includes(service)}
                 onToggle={() => change('service', service)}
               >
-                {t(`service.${service}`)}
+                {nameOf(service)}
               </Chip>
             ))}
           </ChipGroup>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isIssued } from '@wisata/kernel/booking-status';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { findService } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
@@ -35,20 +36,20 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
     code: transaction.bookings.map(({ code }) => code).join(', ') || transaction.number,
     count: transaction.bookings.length,
   };
-  const services = new Set(transaction.bookings.map((line) => line.service));
-  const service = services.size === 1 ? first?.service : undefined;
+  const documents = new Set(transaction.bookings.map((line) => findService(config, line.service)?.document));
+  const shown = documents.size === 1 ? [...documents][0] : undefined;
   switch (state) {
     case 'waiting':
       return { title: t('process.waiting'), text: t('process.waitingText'), tone: 'info' };
     case 'issuing':
       return {
-        title: t(`process.processingOf.${service}`, { defaultValue: t('process.processing') }),
+        title: t(`process.processingOf.${shown}`, { defaultValue: t('process.processing') }),
         text: t('process.processingText', values),
         tone: 'info',
       };
     case 'done':
       return {
-        title: t(`process.successOf.${service}`, { defaultValue: t('process.success') }),
+        title: t(`process.successOf.${shown}`, { defaultValue: t('process.success') }),
         text: `${t('process.successText', values)} ${t('process.again', values)}`,
         tone: 'success',
       };
@@ -65,7 +66,7 @@ function useWords({ transaction, state }: ResultProps): { title: string; text: s
 
 function NextStep({ transaction, state, email }: ResultProps): ReactNode {
   const { t } = useTranslation('account');
-  const { clock } = useApp();
+  const { clock, config } = useApp();
   const payment = usePayment(
     transaction.bookings.map((line) => line.id),
     email,
@@ -86,7 +87,7 @@ function NextStep({ transaction, state, email }: ResultProps): ReactNode {
   }
   if (state !== 'expired') return null;
   return (
-    <LinkButton variant="action" as={RouterLink} href={searchAgainPath(transaction.bookings[0], clock.now())}>
+    <LinkButton variant="action" as={RouterLink} href={searchAgainPath(config, transaction.bookings[0], clock.now())}>
       {t('process.searchAgain')}
     </LinkButton>
   );

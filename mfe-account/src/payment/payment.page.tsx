@@ -55,7 +55,7 @@ interface EndedProps {
 
 function Ended({ state, member, line }: EndedProps) {
   const { t } = useTranslation('account');
-  const { clock } = useApp();
+  const { clock, config } = useApp();
   const words = {
     nothing: { title: t('payment.missing'), text: t('payment.missingText'), href: '/order', action: t('payment.find') },
     paid: {
@@ -67,7 +67,7 @@ function Ended({ state, member, line }: EndedProps) {
     expired: {
       title: t('payment.expired'),
       text: t('payment.expiredText'),
-      href: searchAgainPath(line, clock.now()),
+      href: searchAgainPath(config, line, clock.now()),
       action: t('payment.searchAgain'),
     },
   }[state];

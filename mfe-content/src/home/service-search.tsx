@@ -1,10 +1,10 @@
-import { BedDouble, Car, Landmark, Map, Plane, Ticket, TrainFront } from 'lucide-react';
 import { memo, Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findService, serviceName } from '@wisata/kernel/services';
 import { Slot, useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { RemoteDown } from '@wisata/ui/failure-state';
-import type { IconType } from '@wisata/ui/icon';
+import { outlineIcon } from '@wisata/ui/outline-icon';
 import { SearchPanel } from '@wisata/ui/search-panel';
 import { Skeleton, SkeletonRegion } from '@wisata/ui/skeleton';
 import { Tabs } from '@wisata/ui/tabs';
@@ -13,15 +13,6 @@ import { useHeldPress } from './use-held-press.ts';
 import { useQuietMoment } from './use-quiet-moment.ts';
 import { findTab, rememberTab } from './home-tabs.rules.ts';
 import styles from './service-search.module.css';
-
-const ICONS: Readonly<Record<string, IconType>> = {
-  hotel: BedDouble,
-  flight: Plane,
-  train: TrainFront,
-  tour: Map,
-  venue: Landmark,
-  transport: Car,
-};
 
 const FIELDS = 4;
 
@@ -50,6 +41,7 @@ interface ServiceFormProps {
 
 function FormOf({ service, search }: ServiceFormProps) {
   const { t } = useTranslation('content');
+  const { config, locale } = useApp();
   return (
     <Slot
       name={`${service}:search-form`}
@@ -58,7 +50,7 @@ function FormOf({ service, search }: ServiceFormProps) {
       fallback={(retry) => (
         <div className={styles.down}>
           <RemoteDown
-            name={t('search.down', { service: t(`service.${service}`) })}
+            name={t('search.down', { service: serviceName(config, service, locale) })}
             action={
               <Button size="s" onClick={retry}>
                 {t('again')}
@@ -98,7 +90,7 @@ const ServiceForm = memo(function ServiceForm({ service, search }: ServiceFormPr
 /** One search form per service on sale; a single service needs no tabs. */
 export function ServiceSearch({ search = '' }: { readonly search?: string }) {
   const { t } = useTranslation('content');
-  const { config, storage } = useApp();
+  const { config, locale, storage } = useApp();
   const { services } = config;
   const isInBrowser = useHydrated();
   const [chosen, setChosen] = useState<string>();
@@ -121,8 +113,8 @@ export function ServiceSearch({ search = '' }: { readonly search?: string }) {
           onSelect={choose}
           tabs={services.map((service) => ({
             id: service,
-            label: t(`service.${service}`),
-            icon: ICONS[service] ?? Ticket,
+            label: serviceName(config, service, locale),
+            icon: outlineIcon(findService(config, service)?.icon),
             content: <ServiceForm service={service} search={search} />,
           }))}
         />

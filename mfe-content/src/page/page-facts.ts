@@ -1,6 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { toMajor } from '@wisata/kernel/money';
 import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaThing } from '@wisata/kernel/page-head';
+import { serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
 import type { Collection, Stay } from '../api/content.model.ts';
@@ -67,7 +68,7 @@ export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[]
     '@type': 'Product',
     name: stay.name,
     description: stay.description,
-    category: app.t('content:service.hotel'),
+    category: serviceName(app.config, 'hotel', app.locale),
     image: pictures.map((picture) => pictureAddress(app, picture)),
     url: pageAddress(app, productPath(stay)),
     ...(offers ? { offers } : {}),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -57,9 +58,12 @@ const FIXED = [
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { config } = useApp();
+  const { config, locale } = useApp();
   const { groups, categories } = useLoaderData<typeof loader>();
-  const services = config.services.map((service) => ({ name: t(`service.${service}`), link: `/${service}/list` }));
+  const services = config.services.map((service) => ({
+    name: serviceName(config, service, locale),
+    link: listPath(service),
+  }));
   return (
     <Page>
       <PageHead title={t('sitemap.title')} />

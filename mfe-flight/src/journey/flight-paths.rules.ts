@@ -1,4 +1,4 @@
-import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
+import { listPath } from '@wisata/kernel/services';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import type { ChosenFlight } from '../api/flight.model.ts';
 import { formatFlightSearch, type FlightSearch } from './flight-search.rules.ts';
@@ -43,7 +43,7 @@ export function formatChoice(choice: Choice): URLSearchParams {
 export function flightListPath(search: FlightSearch, ...more: readonly URLSearchParams[]): string {
   const query = formatFlightSearch(search);
   for (const part of more) part.forEach((value, name) => query.append(name, value));
-  return `${JOURNEY_PATHS.flight.list}?${query}`;
+  return `${listPath('flight')}?${query}`;
 }
 
 /** The checkout of a choice; `totalPrice` is what the traveller saw, in major units, so that a new price can be told. */
@@ -51,5 +51,5 @@ export function flightCheckoutPath(search: FlightSearch, choice: Choice, total: 
   const query = formatFlightSearch(search);
   formatChoice(choice).forEach((value, name) => query.set(name, value));
   query.set('totalPrice', String(toMajor(total)));
-  return `${JOURNEY_PATHS.flight.checkout}?${query}`;
+  return `/flight/checkout?${query}`;
 }

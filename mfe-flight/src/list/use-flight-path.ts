@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
+import { listPath } from '@wisata/kernel/services';
 
 /** The address of the list with one flight unfolded, to come back to or to hand on. */
 export function useFlightPath(flightId: string): string {
@@ -7,5 +7,5 @@ export function useFlightPath(flightId: string): string {
   query.delete('open');
   query.delete('compare');
   query.set('detail', flightId);
-  return `${JOURNEY_PATHS.flight.list}?${query}`;
+  return `${listPath('flight')}?${query}`;
 }

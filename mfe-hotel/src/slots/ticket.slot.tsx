@@ -1,6 +1,6 @@
 import { orderStatus } from '@wisata/kernel/booking-status';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { findTicketPath } from '@wisata/kernel/route-map';
+import { documentPath } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { TicketActions } from '@wisata/runtime/ticket/ticket-actions';
 import { TicketState } from '@wisata/runtime/ticket/ticket-state';
@@ -19,7 +19,7 @@ export default function HotelTicket({ line, email }: SlotProps['ticket']) {
   return (
     <Stack>
       {!isIssued && <TicketState line={line} email={email} />}
-      {isIssued && <TicketActions line={line} email={email} page={findTicketPath(line)} />}
+      {isIssued && <TicketActions line={line} email={email} page={documentPath(line)} />}
       <TicketVoucher line={line} stay={stay} isIssued={isIssued} />
       <TicketBoxes>
         <TicketFacts stay={stay} level={4} />

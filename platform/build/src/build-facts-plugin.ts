@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Compilation, Compiler, NormalModule } from 'webpack';
+import type { ServiceDescription } from '@wisata/kernel/services';
 import { findDoor, findSlotsShown, type SyntaxNode } from './door-facts.ts';
+import { readServices } from './read-services.ts';
 
 /** What a build says about itself to whoever decides about its release. Written as `build-facts.json`. */
 export interface BuildFacts {
@@ -16,6 +18,8 @@ export interface BuildFacts {
   readonly slots: readonly string[];
   /** Slots of others that it shows; `*` stands for a part that is known only at run time. */
   readonly shows: readonly string[];
+  /** What others show of its services without its code. */
+  readonly services: readonly ServiceDescription[];
 }
 
 /** What the caller knows; the plugin reads the rest from the sources. */
@@ -72,7 +76,7 @@ export class BuildFactsPlugin {
         });
       const { WebpackError, sources: assets } = compiler.webpack;
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
         if (doorFile !== undefined && offered.problem)
           compilation.errors.push(new WebpackError(`${door}: ${offered.problem}`));
         const { routes, slots } = offered;
@@ -85,6 +89,7 @@ export class BuildFactsPlugin {
           routes,
           slots,
           shows: [...shows].sort(),
+          services: doorFile === undefined ? [] : await readServices(folder, routes),
         };
         compilation.emitAsset('build-facts.json', new assets.RawSource(JSON.stringify(facts)));
       });

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES } from '@wisata/kernel/remote';
 import { formatStep, runSteps, type StepResult } from './checks/run-steps.ts';
 import { findAffected } from './affected.ts';
 import { CHECK_GROUPS, checkSteps, packageSteps, type CheckGroup, type Step } from './checks/steps.ts';
 import { endWithHelp, refuseWords } from './command-words.ts';
-import { findPackageFolder } from './packages.ts';
+import { findPackageFolder, REMOTE_NAMES } from './packages.ts';
 
 /** Two at once: each of the long ones fills a core. */
 const WIDTH = 2;

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { KERNEL_CONTRACT, REMOTE_NAMES } from '@wisata/kernel/remote';
+import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 
 /** Root of the checkout. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** The remotes of this checkout, by folder name without `mfe-`. */
+export const REMOTE_NAMES: readonly string[] = readdirSync(ROOT)
+  .filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')))
+  .map((name) => name.slice('mfe-'.length));
 
 /** A package that is released on its own: the shell or a remote. */
 export interface ReleasedPackage {
@@ -17,7 +22,7 @@ export interface ReleasedPackage {
   readonly mode?: 'production' | 'development';
 }
 
-/** The shell and every remote of the contract. */
+/** The shell and every remote. */
 export const RELEASED_PACKAGES: readonly ReleasedPackage[] = [
   { name: 'shell', folder: path.join(ROOT, 'shell'), contract: '' },
   ...REMOTE_NAMES.map((name) => ({ name, folder: path.join(ROOT, `mfe-${name}`), contract: KERNEL_CONTRACT })),

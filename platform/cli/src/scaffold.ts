@@ -100,10 +100,6 @@ async function addRemote(root: string, files: Files, names: TemplateNames): Prom
   files.set(`mfe-${kebab}/package.json`, await packageOfRemote(root, kebab));
   await addPage(root, files, namesOf('list', kebab));
   await addSlot(root, files, namesOf('search-form', kebab));
-  const contract = 'shared-kernel/src/remote.ts';
-  await editPlanned(root, files, { file: contract, mark: /(REMOTE_NAMES = \[[^\]]*?),?\s*\]/, by: `$1, '${kebab}']` });
-  const map = 'shared-kernel/src/route-map.ts';
-  await editPlanned(root, files, { file: map, mark: /(ROUTE_OWNERS\b[^=]*= \{)/, by: `$1\n  '${kebab}': '${kebab}',` });
 }
 
 const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly string[]>> = {

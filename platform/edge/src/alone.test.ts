@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { ask, stopAll, makeLiveData, startEdge } from './edge.fixture.ts';
+import { ask, HOTEL_FACTS, stopAll, makeLiveData, startEdge } from './edge.fixture.ts';
 import { remoteFiles, shellFiles } from './render/rendering.fixture.ts';
 
 let edge: string;
@@ -8,6 +8,10 @@ const textOf = async (target: string) => (await ask(edge, target)).text;
 
 beforeAll(async () => {
   const data = await makeLiveData({ shell: shellFiles, hotel: remoteFiles });
+  await data.publish('account', '1.0.0-account', {
+    ...remoteFiles,
+    'client/build-facts.json': JSON.stringify({ ...HOTEL_FACTS, routes: ['login'], services: [] }),
+  });
   edge = await startEdge(data.dataDir);
 });
 

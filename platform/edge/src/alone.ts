@@ -3,6 +3,7 @@ import type { AppConfig } from '@wisata/kernel/app-context';
 import { localePath, type Locale } from '@wisata/kernel/locale';
 import { brandTitle } from '@wisata/kernel/page-head';
 import type { RemoteName } from '@wisata/kernel/remote';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { escapeHtml } from './head-tags.ts';
 
 /** After so long without anybody who takes the document over, it says so itself; no script and no file are needed for it. */
@@ -10,15 +11,7 @@ const PATIENCE_S = 8;
 
 const WORDS = {
   en: {
-    names: {
-      hotel: 'Hotels',
-      flight: 'Flights',
-      train: 'Trains',
-      'tour-venue': 'Tours and venues',
-      transport: 'Transport',
-      account: 'Your account and orders',
-      content: '',
-    },
+    account: 'Your account and orders',
     slow: 'This page has not loaded yet. Your bookings and payments are safe.',
     still:
       'Part of this page could not be loaded. You can read it and follow its links; buttons and forms do not work yet.',
@@ -31,15 +24,7 @@ const WORDS = {
     booksByScript: (phone: string) => `Booking needs JavaScript. You can also book by phone: ${phone}.`,
   },
   id: {
-    names: {
-      hotel: 'Hotel',
-      flight: 'Penerbangan',
-      train: 'Kereta',
-      'tour-venue': 'Tur dan tempat',
-      transport: 'Transportasi',
-      account: 'Akun dan pesanan Anda',
-      content: '',
-    },
+    account: 'Akun dan pesanan Anda',
     slow: 'Halaman ini belum termuat. Pesanan dan pembayaran Anda aman.',
     still:
       'Sebagian halaman ini tidak dapat dimuat. Anda dapat membacanya dan membuka tautannya; tombol dan formulir belum berfungsi.',
@@ -111,10 +96,23 @@ export interface AloneInput {
   readonly owner: RemoteName | undefined;
 }
 
+const LIST_FORMATS = { en: new Intl.ListFormat('en'), id: new Intl.ListFormat('id') };
+
+/** `Tours and venues`. */
+function joinNames(names: readonly string[], locale: Locale): string {
+  const list = LIST_FORMATS[locale].format(names).toLowerCase();
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
+
 /** Title where nothing else is known of a page: what its service is called. */
 export function plainTitle({ app, locale, owner }: AloneInput): string {
   const brand = brandTitle(app.brand.name);
-  const name = owner && WORDS[locale].names[owner];
+  const own = Object.keys(app.descriptions).filter((key) => app.owners[key] === owner);
+  const services = joinNames(
+    own.map((key) => serviceName(app, key, locale)),
+    locale,
+  );
+  const name = owner === 'account' ? WORDS[locale].account : services;
   return name ? `${name} · ${brand}` : brand;
 }
 
@@ -126,10 +124,9 @@ export function frameHtml({ app, locale }: AloneInput, title: string): string {
   const words = WORDS[locale];
   const link = (path: string, text: string) => `<a href="${localePath(locale, path)}">${text}</a>`;
   const home = `<a href="${localePath(locale, '/')}">${MARK}${escapeHtml(app.brand.name)}</a>`;
-  const services = app.services.flatMap((service) => {
-    const name = Object.entries(words.names).find(([each]) => each === service)?.[1];
-    return name ? [`<li>${link(`/${service}/list`, name)}</li>`] : [];
-  });
+  const services = app.services.map(
+    (service) => `<li>${link(listPath(service), escapeHtml(serviceName(app, service, locale)))}</li>`,
+  );
   const heading = escapeHtml(title.split(' · ')[0] ?? title);
   const ways = [...services, `<li>${link('/order', words.order)}</li>`, `<li>${link('/', words.home)}</li>`].join('');
   const notice = [

@@ -1,6 +1,8 @@
-import { REMOTE_NAMES, type RemoteName } from '@wisata/kernel/remote';
+import type { RemoteName } from '@wisata/kernel/remote';
+import type { OfferedServices } from '@wisata/kernel/services';
 import { NOTHING_RELEASED, type PackageState } from '@wisata/registry/release-state';
 import { isOwnServer } from './own-server.ts';
+import { createOffers, withOnly } from './offers.ts';
 import { createReleaseReader, type ComposedShell, type ReleaseSource, type RemoteRelease } from './release-reader.ts';
 import { chooseVersions, NO_VISITOR_OVERRIDES, type Choice, type Cohort, type VisitorOverrides } from './selection.ts';
 
@@ -19,7 +21,11 @@ export interface ChosenShell extends ComposedShell {
 export interface DocumentComposition {
   readonly revision: number;
   readonly shell: ChosenShell;
-  readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRemote>>>;
+  readonly remotes: Readonly<Record<RemoteName, ComposedRemote>>;
+  /** What these releases offer. */
+  readonly offered: OfferedServices;
+  /** False while nobody knows what one of the live remotes offers: an address without an owner may be its. */
+  readonly knowsAllPages: boolean;
 }
 
 /** What is live at one revision, by package name. */
@@ -49,17 +55,27 @@ export interface Composer {
 /** Nothing is known of the files of a developer's own server: the browser asks for them itself. */
 const ownServer = (address: string): RemoteRelease => ({ version: address, base: address, integrity: {} });
 
-/** Makes compositions of what is live and what lies in the store. */
-export function createComposer(source: ReleaseSource): Composer {
+/** Makes compositions of what is live and what lies in the store. `services` are the only ones on sale. */
+export function createComposer(source: ReleaseSource, services?: readonly string[]): Composer {
   const { report } = source;
   const reader = createReleaseReader(source);
   const lastRemotes = new Map<RemoteName, RemoteRelease>();
+  const offers = createOffers();
   let lastShell: ComposedShell | undefined;
+
+  /** What it offers is kept, for when it cannot be read. */
+  async function readRelease(name: RemoteName, version: string): Promise<RemoteRelease | undefined> {
+    const read = await reader.remote(name, version);
+    if (!read) return undefined;
+    const { offer, ...release } = read;
+    offers.keep(name, version, offer);
+    return release;
+  }
 
   async function findRemote(name: RemoteName, choices: readonly Choice[]): Promise<ComposedRemote | undefined> {
     let found: (RemoteRelease & { cohort: Cohort }) | undefined;
     for (const { version, cohort } of choices) {
-      const release = isOwnServer(version) ? ownServer(version) : await reader.remote(name, version);
+      const release = isOwnServer(version) ? ownServer(version) : await readRelease(name, version);
       if (release && found) return { ...found, lastGood: release };
       if (release) found = { ...release, cohort };
     }
@@ -96,12 +112,19 @@ export function createComposer(source: ReleaseSource): Composer {
   async function compose(live: LiveState, visitorOverrides: VisitorOverrides): Promise<DocumentComposition> {
     const [shell, ...remotes] = await Promise.all([
       composeShell(live, visitorOverrides),
-      ...REMOTE_NAMES.map(async (name) => {
-        const state = live.states[name];
-        return [name, state && (await composeRemote(name, state, visitorOverrides))] as const;
-      }),
+      ...Object.entries(live.states)
+        .filter(([name]) => name !== 'shell')
+        .map(async ([name, state]) => [name, await composeRemote(name, state, visitorOverrides)] as const),
     ]);
-    return { revision: live.revision, shell, remotes: Object.fromEntries(remotes.filter(([, remote]) => remote)) };
+    const { revision } = live;
+    const members = remotes.map(([name, remote]) => ({ name, version: remote?.version }));
+    return {
+      revision,
+      shell,
+      remotes: Object.fromEntries(remotes.flatMap(([name, remote]) => (remote ? [[name, remote]] : []))),
+      offered: withOnly(offers.of(members), services),
+      knowsAllPages: offers.knows(members),
+    };
   }
 
   return {

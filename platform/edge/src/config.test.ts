@@ -9,7 +9,8 @@ test('everything has a default that works', () => {
     basicPair: 'wisata-web:wisata-web',
     maintenance: undefined,
     trustProxy: 'loopback',
-    app: { services: ['hotel', 'flight'], baseUrl: 'http://localhost:3000', brand: { name: 'wisata' } },
+    services: undefined,
+    app: { baseUrl: 'http://localhost:3000', brand: { name: 'wisata' } },
   });
 });
 
@@ -30,12 +31,12 @@ test("the developer mode's switch is hidden unless it is asked for", () => {
 });
 
 test('addresses lose their last slash, services their spaces', () => {
-  const { app, apiBaseUrl } = readEdgeConfig({
+  const { app, apiBaseUrl, services } = readEdgeConfig({
     BASE_URL: 'https://wisata.test/',
     API_BASE_URL: 'http://api.test//',
     SERVICES: 'hotel, tour,,train ',
   });
-  expect([app.baseUrl, apiBaseUrl, app.services]).toEqual([
+  expect([app.baseUrl, apiBaseUrl, services]).toEqual([
     'https://wisata.test',
     'http://api.test',
     ['hotel', 'tour', 'train'],

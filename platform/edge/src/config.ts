@@ -1,4 +1,4 @@
-import type { AppConfig } from '@wisata/kernel/app-context';
+import type { SiteConfig } from '@wisata/kernel/app-context';
 import {
   DEVELOPMENT_BASIC_PASSWORD,
   isProduction,
@@ -31,11 +31,10 @@ export interface EdgeConfig {
   /** Whose `X-Forwarded-*` headers are believed: `loopback`, or addresses and networks of the proxies in front. */
   readonly trustProxy: string;
   readonly logLevel: string;
-  readonly app: AppConfig;
+  readonly app: SiteConfig;
+  /** The only services on sale, in display order; undefined for all that the releases offer. */
+  readonly services: readonly string[] | undefined;
 }
-
-/** What is on sale unless `SERVICES` says otherwise. */
-const SERVICES = ['hotel', 'flight'] as const;
 
 /** Longer than the browser waits, so that the browser's own limit is the one that counts. */
 const API_TIMEOUT_MS = 25_000;
@@ -51,7 +50,7 @@ function readNumber(env: Environment, name: string, fallback: number): number {
 const readBasicPair = (env: Environment) =>
   `${env['API_BASIC_USER'] || 'wisata-web'}:${env['API_BASIC_PASSWORD'] || DEVELOPMENT_BASIC_PASSWORD}`;
 
-function readBrand(env: Environment): AppConfig['brand'] {
+function readBrand(env: Environment): SiteConfig['brand'] {
   return {
     name: env['BRAND_NAME'] ?? 'wisata',
     company: env['BRAND_COMPANY'] ?? 'PT Wisata Nusantara Raya',
@@ -63,7 +62,7 @@ function readBrand(env: Environment): AppConfig['brand'] {
 }
 
 /**
- * Reads the environment. `SERVICES` is a comma list of the services on sale.
+ * Reads the environment. `SERVICES` is a comma list of the only services on sale.
  * Throws an error that names the variable when a value cannot be meant, or is a default that production must not have.
  */
 export function readEdgeConfig(env: Environment): EdgeConfig {
@@ -89,9 +88,9 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     maintenance: env['MAINTENANCE'],
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     logLevel: env['LOG_LEVEL'] || 'warn',
+    services: services?.filter(Boolean),
     app: {
       brand: readBrand(env),
-      services: services?.filter(Boolean) ?? SERVICES,
       baseUrl,
       ...(env['ANALYTICS_ID'] ? { analyticsId: env['ANALYTICS_ID'] } : {}),
       ...(env['DEVELOPER_SWITCH'] === '1' ? { showsDeveloperSwitch: true } : {}),

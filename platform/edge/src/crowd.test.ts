@@ -10,7 +10,13 @@ import { renderedBy, remoteFiles, shellFiles } from './render/rendering.fixture.
 afterAll(stopAll);
 
 const SHELL = { version: '1.0.0', base: '/r/shell/1.0.0/', scripts: [], styles: [], preloads: [], integrity: {} };
-const COMPOSITION: DocumentComposition = { revision: 1, shell: { ...SHELL, cohort: 'stable' }, remotes: {} };
+const COMPOSITION: DocumentComposition = {
+  revision: 1,
+  shell: { ...SHELL, cohort: 'stable' },
+  remotes: {},
+  offered: { services: [], descriptions: {}, owners: {} },
+  knowsAllPages: true,
+};
 
 const pageRequestFor = (address: string): PageRequest => ({
   composition: COMPOSITION,

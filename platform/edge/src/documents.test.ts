@@ -35,7 +35,7 @@ describe('the composition', () => {
     expect(composition.remotes['hotel']?.integrity).toEqual(
       Object.fromEntries(first.map((file) => [file, release?.integrity[file]])),
     );
-    expect([locale, config.baseUrl, config.services]).toEqual(['en', 'https://wisata.test', ['hotel', 'flight']]);
+    expect([locale, config.baseUrl, config.services]).toEqual(['en', 'https://wisata.test', ['hotel']]);
     expect(Math.abs(serverNowMs - Date.now())).toBeLessThan(5_000);
   });
 

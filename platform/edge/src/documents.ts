@@ -81,6 +81,8 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: 
 /** What a document is made for beside its visitor. */
 interface Sending {
   readonly page: MadeDocument;
+  /** False for an address that no page stands at. */
+  readonly mayExist: boolean;
   readonly cache: string;
   /** It is the same for all who come without a cookie. */
   readonly isShared: boolean;
@@ -90,11 +92,10 @@ interface Sending {
 
 /** Status and headers of a document. */
 function writeHead(request: FastifyRequest, reply: FastifyReply, sending: Sending): void {
-  const { page, cache, isShared, isPrivate, ownServers } = sending;
+  const { page, mayExist, cache, isShared, isPrivate, ownServers } = sending;
   const [pathname] = splitAddress(request.url);
-  const { path } = parseLocalePath(pathname);
   reply
-    .code(page.status ?? (ownerOf(path) || SHELL_PAGE.test(path) ? 200 : 404))
+    .code(page.status ?? (mayExist ? 200 : 404))
     .headers(documentHeaders({ ownServers: [...ownServers] }))
     .header('cache-control', cacheControl(isShared, isPrivate))
     // The home page alone asks for the language of who has no cookie yet.
@@ -118,13 +119,14 @@ export function documentHandler({ config, visits, visitors, pages }: DocumentPar
     const isUniform = visits.isUniform();
     const visitor = isUniform ? { id: visitors.find(request), isNew: false } : visitors.welcome(request);
     const { composition, overrides } = await visits.compose(request, visitor.id);
+    const owner = ownerOf(path, composition.offered.owners);
     const { page, cache } = await pages.get({
       composition,
       overrides,
       address: pathname + search,
       locale,
       path,
-      owner: ownerOf(path),
+      owner,
       theme: themeOf(request),
       token,
       apiHeaders: { authorization: basicAuthorization(config), ...forwardedHeaders(request) },
@@ -137,7 +139,8 @@ export function documentHandler({ config, visits, visitors, pages }: DocumentPar
     }
     const isPrivate = page.isPersonal || token !== undefined || overrides.size > 0;
     const ownServers = [...overrides.values()].filter(isOwnServer).map((address) => new URL(address).origin);
-    writeHead(request, reply, { page, cache, isShared, isPrivate, ownServers });
+    const mayExist = owner !== undefined || SHELL_PAGE.test(path) || !composition.knowsAllPages;
+    writeHead(request, reply, { page, mayExist, cache, isShared, isPrivate, ownServers });
     return sendDocument(request, reply, page);
   };
 }

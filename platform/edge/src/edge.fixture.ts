@@ -74,7 +74,28 @@ type Files = Readonly<Record<string, string>>;
 const door = 'c/door.1a2b3c4d5e.js';
 const style = 'c/list.1a2b3c4d5e.css';
 
+const NAMES = { many: 'Hotels', one: 'Hotel', search: 'Search hotels' };
+
+/** What a build of hotels says of itself. */
+export const HOTEL_FACTS = {
+  contract: '3.0.0',
+  provides: {},
+  routes: ['', 'help', 'hotel', 'hotel/list', 'hotel/detail'],
+  slots: ['hotel:search-form'],
+  shows: [],
+  services: [
+    {
+      key: 'hotel',
+      names: { en: NAMES, id: { ...NAMES, many: 'Hotel' } },
+      icon: 'M2 2h20',
+      place: 1,
+      document: 'voucher',
+    },
+  ],
+};
+
 export const REMOTE_FILES: Files = {
+  'client/build-facts.json': JSON.stringify(HOTEL_FACTS),
   'client/remoteEntry.js': 'globalThis.hotel = {};'.repeat(80),
   [`client/${door}`]: 'open();',
   [`client/${style}`]: '.hotel-card-a1 { color: red }',
@@ -105,6 +126,14 @@ export const SHELL_FILES: Files = {
   }),
 };
 
+/** A remote of another name is the same build with pages of its own. */
+function defaultFiles(name: string): Files {
+  if (name === 'shell') return SHELL_FILES;
+  if (name === 'hotel') return REMOTE_FILES;
+  const facts = { ...HOTEL_FACTS, routes: [`${name}/list`], services: [] };
+  return { ...REMOTE_FILES, 'client/build-facts.json': JSON.stringify(facts) };
+}
+
 /** The registry of each data folder. */
 const registries = new Map<string, TestRegistry>();
 
@@ -128,7 +157,7 @@ export async function makeData(): Promise<TestData> {
     dataDir,
     cookieOf: (id) => visitorCookie(secret, id),
     registry,
-    publish: (name, version, files = name === 'shell' ? SHELL_FILES : REMOTE_FILES) =>
+    publish: (name, version, files = defaultFiles(name)) =>
       registry.release(name, version, files),
   };
 }
@@ -193,7 +222,7 @@ export interface DocumentData {
     >;
   };
   readonly override?: { remotes: Record<string, string> };
-  readonly config: { baseUrl: string; services: string[] };
+  readonly config: { baseUrl: string; services: string[]; owners: Record<string, string> };
   readonly locale: string;
   readonly serverNowMs: number;
 }

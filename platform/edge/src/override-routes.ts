@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REMOTE_NAMES } from '@wisata/kernel/remote';
 import type { Override } from '@wisata/registry/override-link';
 import { NotGenuine } from '@wisata/registry/release-proof';
 import type { ReleaseStore } from '@wisata/registry/store';
@@ -10,7 +9,6 @@ import type { Overrides } from './overrides.ts';
 import { isOwnServer } from './own-server.ts';
 import { failureEnvelope } from './problems.ts';
 
-const NAMES: readonly string[] = [...REMOTE_NAMES, 'shell'];
 const ROLES: readonly unknown[] = ['releaser', 'operator'];
 const ASK_TIMEOUT_MS = 5_000;
 /** How long a link is good: a developer's own server is opened at once, by the developer alone. */
@@ -67,9 +65,10 @@ async function mayRelease(
 export function registerOverrides(app: FastifyInstance, { config, store, follower, overrides }: OverrideParts): void {
   /** Why an override cannot be granted. */
   async function findProblem({ name, version }: Override): Promise<string | undefined> {
-    if (!NAMES.includes(name)) return `There is no remote ${name}.`;
+    const { states } = follower.current();
+    if (name !== 'shell' && !Object.hasOwn(states, name)) return `There is no remote ${name}.`;
     if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
-    if (follower.current().states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
+    if (states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
     try {
       return (await store.find(name, version)) ? undefined : `${name} ${version} is not in the release store.`;
     } catch (error) {

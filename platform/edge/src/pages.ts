@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@wisata/kernel/locale';
 import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
-import type { DocumentComposition } from './composition.ts';
+import type { ChosenShell, ComposedRemote, DocumentComposition } from './composition.ts';
 import type { EdgeConfig } from './config.ts';
 import { renderDocument } from './document.ts';
 import type { Pins } from './pins.ts';
@@ -110,18 +110,19 @@ function pack(html: string): MadeDocument['packed'] {
 
 /** Everything that the bytes of a guest's document depend on. */
 function keyOf({ composition, address, locale, theme }: PageRequest): string {
-  const sides = Object.entries({ ...composition.remotes, shell: composition.shell }).map(([name, release]) =>
-    [name, release.cohort, 'lastGood' in release ? release.lastGood?.version : ''].join(':'),
-  );
+  const sides = Object.entries<ComposedRemote | ChosenShell>({
+    ...composition.remotes,
+    shell: composition.shell,
+  }).map(([name, release]) => [name, release.cohort, 'lastGood' in release ? release.lastGood?.version : ''].join(':'));
   return JSON.stringify([composition.revision, compositionKey(composition), sides, locale, theme, address]);
 }
 
 function requestOf(asked: PageRequest, { app, apiBaseUrl }: EdgeConfig, nowMs: number): RenderRequest {
-  const { overrides, address, locale, token, apiHeaders } = asked;
+  const { composition, overrides, address, locale, token, apiHeaders } = asked;
   return {
     url: app.baseUrl + address,
     locale,
-    config: app,
+    config: { ...app, ...composition.offered },
     nowMs,
     ...(token === undefined ? {} : { token }),
     ...(overrides.size === 0 ? {} : { overrides: Object.fromEntries(overrides) }),
@@ -144,7 +145,7 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
   const files = page && (await findFiles(asked.composition, { ...page, page: page.state.page, locale: asked.locale }));
   const html = renderDocument({
     ...asked,
-    app: config.app,
+    app: { ...config.app, ...asked.composition.offered },
     serverNowMs: nowMs,
     pin: pins.textFor(asked.composition),
     head: page?.head,

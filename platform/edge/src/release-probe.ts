@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseLocalePath } from '@wisata/kernel/locale';
-import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import type { Finding } from '@wisata/registry/judge/findings';
 import type { PackageState } from '@wisata/registry/release-state';
@@ -63,13 +62,13 @@ function referenceOf({ canary, stable, previous, blocked }: PackageState, versio
 }
 
 const versionIn = ({ shell, remotes }: DocumentComposition, name: string) =>
-  name === 'shell' ? shell.version : remotes[name as RemoteName]?.version;
+  name === 'shell' ? shell.version : remotes[name]?.version;
 
-function requestOf(address: string, config: EdgeConfig): RenderRequest {
+function requestOf(address: string, { offered }: DocumentComposition, config: EdgeConfig): RenderRequest {
   const { app, apiBaseUrl: baseUrl } = config;
   const { locale } = parseLocalePath(address.split('?', 1)[0]!);
   const api = { baseUrl, headers: { authorization: basicAuthorization(config) } };
-  return { url: app.baseUrl + address, locale, config: app, nowMs: Date.now(), isWhole: true, api };
+  return { url: app.baseUrl + address, locale, config: { ...app, ...offered }, nowMs: Date.now(), isWhole: true, api };
 }
 
 /** Renders a page with each version in turn; true when it fails with one, every time, and never with the other. */
@@ -81,7 +80,7 @@ async function differs(
   for (const side of TURNS) {
     let outcome: Outcome = 'unknown';
     for (let left = TRIES; outcome === 'unknown' && left > 0; left -= 1) {
-      outcome = outcomeOf(await pool.render(sides[side], requestOf(address, config)));
+      outcome = outcomeOf(await pool.render(sides[side], requestOf(address, sides[side], config)));
       if (outcome === 'unknown') await pause(TRY_AGAIN_MS, undefined, { ref: false });
     }
     if (outcome !== (side === 'trial' ? 'fault' : 'fine')) return false;

@@ -1,4 +1,8 @@
+import * as v from 'valibot';
 import { REMOTE_ENTRY } from '@wisata/kernel/container';
+import { SERVICE_DESCRIPTIONS } from '@wisata/kernel/contracts/service-description';
+import { rootOf } from '@wisata/kernel/route-map';
+import type { ServiceDescription } from '@wisata/kernel/services';
 import type { Release } from '@wisata/registry/release-build';
 import type { ReleaseStore } from '@wisata/registry/store';
 import type { ReleaseCheck } from './release-check.ts';
@@ -12,6 +16,18 @@ export interface RemoteRelease {
    * entry, so the documents of all other pages need not carry them. A developer's own server has none.
    */
   readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** What a release says that others need without its code. */
+export interface ReleaseOffer {
+  /** First segments of its pages' paths. */
+  readonly roots: readonly string[];
+  readonly services: readonly ServiceDescription[];
+}
+
+/** A remote's release with what it offers. */
+export interface ReadRemote extends RemoteRelease {
+  readonly offer: ReleaseOffer;
 }
 
 /** The released shell, with the files that start it. */
@@ -29,6 +45,9 @@ export interface ComposedShell {
 
 /** Hears about a release that cannot be read, or a registry that cannot. */
 export type ReportProblem = (text: string, error: unknown) => void;
+
+const FACTS_FILE = 'build-facts.json';
+const FACTS = v.object({ routes: v.array(v.string()), services: v.optional(SERVICE_DESCRIPTIONS, []) });
 
 const baseOf = (release: Release) => `/r/${release.name}/${release.version}/`;
 
@@ -120,10 +139,18 @@ export function createReleaseReader({ store, check, report }: ReleaseSource) {
 
   const json = async (found: Release, file: string): Promise<unknown> => JSON.parse(await check.text(found, file));
 
-  const remotes = createPatientReads(async (name, version): Promise<RemoteRelease> => {
+  /** A build that says nothing of itself has the pages under its own name. */
+  async function offerOf(found: Release): Promise<ReleaseOffer> {
+    if (found.integrity[FACTS_FILE] === undefined) return { roots: [], services: [] };
+    const facts = v.parse(FACTS, await json(found, FACTS_FILE));
+    return { roots: [...new Set(facts.routes.map(rootOf))], services: facts.services };
+  }
+
+  const remotes = createPatientReads(async (name, version): Promise<ReadRemote> => {
     const found = await release(name, version);
     const { door } = (await json(found, 'page-files.json')) as { readonly door: readonly string[] };
-    return { version, base: baseOf(found), integrity: hashesOf(found, [REMOTE_ENTRY, ...door]) };
+    const integrity = hashesOf(found, [REMOTE_ENTRY, ...door]);
+    return { version, base: baseOf(found), integrity, offer: await offerOf(found) };
   }, report);
   const shells = createPatientReads(async (name, version): Promise<ComposedShell> => {
     const found = await release(name, version);

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@wisata/kernel/app-context';
+import type { SiteConfig } from '@wisata/kernel/app-context';
 import { LOCALES, localePath } from '@wisata/kernel/locale';
 
 /** Pages about one visitor, or that only make sense on the way through a booking. */
@@ -20,7 +20,7 @@ const CONTENT_PATHS = ['/', '/blog', '/category', '/enquiry', '/help', '/menu', 
 const SERVED_ELSEWHERE = ['/api/', '/gateway/', '/dev/'];
 
 /** `robots.txt`: everything may be read but what belongs to one visitor. */
-export function renderRobots({ baseUrl }: AppConfig): string {
+export function renderRobots({ baseUrl }: SiteConfig): string {
   const closed = [
     ...SERVED_ELSEWHERE,
     ...LOCALES.flatMap((locale) => PRIVATE_PATHS.map((path) => localePath(locale, path))),
@@ -40,7 +40,7 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#$
  * `sitemap.xml`: every public entry page and what `more` names, in each language with the others beside it. A search
  * without a destination is no page of its own.
  */
-export function renderSitemap({ baseUrl }: AppConfig, more: readonly string[]): string {
+export function renderSitemap({ baseUrl }: SiteConfig, more: readonly string[]): string {
   const paths = [...CONTENT_PATHS, ...more];
   const address = (locale: (typeof LOCALES)[number], path: string) => escapeXml(baseUrl + localePath(locale, path));
   const entries = paths.flatMap((path) => {

@@ -111,7 +111,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     },
   );
   const { store } = source;
-  const composer = createComposer(source);
+  const composer = createComposer(source, config.services);
   const pool = createRenderPool(store, report);
   app.addHook('onClose', () => pool.end());
   const recent = createRecentStates();
@@ -150,7 +150,10 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config, async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES));
-  registerManifest(app, config.app);
+  registerManifest(app, async () => {
+    const { offered } = await composer.compose(follower.current(), NO_VISITOR_OVERRIDES);
+    return { ...config.app, ...offered };
+  });
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),

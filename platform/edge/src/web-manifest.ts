@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '@wisata/kernel/app-context';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { LOCALES, LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 
 /** Where each language's manifest stands, before the language's own prefix. */
@@ -47,28 +48,27 @@ export const ICON_DATA = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIC
 
 const WORDS = {
   en: {
-    description: 'Hotels, flights and more in Indonesia, with your tickets on this phone.',
+    description: (names: string) => `${names} and more in Indonesia, with your tickets on this phone.`,
     tickets: 'My tickets',
-    hotel: 'Search hotels',
-    flight: 'Search flights',
+    trips: 'Trips',
   },
   id: {
-    description: 'Hotel, pesawat, dan lainnya di Indonesia, dengan tiket Anda di ponsel ini.',
+    description: (names: string) => `${names}, dan lainnya di Indonesia, dengan tiket Anda di ponsel ini.`,
     tickets: 'Tiket saya',
-    hotel: 'Cari hotel',
-    flight: 'Cari pesawat',
+    trips: 'Perjalanan',
   },
 } as const satisfies Record<Locale, object>;
 
 /** Lets a phone keep the site beside its apps; tickets and search are one press from there. */
-export function webManifest({ brand, services }: AppConfig, locale: Locale): object {
+export function webManifest(app: AppConfig, locale: Locale): object {
+  const { brand, services } = app;
   const words = WORDS[locale];
-  const searches = (['hotel', 'flight'] as const).filter((service) => services.includes(service));
+  const names = services.map((service) => serviceName(app, service, locale)).join(', ') || words.trips;
   return {
     id: '/',
     name: `${brand.name.charAt(0).toUpperCase()}${brand.name.slice(1)}`,
     short_name: brand.name,
-    description: words.description,
+    description: words.description(names.charAt(0) + names.slice(1).toLowerCase()),
     lang: LOCALE_TAGS[locale],
     start_url: localePath(locale, '/'),
     scope: '/',
@@ -86,17 +86,22 @@ export function webManifest({ brand, services }: AppConfig, locale: Locale): obj
     ],
     shortcuts: [
       { name: words.tickets, url: localePath(locale, '/order') },
-      ...searches.map((service) => ({ name: words[service], url: localePath(locale, `/${service}/list`) })),
+      ...services.map((service) => ({
+        name: serviceName(app, service, locale, 'search'),
+        url: localePath(locale, listPath(service)),
+      })),
     ],
   };
 }
 
 /** Answers for the manifest of each language and for the icon that it names. */
-export function registerManifest(app: FastifyInstance, config: AppConfig): void {
+export function registerManifest(app: FastifyInstance, readConfig: () => Promise<AppConfig>): void {
   for (const locale of LOCALES) {
-    const text = JSON.stringify(webManifest(config, locale));
-    app.get(localePath(locale, MANIFEST_PATH), (_request, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
+    app.get(localePath(locale, MANIFEST_PATH), async (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(webManifest(await readConfig(), locale))),
     );
   }
   app.get(ICON_PATH, (_request, reply) =>

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { findService, listPath, serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Badge } from '@wisata/ui/badge';
 import { LinkButton } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
+import { outlineIcon } from '@wisata/ui/outline-icon';
 import { Sheet } from '@wisata/ui/sheet';
 import { useShell } from '../app/start/shell-services.tsx';
 import { useSite } from '../app/site/use-site.ts';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import { drawerMenus, myOrderPath, type MenuItem } from '../rules/menu.rules.ts';
-import { isInService, servicePath } from '../rules/service.rules.ts';
+import { isInService } from '../rules/service.rules.ts';
 import { LazyLogout, UserLinks, fullName } from './account-area.tsx';
 import { DrawerCategories } from './drawer-categories.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -20,7 +22,6 @@ import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 import list from './menu-list.module.css';
 import styles from './mobile-drawer.module.css';
-import { serviceIcon } from './service-icons.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuName } from './use-menu-name.ts';
 
@@ -104,7 +105,7 @@ function MoreMenus({ menus, onClose }: Leave & { menus: readonly MenuItem[] }) {
 /** Home, My Order and the services. */
 function MainLinks({ onClose }: Leave) {
   const { t } = useTranslation('shell');
-  const { config } = useApp();
+  const { config, locale } = useApp();
   const { cart } = useShell();
   const { pathname } = useLocation();
   const isMember = useVisitor() !== 'guest';
@@ -125,9 +126,9 @@ function MainLinks({ onClose }: Leave) {
         {config.services.map((service) => (
           <Entry
             key={service}
-            icon={serviceIcon(service)}
-            link={servicePath(service)}
-            label={t(`service.${service}`)}
+            icon={outlineIcon(findService(config, service)?.icon)}
+            link={listPath(service)}
+            label={serviceName(config, service, locale)}
             current={isInService(service, pathname)}
             onClose={onClose}
           />

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { Icon } from '@wisata/ui/icon';
 import { Logo } from '@wisata/ui/logo';
@@ -8,7 +9,6 @@ import { useSite } from '../app/site/use-site.ts';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import { footerColumns } from '../rules/footer.rules.ts';
 import { topMenus, type MenuItem } from '../rules/menu.rules.ts';
-import { servicePath } from '../rules/service.rules.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './site-footer.module.css';
 import { useMenuName } from './use-menu-name.ts';
@@ -46,7 +46,7 @@ function About() {
   const { config, locale } = useApp();
   const { brand, services } = config;
   const names = listOf(
-    services.map((service) => t(`service.${service}`)),
+    services.map((service) => serviceName(config, service, locale)),
     locale,
   );
   return (
@@ -84,14 +84,14 @@ function BottomLine() {
 export function SiteFooter({ slim }: { slim?: boolean }) {
   const { t } = useTranslation('shell');
   const nameOf = useMenuName();
-  const { config } = useApp();
+  const { config, locale } = useApp();
   const { menus } = useSite();
   const isSignedIn = useVisitor() !== 'guest';
   const services = config.services.map((service) => ({
-    name: `service.${service}`,
-    link: servicePath(service),
+    name: serviceName(config, service, locale),
+    link: listPath(service),
     isLocal: true,
-    noTranslate: false,
+    noTranslate: true,
   }));
   return (
     <footer className={`${styles.footer} on-brand`}>

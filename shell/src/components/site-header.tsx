@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { listPath, serviceName } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { IconButton } from '@wisata/ui/icon-button';
 import { Logo } from '@wisata/ui/logo';
 import { useLate } from '@wisata/ui/use-late';
-import { isInService, isResultList, servicePath } from '../rules/service.rules.ts';
+import { isInService, isResultList } from '../rules/service.rules.ts';
 import { AccountArea } from './account-area.tsx';
 import { CartLink } from './cart-link.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
@@ -20,7 +21,7 @@ const loadDrawer = async () => import('./mobile-drawer.tsx');
 
 function ServiceNav() {
   const { t } = useTranslation('shell');
-  const { config } = useApp();
+  const { config, locale } = useApp();
   const { pathname } = useLocation();
   return (
     <nav className={styles.services} aria-label={t('header.services')}>
@@ -29,10 +30,10 @@ function ServiceNav() {
           <li key={service}>
             <Link
               className={styles.service}
-              to={servicePath(service)}
+              to={listPath(service)}
               aria-current={isInService(service, pathname) ? 'page' : undefined}
             >
-              {t(`service.${service}`)}
+              {serviceName(config, service, locale)}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import type { RemoteName } from '@wisata/kernel/remote';
-import { ownerOf } from '@wisata/kernel/route-map';
+import { serviceName } from '@wisata/kernel/services';
 import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -11,7 +11,6 @@ import { Page } from '@wisata/ui/layout';
 import { errorReference, errorTime } from '../app/site/error-reference.ts';
 import { listOf } from '../app/site/list-of.ts';
 import { useShell } from '../app/start/shell-services.tsx';
-import { servicePath } from '../rules/service.rules.ts';
 import styles from './page-error.module.css';
 
 function Place({ children }: { children: ReactNode }) {
@@ -120,16 +119,22 @@ export function RemoteUnavailable({ remote }: { remote: RemoteName }) {
   const { t } = useTranslation('shell');
   const { config, locale } = useApp();
   const reference = useReference(remote, 'remote unavailable');
-  const others = config.services.filter((service) => ownerOf(servicePath(service)) !== remote);
-  const names = listOf(
-    others.map((service) => t(`service.${service}`)),
-    locale,
-  );
+  const others = config.services.filter((service) => config.owners[service] !== remote);
+  const namesOf = (services: readonly string[]) =>
+    listOf(
+      services.map((service) => serviceName(config, service, locale)),
+      locale,
+    );
+  const own = Object.keys(config.descriptions).filter((service) => config.owners[service] === remote);
+  const title =
+    own.length > 0
+      ? t('remoteDown.service', { names: namesOf(own) })
+      : t(`remoteDown.${remote}`, { defaultValue: t('remoteDown.page') });
   return (
     <Place>
       <FailureState
         level={1}
-        title={t(`remoteDown.${remote}`)}
+        title={title}
         reference={reference}
         actions={
           <>
@@ -138,7 +143,7 @@ export function RemoteUnavailable({ remote }: { remote: RemoteName }) {
           </>
         }
       >
-        {others.length > 0 && <p>{t('remoteDown.others', { names, count: others.length })}</p>}
+        {others.length > 0 && <p>{t('remoteDown.others', { names: namesOf(others), count: others.length })}</p>}
         <p>{t('remoteDown.safe')}</p>
       </FailureState>
     </Place>

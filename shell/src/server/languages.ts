@@ -28,7 +28,7 @@ const FORGETFUL = { get: () => undefined, set: () => undefined, remove: () => un
 
 export function createLanguages(setup: RendererSetup): Languages {
   const importRemote = createServerImport(setup);
-  const names = Object.keys(setup.remotes) as RemoteName[];
+  const names = Object.keys(setup.remotes);
   const releases = names.map((name) => [name, { version: setup.remotes[name]!.version, base: '/', integrity: {} }]);
 
   function create(locale: Locale): ServerLanguage {
@@ -39,6 +39,7 @@ export function createLanguages(setup: RendererSetup): Languages {
         shell: { version: '', cohort: 'stable' },
         remotes: Object.fromEntries(releases) as never,
       },
+      owners: setup.owners,
       origin: NO_ORIGIN,
       locale,
       memory: FORGETFUL,

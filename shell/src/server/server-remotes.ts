@@ -1,5 +1,4 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteName } from '@wisata/kernel/remote';
 import type { RendererSetup } from '@wisata/kernel/rendering';
 import { runningFederation, type ImportRemote } from '@wisata/runtime/federation-import';
 
@@ -15,7 +14,7 @@ const serverFiles: ModuleFederationRuntimePlugin = {
 export function createServerImport({ remotes }: RendererSetup): ImportRemote {
   const federation = runningFederation();
   federation.registerPlugins([serverFiles]);
-  const names = Object.keys(remotes) as RemoteName[];
+  const names = Object.keys(remotes);
   federation.registerRemotes(names.map((name) => ({ name, entry: remotes[name]!.entryFile })));
   return async (name) => {
     if (!remotes[name]) throw new Error(`${name} is not in the composition`);

@@ -28,7 +28,7 @@ export function remoteWith(name: RemoteName, routes: readonly RouteObject[]): Re
 }
 
 /** A loader of the given remotes; the others are down. `asked` and `crashed` tell what happened. */
-export function loaderOf(remotes: Partial<Record<RemoteName, Remote>>) {
+export function loaderOf(remotes: Record<RemoteName, Remote>) {
   const asked: RemoteName[] = [];
   const crashed: RemoteName[] = [];
   const loader: RemoteLoader = {

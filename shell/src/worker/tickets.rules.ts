@@ -1,5 +1,3 @@
-import { JOURNEY_PATHS } from '@wisata/kernel/route-map';
-
 /** Where what was saved lies; everything of a member goes at once when they sign out. */
 export const CACHES = {
   assets: 'wisata-assets-1',
@@ -21,19 +19,15 @@ export type WorkerMessage =
   | { readonly kind: 'saved-shown'; readonly savedAt: string };
 
 /** Pages that open without network once they were seen, without locale prefix. */
-const TICKET_PAGES = [
-  '/order',
-  '/dashboard/order/detail',
-  '/payment/process',
-  '/dashboard/order',
-  '/member/history',
-  ...Object.values(JOURNEY_PATHS).map(({ ticket }) => ticket),
-];
+const TICKET_PAGES = ['/order', '/dashboard/order/detail', '/payment/process', '/dashboard/order', '/member/history'];
+/** The ticket or voucher of any service. */
+const DOCUMENT_PAGE = /^\/[\w-]+\/eticket$/;
 const GUEST_PAGES = ['/order'];
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/id(?=\/|$)/, '').replace(/(.)\/$/, '$1') || '/';
 
-export const isTicketPage = (pathname: string) => TICKET_PAGES.includes(withoutLocale(pathname));
+export const isTicketPage = (pathname: string) =>
+  TICKET_PAGES.includes(withoutLocale(pathname)) || DOCUMENT_PAGE.test(withoutLocale(pathname));
 
 /** Whether the page may stay when the member of this browser signs out. */
 export const isGuestPage = (pathname: string) => GUEST_PAGES.includes(withoutLocale(pathname));

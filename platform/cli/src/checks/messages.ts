@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@wisata/kernel/locale';
-import { REMOTE_NAMES } from '@wisata/kernel/remote';
+import { REMOTE_NAMES } from '../packages.ts';
 import { ROOT } from '../packages.ts';
 
 /** A message file as JSON gives it: texts in nested groups. */

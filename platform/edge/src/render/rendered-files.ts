@@ -123,7 +123,7 @@ export function createRenderedFiles(source: FileSource) {
   return async ({ remotes }: DocumentComposition, parts: RenderedParts): Promise<RenderedFiles> => {
     const classes = [...classesIn(parts.html)];
     const found = await Promise.all(
-      (Object.keys(remotes) as RemoteName[])
+      Object.keys(remotes)
         // The page itself goes on first.
         .sort((a, b) => Number(b === parts.page?.remote) - Number(a === parts.page?.remote))
         .map((name) => partOf(remotes[name]!, name, parts, classes)),

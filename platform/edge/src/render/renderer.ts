@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { RemoteName } from '@wisata/kernel/remote';
 import type { Rendering, RenderRequest } from '@wisata/kernel/rendering';
 import type { ReleaseStore } from '@wisata/registry/store';
 import type { DocumentComposition } from '../composition.ts';
@@ -29,14 +28,14 @@ export interface Renderer {
 
 /** What tells two compositions apart for the code that renders them: `shell@1.0.0,hotel@1.0.1`. */
 export function compositionKey({ shell, remotes }: DocumentComposition): string {
-  const names = (Object.keys(remotes) as RemoteName[]).sort();
+  const names = Object.keys(remotes).sort();
   return [`shell@${shell.version}`, ...names.map((name) => `${name}@${remotes[name]!.version}`)].join(',');
 }
 
 /** The builds of a composition; undefined for a shell that was built without one for the server. */
 async function findSetup(
   store: ReleaseStore,
-  { shell, remotes }: DocumentComposition,
+  { shell, remotes, offered }: DocumentComposition,
 ): Promise<WorkerSetup | undefined> {
   const hashes: Record<string, string> = {};
   const fileOf = async (name: string, version: string, file: string) => {
@@ -54,7 +53,7 @@ async function findSetup(
       return entryFile ? [[name, { version, entryFile }] as const] : [];
     }),
   );
-  return { shellFile, hashes, remotes: Object.fromEntries(found.flat()) };
+  return { shellFile, hashes, owners: offered.owners, remotes: Object.fromEntries(found.flat()) };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -2,7 +2,7 @@ import type { Gate, GateInput } from './gate.ts';
 import { findDamagedFiles } from './files-gate.ts';
 import { findContractMismatch, findMissingModules } from './compatibility-gates.ts';
 import type { AcceptableGate, GateName, GateResult, GateResults, Refusals } from './gate-results.ts';
-import { findVanished } from './offer-gate.ts';
+import { findOfferProblems } from './offer-gate.ts';
 import { findHeavyPages } from './size-gate.ts';
 
 /** What the gates say: published when there is no reason against it. */
@@ -17,7 +17,7 @@ export interface GateVerdict {
 type Gates = Readonly<Partial<Record<GateName, Gate>>>;
 
 const FIT: Gates = { contract: findContractMismatch, shared: findMissingModules };
-const READING: Gates = { files: findDamagedFiles, ...FIT, offer: findVanished, size: findHeavyPages };
+const READING: Gates = { files: findDamagedFiles, ...FIT, offer: findOfferProblems, size: findHeavyPages };
 
 /** Asks every gate, also when one has refused already: who publishes wants to know everything at once. */
 async function ask(gates: Gates, input: GateInput, accept: readonly AcceptableGate[]): Promise<GateVerdict> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { LOCALES, localePath, parseLocalePath } from '@wisata/kernel/locale';
-import { ownerOf } from '@wisata/kernel/route-map';
+import { rootOf } from '@wisata/kernel/route-map';
 import type { OverrideLinks } from '../override-link.ts';
 import { PROVIDER, findLive } from './build-facts.ts';
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.ts';
@@ -37,14 +37,14 @@ function createOpen(context: BrowserContext, { release }: GateInput, edgeUrl: st
 }
 
 /** Opens pages of one owner until enough have worked or one has not; a page that leads elsewhere says nothing. */
-async function tryPages(open: Open, { owner, paths, wanted }: SmokePages) {
+async function tryPages(open: Open, { roots, paths, wanted }: SmokePages) {
   const seen = new Set<string>();
   for (const path of paths) {
     if (seen.size >= wanted) break;
     if (seen.has(path)) continue;
     const visit = await open(path);
     if (visit.reasons.length > 0) return { seen, reasons: visit.reasons };
-    if (ownerOf(visit.path) === owner) seen.add(visit.path);
+    if (roots.includes(rootOf(parseLocalePath(visit.path).path.slice(1)))) seen.add(visit.path);
   }
   return { seen, reasons: [] };
 }

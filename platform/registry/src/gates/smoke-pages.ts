@@ -1,4 +1,4 @@
-import { ownerOf } from '@wisata/kernel/route-map';
+import { rootOf } from '@wisata/kernel/route-map';
 import { PROVIDER, findFacts, findLive } from './build-facts.ts';
 import type { GateInput } from './gate.ts';
 
@@ -7,6 +7,8 @@ export interface SmokePages {
   readonly owner: string;
   readonly paths: readonly string[];
   readonly wanted: number;
+  /** First segments of its pages' paths. */
+  readonly roots: readonly string[];
 }
 
 /** A page takes about a second; the trial on visitors sees the others. */
@@ -18,8 +20,7 @@ const isPlain = (route: string) => !/[:*]/.test(route);
 async function pagesOf({ store }: GateInput, remote: { name: string; version: string }, wanted: number) {
   const { name: owner, version } = remote;
   const routes = (await findFacts(store, { name: owner, version }))?.routes ?? [];
-  const paths = routes.filter(isPlain).map((route) => `/${route}`);
-  return { owner, wanted, paths: paths.filter((path) => ownerOf(path) === owner) };
+  return { owner, wanted, roots: routes.map(rootOf), paths: routes.filter(isPlain).map((route) => `/${route}`) };
 }
 
 /** The pages that show a release at work: its own for a remote, one of every live remote for the shell. */

@@ -32,7 +32,7 @@ export interface ComposedShell {
 export interface Composition {
   readonly revision: number;
   readonly shell: ComposedShell;
-  readonly remotes: Readonly<Partial<Record<RemoteName, ComposedRelease>>>;
+  readonly remotes: Readonly<Record<RemoteName, ComposedRelease>>;
 }
 
 /** What a page needs to tell the edge server how its releases did. */
@@ -44,7 +44,7 @@ export interface BeaconSettings {
 /** A tester's choice, always visible on the page. */
 export interface OverrideSettings {
   /** Version by remote, or the address of a developer's own server. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+  readonly remotes: Readonly<Record<RemoteName, string>>;
 }
 
 /** What the edge server writes into every document about its releases. */
@@ -58,7 +58,7 @@ export interface RevisionAnswer {
   readonly revision: number;
   readonly shell: string;
   /** Version by remote. */
-  readonly remotes: Readonly<Partial<Record<RemoteName, string>>>;
+  readonly remotes: Readonly<Record<RemoteName, string>>;
   /** For a page that has said what it runs, `?runs=shell@1.0.0,hotel@2.0.0`. */
   readonly beacon?: BeaconSettings;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 import type { Composition, ReleaseRef } from './composition.ts';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 import type { ReleaseReport } from './release-reports.ts';
 import { isRemoteUnavailable } from './remote-unavailable-error.ts';
@@ -46,6 +47,7 @@ function loaderOf(chosen: Release, good: Release = () => hotel('1.0.0'), more: P
   const memory = createMemoryStore();
   const loader = createRemoteLoader({
     composition,
+    owners: TEST_OFFER.owners,
     origin: 'http://wisata.test',
     locale: 'en',
     memory,

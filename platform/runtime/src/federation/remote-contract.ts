@@ -1,4 +1,4 @@
-import { KERNEL_CONTRACT, REMOTE_NAMES, type RemoteName, type SlotName } from '@wisata/kernel/remote';
+import { KERNEL_CONTRACT, type RemoteName } from '@wisata/kernel/remote';
 import type { Remote } from '../page/remote.ts';
 
 /** What `./remote` exposes; the build writes the contract beside the manifest. */
@@ -18,11 +18,4 @@ export function checkContract(name: RemoteName, module: unknown): Remote {
   if (majorOf(compiled) !== majorOf(KERNEL_CONTRACT))
     throw new Error(`Contract ${compiled} does not fit ${KERNEL_CONTRACT}`);
   return remote as Remote;
-}
-
-/** Parses `owner:kind`; undefined when the owner is not a remote of this product. */
-export function slotOwner(slot: SlotName): RemoteName | undefined {
-  const owner = slot.slice(0, slot.indexOf(':'));
-  const name = owner === 'tour' || owner === 'venue' ? 'tour-venue' : owner;
-  return REMOTE_NAMES.find((each) => each === name);
 }

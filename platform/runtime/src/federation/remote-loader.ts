@@ -1,17 +1,18 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { HeadSource, PageHead, RemoteName, SlotName } from '@wisata/kernel/remote';
+import { slotOwner } from '@wisata/kernel/route-map';
+import type { OfferedServices } from '@wisata/kernel/services';
 import type { BeaconPhase } from './beacon.ts';
 import { memoizeAsync } from './memoize-async.ts';
 import { withRetry, pauseFor } from './retry.ts';
 import { createReleaseLoads, type ReleaseLoadsOptions } from './release-loads.ts';
-import { slotOwner } from './remote-contract.ts';
 import type { Remote } from '../page/remote.ts';
 import { RemoteUnavailableError, isRemoteUnavailable } from './remote-unavailable-error.ts';
 import type { SlotSource } from '../page/slot.tsx';
 
 /** Options of {@link createRemoteLoader}. */
-export type RemoteLoaderOptions = ReleaseLoadsOptions;
+export interface RemoteLoaderOptions extends ReleaseLoadsOptions, Pick<OfferedServices, 'owners'> {}
 
 /** What a page's file exports, as far as the router uses it. */
 export type PageModule = Pick<RouteObject, 'loader' | 'shouldRevalidate'> & {
@@ -48,7 +49,7 @@ export interface RemoteLoader extends SlotSource {
   /** A crash that nothing can be done about. */
   reportCrash(remote: RemoteName, error: unknown): void;
   /** Version of each remote that this page uses, also of those it has not loaded. */
-  versions(): Partial<Record<RemoteName, string>>;
+  versions(): Record<RemoteName, string | undefined>;
 }
 
 /** Begins to load a page's code; whoever shows the page hears of a failure. */
@@ -60,10 +61,10 @@ function beginPage({ routes }: Remote, path: string | undefined): void {
 
 /** Makes the loader of one page view. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { composition, pause = pauseFor } = options;
+  const { composition, owners, pause = pauseFor } = options;
   const destinations = new Map<RemoteName, string>();
   const { get, generationOf, subscribe, rescue, releases, reports } = createReleaseLoads(options, {
-    onReplacing: (remote) => slots.forgetAll((slot) => slotOwner(slot) === remote),
+    onReplacing: (remote) => slots.forgetAll((slot) => slotOwner(slot, owners) === remote),
     onOpen: (remote) => beginPage(remote, destinations.get(remote.name)),
   });
 
@@ -96,7 +97,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   }
 
   async function loadSlot(name: SlotName): Promise<ComponentType<never>> {
-    const owner = slotOwner(name);
+    const owner = slotOwner(name, owners);
     if (!owner) throw new Error(`Nobody owns the slot ${name}`);
     const slot = await withRescue(owner, 'slot', (remote) => {
       const find = remote.slots[name];
@@ -109,7 +110,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   // A render that waits for a slot has to meet the same promise again, failed or not.
   const slots = memoizeAsync(loadSlot, 'kept');
   const rescueOwner = (name: SlotName, error: unknown) => {
-    const owner = slotOwner(name);
+    const owner = slotOwner(name, owners);
     return owner && !isRemoteUnavailable(error) ? rescue(owner, 'slot', error) : undefined;
   };
   return {
@@ -124,13 +125,13 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     load: slots.get,
     forget: slots.forget,
     generation(name) {
-      const owner = slotOwner(name);
+      const owner = slotOwner(name, owners);
       return owner ? generationOf(owner) : 0;
     },
     report: rescueOwner,
     reportCrash: (remote, error) => reports.failed(remote, releases.find(remote), 'render', error),
     versions() {
-      const names = Object.keys(composition.remotes) as RemoteName[];
+      const names = Object.keys(composition.remotes);
       return Object.fromEntries(names.map((name) => [name, releases.find(name)?.release.version]));
     },
   };

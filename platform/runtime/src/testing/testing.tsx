@@ -7,6 +7,7 @@ import type { AppConfig, AppContext, SessionUser } from '@wisata/kernel/app-cont
 import { createEventBus } from '@wisata/kernel/event-bus';
 import { LOCALE_TAGS, localePath, type Locale } from '@wisata/kernel/locale';
 import type { SlotName } from '@wisata/kernel/remote';
+import { TEST_OFFER } from './testing-offer.ts';
 import { createApiClient } from '../context/api-client.ts';
 import { AppProvider } from '../context/app.tsx';
 import { appRouterContext } from '../page/remote.ts';
@@ -74,7 +75,7 @@ const CONFIG: AppConfig = {
     helpPhone: '021 5084 7000',
     chatUrl: 'https://chat.test/wisata',
   },
-  services: ['hotel', 'flight', 'train', 'tour', 'venue', 'transport'],
+  ...TEST_OFFER,
   baseUrl: 'http://wisata.test',
 };
 

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { RemoteName } from '@wisata/kernel/remote';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import { createTestApp } from '@wisata/runtime/testing';
 import { loaderOf, remoteWith } from '../../testing/render-shell.tsx';
 import { fetchAhead } from './link-prefetch.ts';
@@ -14,7 +15,7 @@ function opened(html: string, connection?: object) {
   const navigator = { connection } as unknown as Navigator;
   // A window of its own, because the listeners stay for as long as a page does.
   const page = { document, location: window.location, navigator } as unknown as Window & typeof globalThis;
-  fetchAhead({ window: page, pages: { prepare }, router });
+  fetchAhead({ window: page, owners: TEST_OFFER.owners, pages: { prepare }, router });
   const asked = () =>
     (prepare.mock.calls as unknown as [string, URL, boolean][]).map(([owner, { pathname }, data]) => [
       owner,

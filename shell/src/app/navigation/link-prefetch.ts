@@ -1,4 +1,5 @@
 import { ownerOf } from '@wisata/kernel/route-map';
+import type { OfferedServices } from '@wisata/kernel/services';
 import type { ShellRouter } from '../../router.tsx';
 import { mayPrefetch } from '@wisata/runtime/connection';
 import { inAppPath } from './prefetch.ts';
@@ -13,6 +14,7 @@ const IDLE_PAGES = 6;
 /** Parts of {@link fetchAhead}. */
 interface FetchParts {
   readonly window: Window & typeof globalThis;
+  readonly owners: OfferedServices['owners'];
   readonly pages: Pick<RemotePages, 'prepare'>;
   readonly router: Pick<ShellRouter, 'subscribe' | 'state'>;
 }
@@ -34,13 +36,13 @@ function visibleLinks(document: Document): Promise<HTMLAnchorElement[]> {
 }
 
 /** Fetches ahead what links lead to: with its data what a pointer is on, and its code alone what is seen on a page at rest. */
-export function fetchAhead({ window, pages, router }: FetchParts): void {
+export function fetchAhead({ window, owners, pages, router }: FetchParts): void {
   const { document, location, navigator } = window;
   const isAllowed = () => mayPrefetch(navigator);
 
   async function prepare(link: HTMLAnchorElement, data: boolean): Promise<void> {
     const path = inAppPath(link, location.origin);
-    const owner = path === undefined ? undefined : ownerOf(path);
+    const owner = path === undefined ? undefined : ownerOf(path, owners);
     if (path === undefined || !owner || !isAllowed()) return;
     const url = new URL(link.href);
     url.hash = '';

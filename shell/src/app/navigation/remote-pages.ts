@@ -1,6 +1,7 @@
 import { RouterContextProvider, matchPath } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { parseLocalePath } from '@wisata/kernel/locale';
+import { namedSlots } from '@wisata/kernel/services';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { appRouterContext } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
@@ -59,7 +60,10 @@ export function createRemotePages({ app, loader, failures, rendered }: PagesPart
       const context = new RouterContextProvider(new Map([[appRouterContext, app]]));
       const visit = { request: new Request(url), params: match?.params ?? {}, context };
       const load = data && loadAhead ? loadAhead(visit) : loadCode(owner, path);
-      await Promise.all([load, ...slots.map((slot) => loader.load(slot).catch(() => loader.forget(slot)))]);
+      await Promise.all([
+        load,
+        ...namedSlots(app.config, slots).map((slot) => loader.load(slot).catch(() => loader.forget(slot))),
+      ]);
     },
   };
 }

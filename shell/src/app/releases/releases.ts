@@ -16,10 +16,11 @@ interface ReleaseParts {
 
 /** Loads the releases that the document names, and tells the edge server and analytics how they do. */
 export function createReleases({ window, document, app, i18n, beacons }: ReleaseParts): RemoteLoader {
-  const { composition, locale } = document;
+  const { composition, config, locale } = document;
   const { origin } = window.location;
   return createRemoteLoader({
     composition,
+    owners: config.owners,
     origin,
     locale,
     importRemote: createFederationImport(window),

@@ -39,7 +39,7 @@ export async function startPageServices(parts: PageServicesParts): Promise<void>
     () => startVitals({ window, beacons, router, loader, shell }),
     () => startCartCount(app, cart),
     () => watchRevision({ window, composition, router }),
-    () => fetchAhead({ window, pages, router }),
+    () => fetchAhead({ window, owners: app.config.owners, pages, router }),
     () => void keepTickets(window, router).catch(() => undefined),
     // The error page has to be here when the network is not.
     () => void import('../../pages/error-views.tsx').catch(() => undefined),

@@ -1,0 +1,61 @@
+import type { OfferedServices, ServiceDescription } from '@wisata/kernel/services';
+
+type Facts = Partial<Omit<ServiceDescription, 'key' | 'names'>> & { readonly one: string; readonly id: string };
+
+function describe(key: string, { one, id, ...facts }: Facts, place: number): ServiceDescription {
+  const many = key === 'transport' ? one : `${one}s`;
+  return {
+    key,
+    names: {
+      en: { many, one, search: `Search ${many.toLowerCase()}` },
+      id: { many: id, one: id, search: `Cari ${id.toLowerCase()}` },
+    },
+    icon: 'M2 2h20v20H2z',
+    place,
+    document: 'voucher',
+    ...facts,
+  };
+}
+
+const SERVICES: Readonly<Record<string, Facts>> = {
+  hotel: { one: 'Hotel', id: 'Hotel', hasDocumentPage: true, hasBookingList: true, firstDay: 'checkInDate' },
+  flight: {
+    one: 'Flight',
+    id: 'Pesawat',
+    document: 'ticket',
+    hasDocumentPage: true,
+    hasBookingList: true,
+    firstDay: 'departDate',
+  },
+  train: { one: 'Train', id: 'Kereta', document: 'ticket', firstDay: 'departDate' },
+  tour: { one: 'Tour', id: 'Tur', hasBookingList: true, firstDay: 'date' },
+  venue: { one: 'Venue', id: 'Atraksi', firstDay: 'date' },
+  transport: { one: 'Transport', id: 'Transportasi', firstDay: 'pickUpDate' },
+};
+
+const OWNED: Readonly<Record<string, readonly string[]>> = {
+  account: [
+    ...['account', 'login', 'register', 'forgot-password', 'passwordreset'],
+    ...['cart', 'order', 'payment', 'member', 'dashboard'],
+  ],
+  content: [
+    ...['content', '', 'blog', 'category', 'enquiry', 'help'],
+    ...['menu', 'popular', 'product', 'promotion', 'widget'],
+  ],
+  hotel: ['hotel'],
+  flight: ['flight'],
+  train: ['train'],
+  'tour-venue': ['tour', 'venue', 'tour-venue'],
+  transport: ['transport'],
+};
+
+/** A composition with six services on sale, for tests of what draws them without knowing any. */
+export const TEST_OFFER: OfferedServices = {
+  services: Object.keys(SERVICES),
+  descriptions: Object.fromEntries(
+    Object.entries(SERVICES).map(([key, facts], place) => [key, describe(key, facts, place)]),
+  ),
+  owners: Object.fromEntries(
+    Object.entries(OWNED).flatMap(([remote, roots]) => roots.map((root) => [root, remote] as const)),
+  ),
+};

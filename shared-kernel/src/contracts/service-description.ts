@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { ServiceDescription } from '../services.ts';
+
+const MOST_LETTERS = 60;
+const LONGEST_OUTLINE = 2_000;
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
+const names = v.strictObject({ many: name, one: name, search: name });
+
+/** A {@link ServiceDescription} as a release carries it; read at run time, so nothing of it is believed. */
+export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/), v.maxLength(MOST_LETTERS)),
+  names: v.strictObject({ en: names, id: names }),
+  icon: v.pipe(v.string(), v.regex(/^[MLHVCSQTAZ\d ,.-]+$/i), v.maxLength(LONGEST_OUTLINE)),
+  place: v.exactOptional(v.pipe(v.number(), v.finite())),
+  document: v.picklist(['ticket', 'voucher']),
+  hasDocumentPage: v.exactOptional(v.boolean()),
+  firstDay: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS))),
+  hasBookingList: v.exactOptional(v.boolean()),
+});
+
+/** The services of one release. */
+export const SERVICE_DESCRIPTIONS = v.array(SERVICE_DESCRIPTION);

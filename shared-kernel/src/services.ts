@@ -1,0 +1,89 @@
+import type { Locale } from './locale.ts';
+import type { RemoteName, SlotKind, SlotName } from './remote.ts';
+
+/** How a service is called. */
+export interface ServiceNames {
+  /** In menus and tabs: `Hotels`. */
+  readonly many: string;
+  /** Over one booking: `Hotel`. */
+  readonly one: string;
+  /** What leads to its search from outside of the site: `Search hotels`. */
+  readonly search: string;
+}
+
+/**
+ * What others need to know of a service without loading its code. Each remote says it in `src/services.ts`; the release
+ * carries it, and the edge server writes it into every document.
+ */
+export interface ServiceDescription {
+  /** On booking lines, before the names of its slots, and first in its paths: `hotel`. */
+  readonly key: string;
+  readonly names: Readonly<Record<Locale, ServiceNames>>;
+  /** Outline of its icon, 24 by 24: what an SVG path's `d` takes. */
+  readonly icon: string;
+  /** Place among the services on sale, lowest first; one without is not on sale. */
+  readonly place?: number;
+  /** What a paid booking is shown with. */
+  readonly document: 'ticket' | 'voucher';
+  /** True where that document has a page of its own, `/hotel/eticket`. */
+  readonly hasDocumentPage?: boolean;
+  /** Name under which a booking's search keeps its first day, after which nobody can search the same again. */
+  readonly firstDay?: string;
+  /** True where the contract has a call for this service's bookings alone, `/api/v1/dashboard/booking-hotel`. */
+  readonly hasBookingList?: boolean;
+}
+
+/** What the releases of one composition say of their services. */
+export interface OfferedServices {
+  /** Services on sale, in display order. */
+  readonly services: readonly string[];
+  /** Every described service, on sale or not. */
+  readonly descriptions: Readonly<Record<string, ServiceDescription>>;
+  /** Remote by the first segment of a path; a slot's owner stands under the same name. */
+  readonly owners: Readonly<Record<string, RemoteName>>;
+}
+
+/** The description of a service; undefined for one that this page's releases do not have. */
+export function findService(
+  { descriptions }: Pick<OfferedServices, 'descriptions'>,
+  key: string,
+): ServiceDescription | undefined {
+  return Object.hasOwn(descriptions, key) ? descriptions[key] : undefined;
+}
+
+/** What a service is called, `Hotels`; the key itself where nothing is known of it. */
+export function serviceName(
+  offered: Pick<OfferedServices, 'descriptions'>,
+  key: string,
+  locale: Locale,
+  form: keyof ServiceNames = 'many',
+): string {
+  return findService(offered, key)?.names[locale][form] ?? key;
+}
+
+/** The page on which a service is searched. */
+export const listPath = (key: string): string => `/${key}/list`;
+
+/** The page of a booking's ticket or voucher. */
+export const documentPath = ({ service, id }: { readonly service: string; readonly id: string }): string =>
+  `/${service}/eticket?id=${encodeURIComponent(id)}`;
+
+/** The same; undefined for a service without such a page. */
+export function findDocumentPath(
+  offered: Pick<OfferedServices, 'descriptions'>,
+  line: { readonly service: string; readonly id: string },
+): string | undefined {
+  return findService(offered, line.service)?.hasDocumentPage ? documentPath(line) : undefined;
+}
+
+/** Full names of slots; a bare kind is that of the first service on sale, and of none while nothing is. */
+export function namedSlots(
+  { services: [first] }: Pick<OfferedServices, 'services'>,
+  slots: readonly (SlotKind | SlotName)[],
+): readonly SlotName[] {
+  const isFull = (slot: SlotKind | SlotName): slot is SlotName => slot.includes(':');
+  return slots.flatMap((slot) => {
+    if (isFull(slot)) return slot;
+    return first === undefined ? [] : (`${first}:${slot}` as const);
+  });
+}
