@@ -12,11 +12,14 @@ import { stampBuild, unstamped } from './stamp.ts';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const VERSION = unstamped('1.2.0');
+const NAMES = { many: 'Cruises', one: 'Cruise', search: 'Search cruises' };
+const CRUISE = { key: 'cruise', names: { en: NAMES, id: NAMES }, icon: 'M2 2h20', place: 30, document: 'ticket' };
 const UNIQUE = 'cruise_1_2_0_0000000000';
 const NODE = ['--disable-warning=ExperimentalWarning'];
 
 /** A remote as small as one can be: a door, a lazy page, a lazy slot with a style sheet, messages. */
 const SOURCES: Readonly<Record<string, string>> = {
+  'src/services.ts': `export const services = ${JSON.stringify([CRUISE])};`,
   'package.json': '{ "name": "@wisata/mfe-cruise", "version": "1.2.0", "type": "module" }',
   'webpack.config.ts': `import { remoteBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'remote.ts'))};\nexport default remoteBuild();`,
   'src/manifest.ts': `import { defineRemote } from '@wisata/runtime';
@@ -131,6 +134,7 @@ describe("a remote's build for browsers", () => {
       routes: ['cruise/list'],
       slots: ['cruise:ticket'],
       shows: ['*:order-line', 'hotel:ticket'],
+      services: [CRUISE],
     });
   });
 

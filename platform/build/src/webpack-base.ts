@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { TruthyChunkIds } from './truthy-chunk-ids.ts';
 import type { Configuration, Module, RuleSetRule } from 'webpack';
 import { containerName } from '@wisata/kernel/container';
 import { hotRules } from './hot/hot-rules.ts';
@@ -146,7 +147,11 @@ export function baseConfig(input: BuildInput, target: BuildTarget): Configuratio
               ignoreOrder: true,
             }),
             ...(production
-              ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new StyleIntegrityPlugin()]
+              ? [
+                  new TruthyChunkIds(),
+                  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+                  new StyleIntegrityPlugin(),
+                ]
               : []),
           ]
         : [],
