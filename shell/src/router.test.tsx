@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import type { Locale } from '@wisata/kernel/locale';
-import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import type { RemoteName, RouteHandle } from '@wisata/kernel/remote';
 import type { Remote } from '@wisata/runtime';
 import type { Composition } from '@wisata/runtime/composition';
@@ -174,7 +173,7 @@ describe('a release that crashes', () => {
     const told: string[] = [];
     const loader = createRemoteLoader({
       composition,
-      owners: TEST_OFFER.owners,
+      owners: {},
       origin: window.location.origin,
       locale: 'en',
       memory: { get: () => undefined, set: () => undefined, remove: () => undefined },

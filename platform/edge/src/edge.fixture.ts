@@ -157,8 +157,7 @@ export async function makeData(): Promise<TestData> {
     dataDir,
     cookieOf: (id) => visitorCookie(secret, id),
     registry,
-    publish: (name, version, files = defaultFiles(name)) =>
-      registry.release(name, version, files),
+    publish: (name, version, files = defaultFiles(name)) => registry.release(name, version, files),
   };
 }
 
