@@ -106,7 +106,7 @@ const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly str
   remote: ({ kebab }) => [
     'npm install                              (links the new package)',
     `npm run dev -- ${kebab}`,
-    `translate mfe-${kebab}/src/messages/id.json, and put a link to /${kebab}/list into the shell's menu`,
+    `translate mfe-${kebab}/src/messages/id.json, and say in src/services.ts what menus call it and where it stands`,
   ],
   page: ({ kebab, remote }) => [
     `open /${remote}/${kebab}`,

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import { TEST_USER } from '@wisata/runtime/testing';
+import { TEST_OFFER } from '@wisata/runtime/testing-offer';
 import { STATIC_MENUS } from '../rules/menu.rules.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CategoryStrip } from './category-strip.tsx';
@@ -50,6 +51,16 @@ test('the service of the page is marked', async () => {
   const nav = within(await screen.findByRole('navigation', { name: 'Services' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hotels', 'Trains']);
   expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Trains');
+});
+
+test('a service that only a release has described stands among the others', async () => {
+  const { descriptions } = TEST_OFFER;
+  const name = { many: 'Cruises', one: 'Cruise', search: 'Search cruises' };
+  const cruise = { ...descriptions['tour']!, key: 'cruise', names: { en: name, id: name } };
+  const config = { services: ['hotel', 'cruise'], descriptions: { ...descriptions, cruise } };
+  await renderShell(<SiteHeader />, { config });
+  const nav = within(await screen.findByRole('navigation', { name: 'Services' }));
+  expect(nav.getByRole('link', { name: 'Cruises' })).toHaveAttribute('href', '/cruise/list');
 });
 
 test('fetched entries with children open a list; other sites are plain links', async () => {

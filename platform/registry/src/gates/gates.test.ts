@@ -98,6 +98,11 @@ describe('a version is refused in words', () => {
     ]);
   });
 
+  test('for a page under an address that belongs to another package', async () => {
+    const routes = [...whole.routes, 'account/hotels', 'hotels'];
+    expect(await publish(build({ ...whole, routes }))).toEqual([422, ['Its pages under /account belong to account.']]);
+  });
+
   test('for a page that is too heavy', async () => {
     // Random text: it stays as long when it is compressed.
     const script = randomBytes(PAGE_LIMIT_KB * 1200).toString('base64');

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { SERVICE_DESCRIPTION } from './contracts/service-description.ts';
+import { findDocumentPath, namedSlots, serviceName, type ServiceDescription } from './services.ts';
+
+const CRUISE: ServiceDescription = {
+  key: 'cruise',
+  names: {
+    en: { many: 'Cruises', one: 'Cruise', search: 'Search cruises' },
+    id: { many: 'Pelayaran', one: 'Pelayaran', search: 'Cari pelayaran' },
+  },
+  icon: 'M12 2v2M2 21c.6.5 1.2 1 2.5 1z',
+  place: 30,
+  document: 'ticket',
+  hasDocumentPage: true,
+};
+const OFFERED = { services: ['cruise'], descriptions: { cruise: CRUISE }, owners: { cruise: 'cruise' } };
+
+describe('a described service', () => {
+  test('is called as its release says, one that nobody describes by its key', () => {
+    expect(serviceName(OFFERED, 'cruise', 'en')).toBe('Cruises');
+    expect(serviceName(OFFERED, 'cruise', 'id', 'search')).toBe('Cari pelayaran');
+    expect(serviceName(OFFERED, 'constructor', 'en')).toBe('constructor');
+  });
+
+  test('has a page of its documents where it says so', () => {
+    expect(findDocumentPath(OFFERED, { service: 'cruise', id: 'a&b' })).toBe('/cruise/eticket?id=a%26b');
+    expect(findDocumentPath(OFFERED, { service: 'tour', id: '7b1c' })).toBeUndefined();
+  });
+
+  test('stands first where a page asks for the slot of the first one', () => {
+    expect(namedSlots(OFFERED, ['search-form', 'account:due-bar'])).toEqual(['cruise:search-form', 'account:due-bar']);
+    expect(namedSlots({ services: [] }, ['search-form'])).toEqual([]);
+  });
+
+  test('is read only where every part of it can be meant', () => {
+    const isRead = (change: object) => v.is(SERVICE_DESCRIPTION, { ...CRUISE, ...change });
+    expect(isRead({})).toBe(true);
+    for (const change of [
+      { key: '__proto__' },
+      { key: '../cruise' },
+      { icon: '"/><script>' },
+      { names: { en: CRUISE.names.en } },
+      { place: Number.NaN },
+      { document: 'paper' },
+      { more: true },
+    ])
+      expect([change, isRead(change)]).toEqual([change, false]);
+  });
+});
