@@ -1,5 +1,5 @@
 import { parseLocalePath } from './locale.ts';
-import type { RemoteName, SlotName } from './remote.ts';
+import type { RemoteName, SlotKind, SlotName } from './remote.ts';
 import type { OfferedServices } from './services.ts';
 
 type Owners = OfferedServices['owners'];
@@ -18,4 +18,16 @@ export function ownerOf(path: string, owners: Owners): RemoteName | undefined {
 /** The remote that owns a slot, `tour:order-line`; undefined when no remote of this page does. */
 export function slotOwner(slot: SlotName, owners: Owners): RemoteName | undefined {
   return ownerNamed(owners, slot.slice(0, slot.indexOf(':')));
+}
+
+/** Full names of slots; a bare kind is that of the first service on sale, and of none while nothing is. */
+export function namedSlots(
+  { services: [first] }: Pick<OfferedServices, 'services'>,
+  slots: readonly (SlotKind | SlotName)[],
+): readonly SlotName[] {
+  const isFull = (slot: SlotKind | SlotName): slot is SlotName => slot.includes(':');
+  return slots.flatMap((slot) => {
+    if (isFull(slot)) return slot;
+    return first === undefined ? [] : (`${first}:${slot}` as const);
+  });
 }

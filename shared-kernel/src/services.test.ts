@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { SERVICE_DESCRIPTION } from './contracts/service-description.ts';
-import { findDocumentPath, namedSlots, serviceName, type ServiceDescription } from './services.ts';
+import { namedSlots } from './route-map.ts';
+import { findDocumentPath, serviceName, type ServiceDescription } from './services.ts';
 
 const CRUISE: ServiceDescription = {
   key: 'cruise',

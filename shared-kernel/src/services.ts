@@ -1,5 +1,4 @@
 import type { Locale } from './locale.ts';
-import type { RemoteName, SlotKind, SlotName } from './remote.ts';
 
 /** How a service is called. */
 export interface ServiceNames {
@@ -40,7 +39,7 @@ export interface OfferedServices {
   /** Every described service, on sale or not. */
   readonly descriptions: Readonly<Record<string, ServiceDescription>>;
   /** Remote by the first segment of a path; a slot's owner stands under the same name. */
-  readonly owners: Readonly<Record<string, RemoteName>>;
+  readonly owners: Readonly<Record<string, string>>;
 }
 
 /** The description of a service; undefined for one that this page's releases do not have. */
@@ -74,16 +73,4 @@ export function findDocumentPath(
   line: { readonly service: string; readonly id: string },
 ): string | undefined {
   return findService(offered, line.service)?.hasDocumentPage ? documentPath(line) : undefined;
-}
-
-/** Full names of slots; a bare kind is that of the first service on sale, and of none while nothing is. */
-export function namedSlots(
-  { services: [first] }: Pick<OfferedServices, 'services'>,
-  slots: readonly (SlotKind | SlotName)[],
-): readonly SlotName[] {
-  const isFull = (slot: SlotKind | SlotName): slot is SlotName => slot.includes(':');
-  return slots.flatMap((slot) => {
-    if (isFull(slot)) return slot;
-    return first === undefined ? [] : (`${first}:${slot}` as const);
-  });
 }

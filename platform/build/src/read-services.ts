@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as v from 'valibot';
-import { SERVICE_DESCRIPTIONS } from '@wisata/kernel/contracts/service-description';
+import { parseServices } from '@wisata/kernel/contracts/service-description';
 import type { ServiceDescription } from '@wisata/kernel/services';
 
 /** The services that a remote describes in `src/services.ts`, without those that nothing is said of. Throws when one cannot be meant. */
@@ -10,13 +9,9 @@ export async function readServices(folder: string, routes: readonly string[]): P
   const file = path.join(folder, 'src/services.ts');
   if (!existsSync(file)) return [];
   const { services } = (await import(pathToFileURL(file).href)) as { readonly services?: unknown };
-  const read = v.safeParse(SERVICE_DESCRIPTIONS, services);
-  if (!read.success) {
-    const [issue] = read.issues;
-    throw new Error(`src/services.ts: ${v.getDotPath(issue) ?? 'services'} cannot be meant. ${issue.message}`);
-  }
-  const missing = read.output.find(({ key }) => !routes.includes(`${key}/list`));
+  const read = parseServices(services);
+  const missing = read.find(({ key }) => !routes.includes(`${key}/list`));
   if (missing)
     throw new Error(`src/services.ts: ${missing.key} needs a page at ${missing.key}/list, which menus lead to.`);
-  return read.output;
+  return read;
 }

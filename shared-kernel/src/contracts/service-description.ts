@@ -21,3 +21,11 @@ export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> =
 
 /** The services of one release. */
 export const SERVICE_DESCRIPTIONS = v.array(SERVICE_DESCRIPTION);
+
+/** Reads them. Throws with the place of what cannot be meant. */
+export function parseServices(value: unknown): readonly ServiceDescription[] {
+  const read = v.safeParse(SERVICE_DESCRIPTIONS, value);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'services'} cannot be meant. ${issue.message}`);
+}

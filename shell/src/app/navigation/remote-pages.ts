@@ -1,7 +1,7 @@
 import { RouterContextProvider, matchPath } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { parseLocalePath } from '@wisata/kernel/locale';
-import { namedSlots } from '@wisata/kernel/services';
+import { namedSlots } from '@wisata/kernel/route-map';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { appRouterContext } from '@wisata/runtime';
 import type { RemoteLoader } from '@wisata/runtime/remote-loader';
