@@ -29,9 +29,9 @@ function tripOf({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): TripFac
 }
 
 /** What the traveller saw before: in the list, or at the last look-up. */
-function seenTotal({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): Money {
+function seenTotal({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): Money | undefined {
   if (query.seenTotal !== undefined) return fromMajor(query.seenTotal, fare.total.currency);
-  return (fare.isPriceChanged && fare.previousTotal) || fare.total;
+  return fare.isPriceChanged ? fare.previousTotal : undefined;
 }
 
 const formRules = (trip: TripFacts): CheckoutFormRules<CheckoutForm> => ({

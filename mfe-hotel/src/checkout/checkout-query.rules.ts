@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { clampOccupancy, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { fromMajor, type Currency, type Money } from '@wisata/kernel/money';
 import { childAgesIn } from '../stay/hotel-search.rules.ts';
 
 /** The search query of spec section 3 with the room that was chosen: everything a checkout needs to find its offer again. */
@@ -45,10 +46,10 @@ export function stayOf({ hotelKey, checkInDate }: Pick<CheckoutQuery, 'hotelKey'
   return `${hotelKey}|${checkInDate}`;
 }
 
-/** The total that the traveller saw before the checkout, in major units; undefined when the address carries none. */
-export function findSeenTotal(search: URLSearchParams): number | undefined {
-  const total = Number(search.get('totalPrice') || Number.NaN);
-  return Number.isFinite(total) && total > 0 ? total : undefined;
+/** The total that the traveller saw before the checkout; undefined when the address carries none. */
+export function findSeenTotal(search: URLSearchParams, currency: Currency): Money | undefined {
+  const total = Number(search.get('totalPrice'));
+  return Number.isFinite(total) && total > 0 ? fromMajor(total, currency) : undefined;
 }
 
 /** The keys of a search that are not about one room; what a list or a hotel page starts from. */

@@ -1,4 +1,4 @@
-import { fromMajor, type Money } from '@wisata/kernel/money';
+import type { Money } from '@wisata/kernel/money';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { useApp } from '@wisata/runtime';
 import type { Booked } from '@wisata/runtime/booking.api';
@@ -40,12 +40,11 @@ const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
 
 /** The checkout of a room: its form, and the way from there to the payment. */
 export function useRoomCheckout({ offer, path, search }: Omit<CheckoutProps, 'saved'>) {
-  const seen = findSeenTotal(search);
   return useCheckout({
     service: 'hotel',
     rules: formRules(offer.query),
     quoted: offer.total,
-    seen: seen === undefined ? offer.total : fromMajor(seen, offer.total.currency),
+    seen: findSeenTotal(search, offer.total.currency),
     path,
     search,
     send: useBookRoom(offer),

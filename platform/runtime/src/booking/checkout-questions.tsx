@@ -10,15 +10,16 @@ interface QuestionsProps {
 
 /** The questions that may stand between a press and what it does, one at a time. */
 export function CheckoutQuestions({ checkout, ways, party }: QuestionsProps) {
-  const { call, leaving, price } = checkout;
+  const { call, leaving, price, accept, putOff } = checkout;
   const { refusal, dismiss } = call;
   if (leaving.isOpen) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
-  if (refusal?.kind === 'gone') return <GoneDialog ways={ways} onDismiss={dismiss} />;
+  if (price.kind === 'gone') return <GoneDialog ways={ways} onDismiss={putOff} />;
   if (refusal?.kind === 'duplicate') {
     const { bookingId, message = '' } = refusal;
     return <DuplicateDialog bookingId={bookingId} message={message} ways={ways} onDismiss={dismiss} />;
   }
-  if (!price.isQuestion) return null;
-  const { agreed: was, asked: now, putOff } = price;
-  return <PriceDialog was={was} now={now} party={party} ways={ways} onAccept={checkout.accept} onClose={putOff} />;
+  if (price.kind !== 'changed' || price.isPutOff) return null;
+  return (
+    <PriceDialog was={price.known} now={price.asked} party={party} ways={ways} onAccept={accept} onClose={putOff} />
+  );
 }

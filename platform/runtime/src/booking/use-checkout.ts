@@ -1,22 +1,22 @@
 import type { FormEvent } from 'react';
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
-import type { Money } from '@wisata/kernel/money';
+import { toMajor, type Money } from '@wisata/kernel/money';
 import type { PassengerService } from '@wisata/kernel/passengers';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { Booked } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
 import { useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
-import { useAgreedTotal } from './use-agreed-total.ts';
+import { usePrice } from './use-price.ts';
 
 /** What a service tells of its checkout. */
 export interface CheckoutOptions<Values extends CheckoutValues> {
   readonly service: PassengerService;
   readonly rules: CheckoutFormRules<Values>;
-  /** What is asked for now, and what the traveller saw. */
+  /** What is asked for now, and what the traveller saw where the choice was made. */
   readonly quoted: Money;
-  readonly seen: Money;
+  readonly seen: Money | undefined;
   /** Address of the checkout: its path, and what it is about. */
   readonly path: string;
   readonly search: URLSearchParams;
@@ -32,15 +32,20 @@ export function useCheckout<Values extends CheckoutValues>(options: CheckoutOpti
   const { form, isComplete, hasTyped } = useCheckoutForm(service, options.rules);
   const steps = useCheckoutSteps(path, search);
   const call = useBookingCall(options.send);
-  const price = useAgreedTotal({ quoted, seen, search, rewrite: steps.rewrite });
+  const price = usePrice(quoted, seen);
   const { revalidate, state: quoteState } = useRevalidator();
   const isLeadOn = LEADS_ON.includes(call.refusal?.kind ?? '');
   const leaving = useLeaveQuestion([`/${service}/checkout`, '/login', '/payment'], () => !isLeadOn && hasTyped());
   const step: CheckoutStep = steps.asked === 'review' && isComplete ? 'review' : 'details';
 
-  async function book(total: Money) {
-    const refusal = await call.book(form.values, total);
-    if (refusal?.kind === 'price') return refusal.now ? price.refuse(refusal.now) : revalidate();
+  async function book() {
+    price.tell('agree');
+    const refusal = await call.book(form.values, price.asked);
+    if (refusal?.kind === 'gone') return price.tell('sold');
+    if (refusal?.kind === 'price') {
+      price.tell('refused', refusal.now);
+      return refusal.now ? undefined : revalidate();
+    }
     if (refusal?.kind !== 'fields' || Object.keys(refusal.fields).length === 0) return;
     call.dismiss();
     form.refuse(refusal.fields);
@@ -50,20 +55,29 @@ export function useCheckout<Values extends CheckoutValues>(options: CheckoutOpti
   /** Agrees to the new total; who was about to book goes on at once. */
   function accept() {
     const wasBooking = call.refusal?.kind === 'price';
-    const total = price.agree();
+    price.tell('agree');
+    // The address keeps what the traveller knows, so that a reload does not tell it again.
+    const next = new URLSearchParams(search);
+    next.set('totalPrice', String(toMajor(price.asked)));
+    steps.rewrite(next);
     call.dismiss();
-    if (wasBooking) void book(total);
+    if (wasBooking) void book();
+  }
+
+  /** The question about the price, or the word that it is gone, is closed. */
+  function putOff() {
+    price.tell('put-off');
+    if (price.kind === 'gone') call.dismiss();
   }
 
   /** Books, unless a new total has to be agreed to first. */
-  const bookNow = () => (price.isChanged ? price.askAgain() : void book(price.agreed));
+  const bookNow = () => (price.kind === 'changed' ? price.tell('ask-again') : void book());
 
   function onNext(event: FormEvent) {
     event.preventDefault();
     if (step === 'review') bookNow();
     else void form.submit(() => steps.goTo('review'));
   }
-  const isLookedUp = call.refusal?.kind === 'price' && !call.refusal.now && quoteState === 'idle' && !call.isBusy;
   return {
     form,
     step,
@@ -71,9 +85,10 @@ export function useCheckout<Values extends CheckoutValues>(options: CheckoutOpti
     call: { isBusy: call.isBusy, refusal: call.refusal, dismiss: call.dismiss },
     price,
     leaving,
-    /** Another total was asked for, and is not any more. */
-    isAskedAgain: isLookedUp && !price.isChanged,
+    /** The answer to a booking doubted the total, and the look that followed says the same one again. */
+    isAskedAgain: price.kind === 'doubted' && quoteState === 'idle' && !call.isBusy,
     accept,
+    putOff,
     bookNow,
     onNext,
   } as const;

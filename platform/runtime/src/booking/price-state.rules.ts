@@ -1,0 +1,55 @@
+import type { Money } from '@wisata/kernel/money';
+
+/** How the traveller stands to the price of what is being booked. */
+export interface PriceState {
+  /**
+   * `quoted`: it was never seen before; `agreed`: the traveller goes on at it; `doubted`: the answer to a booking says to look
+   * again; `changed`: another total is asked for, and nothing is booked before the traveller agrees; `gone`: it is sold.
+   */
+  readonly kind: 'quoted' | 'agreed' | 'doubted' | 'changed' | 'gone';
+  /** What the latest look at the offer said. */
+  readonly quoted: Money;
+  /** What the traveller has seen or agreed to. */
+  readonly known: Money;
+  readonly asked: Money;
+  /** True once the question about a changed price was closed without an answer. */
+  readonly isPutOff: boolean;
+}
+
+/**
+ * What changes it. `looked-up` comes with the total of the look, `refused` with the total that the answer to a booking asks for
+ * or without one where the offer has to be looked up again; `put-off` closes the question without an answer.
+ */
+export type PriceEvent = 'looked-up' | 'agree' | 'refused' | 'sold' | 'put-off' | 'ask-again';
+
+const isSame = (one: Money, other: Money) => one.minor === other.minor;
+
+function compared(quoted: Money, known: Money, asked: Money): PriceState {
+  return { kind: isSame(known, asked) ? 'agreed' : 'changed', quoted, known, asked, isPutOff: false };
+}
+
+/** The price at first: `seen` is the total that stood where the choice was made. */
+export function firstPrice(quoted: Money, seen: Money | undefined): PriceState {
+  const state = compared(quoted, seen ?? quoted, quoted);
+  return seen ? state : { ...state, kind: 'quoted' };
+}
+
+/** The state after an event; an event that has no meaning in a state leaves it as it is. */
+export function nextPrice(state: PriceState, event: PriceEvent, total?: Money): PriceState {
+  const { kind, quoted, known, asked } = state;
+  switch (event) {
+    case 'looked-up':
+      // The same answer as before says nothing new; the answer to a booking has said more.
+      return !total || isSame(quoted, total) ? state : compared(total, known, total);
+    case 'agree':
+      return kind === 'gone' ? state : compared(quoted, asked, asked);
+    case 'refused':
+      return kind === 'agreed' ? (total ? compared(quoted, known, total) : { ...state, kind: 'doubted' }) : state;
+    case 'sold':
+      return { ...state, kind: 'gone' };
+    case 'put-off':
+      return kind === 'gone' ? compared(quoted, known, known) : { ...state, isPutOff: true };
+    case 'ask-again':
+      return { ...state, isPutOff: false };
+  }
+}
