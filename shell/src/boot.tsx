@@ -1,4 +1,5 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RemoteName } from '@wisata/kernel/remote';
 import { ALONE_EVENT } from '@wisata/runtime/composition';
@@ -90,6 +91,8 @@ export async function boot(window: BrowserWindow): Promise<void> {
   const pages = createRemotePages({ app, loader, failures, rendered: start?.owner });
   const overlays = createOverlayHistory(window);
   const router = createShellRouter({ app, pages, site, rendered: start, failures, overlays });
+  // Before its first code or data can come: a page that is not whole by now was sent as a skeleton.
+  const isWhole = router.state.initialized;
   // In the router's own turn: what the worker tells of its first answers must find a listener.
   const savedAt = createSavedAt(window, app.bus, router);
   await yieldToMain();
@@ -121,8 +124,9 @@ export async function boot(window: BrowserWindow): Promise<void> {
   if (!start) return createRoot(place).render(tree);
   const onRecoverableError = hydrationReporter({ track: app.track, path: () => window.location.pathname });
   const hydrate = () => void hydrateRoot(place, tree, { onRecoverableError });
-  // The router's provider misses what comes between its render and its first effect. Where the page's own code or data
-  // is still to come, the skeleton is therefore taken over in one piece; else a first press may come between two.
-  if (router.state.initialized) startTransition(hydrate);
-  else hydrate();
+  if (isWhole) return startTransition(hydrate);
+  // What came meanwhile makes another page than the skeleton, of which there is nothing to go on from.
+  if (router.state.initialized) return createRoot(place).render(tree);
+  // The router's provider misses what comes between its render and its first effect, so the skeleton is taken over at once.
+  flushSync(hydrate);
 }

@@ -31,7 +31,7 @@ const BUSY = 'We are very busy right now. Please try again in a moment.';
 
 function send(reply: FastifyReply, result: unknown): FastifyReply {
   if (result instanceof RawReply) return reply.code(result.statusCode).headers(result.headers).send(result.body);
-  const { data, message } = result instanceof OkReply ? result : { data: result, message: 'Success' };
+  const { data, message } = result instanceof OkReply ? (result as OkReply) : { data: result, message: 'Success' };
   return reply.send({ status: true, success: true, message, data: data ?? null });
 }
 

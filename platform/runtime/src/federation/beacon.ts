@@ -9,7 +9,8 @@ export type BeaconCode = 'ok' | 'network' | 'integrity' | 'timeout' | 'execution
 
 /** Which release something is told of, and where. */
 interface Told {
-  readonly remote: RemoteName | 'shell';
+  /** A remote, or `shell`. */
+  readonly remote: RemoteName;
   readonly version: string;
   /** Path without query. */
   readonly path: string;

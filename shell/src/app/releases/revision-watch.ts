@@ -21,7 +21,7 @@ export function layoutOfMatches(matches: readonly Match[]): LayoutName {
 export function isOutdated({ revision, shell, remotes }: Composition, now: RevisionAnswer): boolean {
   // The same revision with other versions is a visitor without cookies: they would load every page anew for ever.
   if (now.revision <= revision) return false;
-  const names = new Set([...Object.keys(remotes), ...Object.keys(now.remotes)]) as Set<keyof typeof remotes>;
+  const names = new Set([...Object.keys(remotes), ...Object.keys(now.remotes)]);
   return shell.version !== now.shell || [...names].some((name) => remotes[name]?.version !== now.remotes[name]);
 }
 
