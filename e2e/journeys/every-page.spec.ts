@@ -24,6 +24,8 @@ const RENDERED_HERE = new Set([
   'maintenance',
 ]);
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe('every page serves everybody in both languages, rendered on the server:', () => {
   for (const { name, path } of PAGES)
     test(name, ({ page }) => inspect(page, path, { isRendered: !RENDERED_HERE.has(name) }));
