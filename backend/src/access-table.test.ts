@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { findUserByEmail } from './modules/auth/index.ts';
-import { ACCESS_TABLE } from './access-table.fixture.ts';
+import { ACCESS_ROWS } from './access-table.fixture.ts';
 import { modules } from './modules.ts';
 import { OWNED_ROUTES, SHARED_ROUTES } from './owned-routes.fixture.ts';
 import type { OwnedRoute } from './owned-routes.fixture.ts';
@@ -23,20 +23,17 @@ beforeEach(async () => {
 afterAll(() => backend?.close());
 
 const split = (route: string) => route.split(' ') as [method: string, path: string];
-const rows = Object.entries(ACCESS_TABLE).flatMap(([access, routes]) =>
-  routes.map((route) => ({ access: access as Access, route })),
-);
 
 test('every route has its row, with the access that the row says', () => {
   const declared = routesOf(backend.context, modules).map(({ access, method, path }) => `${access} ${method} ${path}`);
-  expect(declared.sort()).toEqual(rows.map(({ access, route }) => `${access} ${route}`).sort());
+  expect(declared.sort()).toEqual(ACCESS_ROWS.map(({ access, route }) => `${access} ${route}`).sort());
 });
 
 test('every address with an id says whose it is', () => {
-  const withId = rows.map(({ route }) => route).filter((route) => route.includes(':'));
+  const withId = ACCESS_ROWS.map(({ route }) => route).filter((route) => route.includes(':'));
   const known = [...OWNED_ROUTES.map(({ route }) => route), ...SHARED_ROUTES];
   expect(withId.filter((route) => !known.includes(route))).toEqual([]);
-  expect(known.filter((route) => !rows.some((row) => row.route === route))).toEqual([]);
+  expect(known.filter((route) => !ACCESS_ROWS.some((row) => row.route === route))).toEqual([]);
 });
 
 const CALLERS = ['none', 'basic', 'member', OTHER, 'agent', 'admin'] as const;
@@ -52,7 +49,7 @@ const MAY: Record<Access, readonly string[]> = {
 const isRefused = ({ body }: Answer) => ['UNAUTHENTICATED', 'TOKEN_INVALID', 'FORBIDDEN'].includes(body?.code);
 
 describe('who may call', () => {
-  test.each(rows)('$access: $route', async ({ access, route }) => {
+  test.each(ACCESS_ROWS)('$access: $route', async ({ access, route }) => {
     const [method, path] = split(route);
     const url = path.replaceAll(/:\w+/g, UNKNOWN);
     for (const as of CALLERS) {
@@ -64,7 +61,7 @@ describe('who may call', () => {
   });
 
   test('a token that nobody gave out opens nothing', async () => {
-    for (const { access, route } of rows.filter((row) => row.access !== 'open')) {
+    for (const { access, route } of ACCESS_ROWS.filter((row) => row.access !== 'open')) {
       const [method, path] = split(route);
       const headers = { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' };
       const answer = await backend.call(method, path.replaceAll(/:\w+/g, UNKNOWN), {

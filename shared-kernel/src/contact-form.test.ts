@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { emptyContact, printedName, withMember } from './contact-form.ts';
+import { FLIGHT_BANDS } from './contracts/flight-passengers.ts';
+import { TRIP_BANDS, type PassengerBand } from './passengers.ts';
 import { contactProblems, problemsAt } from './contact-problems.ts';
 
 test('keeps the name that was typed, and takes e-mail and phone of the member', () => {
   const member = { first_name: 'Suharto', last_name: '', email: 's@mail.example', phone: '0812 1111 2222' };
   const typed = { contact: { ...emptyContact(), email: 'earlier@mail.example' } };
-  expect(withMember(typed, member, 'flight').contact).toMatchObject({
+  expect(withMember(typed, member, FLIGHT_BANDS).contact).toMatchObject({
     firstName: 'Suharto',
     lastName: 'Suharto',
     oneName: true,
@@ -16,11 +18,11 @@ test('keeps the name that was typed, and takes e-mail and phone of the member', 
 
 test('the title is the one that goes with what the member has said, as the service spells it', () => {
   const member = { first_name: 'Ayu', last_name: 'Lestari', email: 'a@mail.example', phone: '' };
-  const titleFor = (service: 'flight' | 'hotel', gender: string, title = '') =>
-    withMember({ contact: { ...emptyContact(), title } }, { ...member, gender }, service).contact.title;
-  expect(titleFor('flight', 'female')).toBe('MRS');
-  expect(titleFor('hotel', 'male')).toBe('Mr');
-  expect([titleFor('flight', ''), titleFor('flight', 'female', 'MR')]).toEqual(['', 'MR']);
+  const titleFor = (bands: readonly PassengerBand[], gender: string, title = '') =>
+    withMember({ contact: { ...emptyContact(), title } }, { ...member, gender }, bands).contact.title;
+  expect(titleFor(FLIGHT_BANDS, 'female')).toBe('MRS');
+  expect(titleFor(TRIP_BANDS, 'male')).toBe('Mr');
+  expect([titleFor(FLIGHT_BANDS, ''), titleFor(FLIGHT_BANDS, 'female', 'MR')]).toEqual(['', 'MR']);
 });
 
 test('prints an only name twice, and no name with more than one space', () => {

@@ -1,5 +1,5 @@
 import { lastNameForMononym } from './identity.ts';
-import { findTitle, type PassengerService } from './passengers.ts';
+import { findTitle, type PassengerBand } from './passengers.ts';
 import { splitPhone, type PhoneParts } from './phone.ts';
 
 /** Somebody's name as it is typed in a booking form. */
@@ -41,8 +41,8 @@ export const emptyContact = (): ContactForm => ({
 });
 
 /** The title that goes with what a member has said, as a service spells it; empty without it. */
-const titleOf = (service: PassengerService, { gender }: Member): string =>
-  (gender && findTitle(service, 'ADT', gender === 'female' ? 'MRS' : 'MR')) || '';
+const titleOf = (bands: readonly PassengerBand[], { gender }: Member): string =>
+  (gender && findTitle(bands, 'ADT', gender === 'female' ? 'MRS' : 'MR')) || '';
 
 /**
  * Puts the member's own data where nothing was typed yet; a leading zero of the phone goes (spec section 5). The e-mail is
@@ -51,7 +51,7 @@ const titleOf = (service: PassengerService, { gender }: Member): string =>
 export function withMember<Form extends { readonly contact: ContactForm }>(
   form: Form,
   user: Member,
-  service: PassengerService,
+  bands: readonly PassengerBand[],
 ): Form {
   const { contact } = form;
   const isNamed = contact.firstName !== '' || contact.lastName !== '';
@@ -59,7 +59,7 @@ export function withMember<Form extends { readonly contact: ContactForm }>(
   const name = isNamed
     ? {}
     : {
-        title: contact.title || titleOf(service, user),
+        title: contact.title || titleOf(bands, user),
         firstName: user.first_name,
         lastName: oneName ? lastNameForMononym(user.first_name) : user.last_name,
         oneName,

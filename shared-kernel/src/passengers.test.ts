@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { FLIGHT_BANDS } from './contracts/flight-passengers.ts';
+import { TRAIN_BANDS } from './contracts/train-passengers.ts';
 import { addDays } from './dates.ts';
 import {
   ageOn,
@@ -10,12 +12,12 @@ import {
   defaultTitle,
   findTitle,
   isCompletePassenger,
-  PASSENGER_BANDS,
   titlesFor,
+  TRIP_BANDS,
 } from './passengers.ts';
-import type { PassengerService } from './passengers.ts';
 
-const services = fc.constantFrom(...(Object.keys(PASSENGER_BANDS) as PassengerService[]));
+const BANDS = { flight: FLIGHT_BANDS, train: TRAIN_BANDS, tour: TRIP_BANDS };
+const services = fc.constantFrom(...Object.values(BANDS));
 const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
@@ -54,14 +56,14 @@ describe('bands', () => {
     ['train', '2023-12-12', 'ADT'],
     ['train', '2023-12-13', 'INF'],
     ['tour', '2014-12-12', 'ADT'],
-    ['venue', '2024-12-12', 'CHD'],
+    ['tour', '2024-12-12', 'CHD'],
     ['flight', '', undefined],
   ] as const)('%s, born %s, travels on 2026-12-12 as %s', (service, birthDate, type) => {
-    expect(classifyPassenger(service, birthDate, '2026-12-12')).toBe(type);
+    expect(classifyPassenger(BANDS[service], birthDate, '2026-12-12')).toBe(type);
   });
 
   test('every age from birth to 101 is one type exactly', () => {
-    for (const bands of Object.values(PASSENGER_BANDS)) {
+    for (const bands of Object.values(BANDS)) {
       for (let age = 0; age < 102; age += 1) {
         expect(bands.filter((band) => age >= band.fromAge && age < band.beforeAge)).toHaveLength(1);
       }
@@ -70,24 +72,24 @@ describe('bands', () => {
 
   test('the offered birth dates are those of the type, to the day', () => {
     fc.assert(
-      fc.property(services, days, (service, travelDate) => {
-        for (const { type } of PASSENGER_BANDS[service]) {
-          const range = birthDatesFor(service, type, travelDate);
+      fc.property(services, days, (bands, travelDate) => {
+        for (const { type } of bands) {
+          const range = birthDatesFor(bands, type, travelDate);
           if (!range) throw new Error('a band has birth dates');
-          expect(classifyPassenger(service, range.earliest, travelDate)).toBe(type);
-          expect(classifyPassenger(service, range.latest, travelDate)).toBe(type);
-          expect(classifyPassenger(service, addDays(range.earliest, -1), travelDate)).not.toBe(type);
-          expect(classifyPassenger(service, addDays(range.latest, 1), travelDate)).not.toBe(type);
+          expect(classifyPassenger(bands, range.earliest, travelDate)).toBe(type);
+          expect(classifyPassenger(bands, range.latest, travelDate)).toBe(type);
+          expect(classifyPassenger(bands, addDays(range.earliest, -1), travelDate)).not.toBe(type);
+          expect(classifyPassenger(bands, addDays(range.latest, 1), travelDate)).not.toBe(type);
         }
       }),
     );
-    expect(birthDatesFor('train', 'CHD', '2026-12-12')).toBeUndefined();
-    expect(birthDatesFor('flight', 'CHD', '2028-02-29')).toEqual({ earliest: '2016-03-01', latest: '2026-02-28' });
+    expect(birthDatesFor(TRAIN_BANDS, 'CHD', '2026-12-12')).toBeUndefined();
+    expect(birthDatesFor(FLIGHT_BANDS, 'CHD', '2028-02-29')).toEqual({ earliest: '2016-03-01', latest: '2026-02-28' });
   });
 
   test('a birthday on the way is noticed', () => {
-    expect(changesTypeDuringTrip('flight', '2014-12-14', '2026-12-12', '2026-12-16')).toBe(true);
-    expect(changesTypeDuringTrip('flight', '2014-12-20', '2026-12-12', '2026-12-16')).toBe(false);
+    expect(changesTypeDuringTrip(FLIGHT_BANDS, '2014-12-14', '2026-12-12', '2026-12-16')).toBe(true);
+    expect(changesTypeDuringTrip(FLIGHT_BANDS, '2014-12-20', '2026-12-12', '2026-12-16')).toBe(false);
   });
 });
 
@@ -97,22 +99,22 @@ describe('titles', () => {
   });
 
   test('a contact title is taken over only where the type has it', () => {
-    expect(findTitle('flight', 'ADT', 'mr')).toBe('MR');
-    expect(findTitle('tour', 'ADT', 'MRS')).toBe('Mrs');
-    expect(findTitle('flight', 'ADT', 'Dr')).toBeUndefined();
-    expect(findTitle('flight', 'CHD', 'MR')).toBeUndefined();
+    expect(findTitle(FLIGHT_BANDS, 'ADT', 'mr')).toBe('MR');
+    expect(findTitle(TRIP_BANDS, 'ADT', 'MRS')).toBe('Mrs');
+    expect(findTitle(FLIGHT_BANDS, 'ADT', 'Dr')).toBeUndefined();
+    expect(findTitle(FLIGHT_BANDS, 'CHD', 'MR')).toBeUndefined();
   });
 
   test('infants are INF, on trains MSTR', () => {
-    expect(titlesFor('flight', 'INF')).toEqual(['INF']);
-    expect(titlesFor('train', 'INF')).toEqual(['MSTR']);
-    expect(titlesFor('train', 'CHD')).toEqual([]);
+    expect(titlesFor(FLIGHT_BANDS, 'INF')).toEqual(['INF']);
+    expect(titlesFor(TRAIN_BANDS, 'INF')).toEqual(['MSTR']);
+    expect(titlesFor(TRAIN_BANDS, 'CHD')).toEqual([]);
   });
 
   test('forms start with a title of the type', () => {
-    expect(defaultTitle('flight', 'ADT')).toBe('MR');
-    expect(defaultTitle('flight', 'CHD', 'MRS')).toBe('MISS');
-    expect(defaultTitle('tour', 'CHD', 'Dr')).toBe('');
+    expect(defaultTitle(FLIGHT_BANDS, 'ADT')).toBe('MR');
+    expect(defaultTitle(FLIGHT_BANDS, 'CHD', 'MRS')).toBe('MISS');
+    expect(defaultTitle(TRIP_BANDS, 'CHD', 'Dr')).toBe('');
   });
 });
 

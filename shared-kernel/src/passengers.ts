@@ -1,13 +1,10 @@
 import { addDays, isCalendarDate } from './dates.ts';
 import type { CalendarDate } from './dates.ts';
 
-/** Services that carry people with an age (spec section 3, Passenger types). */
-export type PassengerService = 'flight' | 'train' | 'tour' | 'venue' | 'hotel' | 'transport' | 'product';
-
 /** Adult, child, infant. */
 export type PassengerType = 'ADT' | 'CHD' | 'INF';
 
-/** Who counts as one passenger type of a service. */
+/** Who counts as one passenger type of a service (spec section 3, Passenger types). */
 export interface PassengerBand {
   readonly type: PassengerType;
   /** Number that payloads carry for the type. */
@@ -20,33 +17,21 @@ export interface PassengerBand {
   readonly titles: readonly string[];
 }
 
-const ADULT_BEFORE_AGE = 102;
-const TRIP_TITLES = ['Mr', 'Mrs', 'Miss', 'Ms', 'Dr'] as const;
-
-function bands(adultTitles: readonly string[]): readonly PassengerBand[] {
-  return [
-    { type: 'ADT', value: 1, fromAge: 12, beforeAge: ADULT_BEFORE_AGE, titles: adultTitles },
-    { type: 'CHD', value: 2, fromAge: 2, beforeAge: 12, titles: ['MSTR', 'MISS'] },
-    { type: 'INF', value: 3, fromAge: 0, beforeAge: 2, titles: ['INF'] },
-  ];
-}
+/** First age that no service sells an adult's place to. */
+export const ADULT_BEFORE_AGE = 102;
 
 /**
- * Passenger types of each service, oldest first. Ages are half-open: a twelfth birthday on the day of travel makes an
- * adult, a second one a child. A train carries everybody from three years as an adult, so that fare has children's titles too.
+ * Adults, children and infants, oldest first, as most services count them. Ages are half-open: a twelfth birthday on the
+ * day of travel makes an adult, a second one a child.
  */
-export const PASSENGER_BANDS: Readonly<Record<PassengerService, readonly PassengerBand[]>> = {
-  flight: bands(['MR', 'MRS']),
-  train: [
-    { type: 'ADT', value: 1, fromAge: 3, beforeAge: ADULT_BEFORE_AGE, titles: ['MR', 'MRS', 'MSTR', 'MISS'] },
-    { type: 'INF', value: 2, fromAge: 0, beforeAge: 3, titles: ['MSTR'] },
-  ],
-  tour: bands(TRIP_TITLES),
-  venue: bands(TRIP_TITLES),
-  hotel: bands(TRIP_TITLES),
-  transport: bands(TRIP_TITLES),
-  product: bands(TRIP_TITLES),
-};
+export const bandsWith = (adultTitles: readonly string[]): readonly PassengerBand[] => [
+  { type: 'ADT', value: 1, fromAge: 12, beforeAge: ADULT_BEFORE_AGE, titles: adultTitles },
+  { type: 'CHD', value: 2, fromAge: 2, beforeAge: 12, titles: ['MSTR', 'MISS'] },
+  { type: 'INF', value: 3, fromAge: 0, beforeAge: 2, titles: ['INF'] },
+];
+
+/** Passenger types of a service that has none of its own. */
+export const TRIP_BANDS = bandsWith(['Mr', 'Mrs', 'Miss', 'Ms', 'Dr']);
 
 /** Age in whole years on a day, negative before birth. A 29 February birthday counts from 1 March in common years. Throws a `RangeError` for text that is no day. */
 export function ageOn(birthDate: CalendarDate, onDate: CalendarDate): number {
@@ -57,53 +42,53 @@ export function ageOn(birthDate: CalendarDate, onDate: CalendarDate): number {
 
 /** The type that somebody travels as on a day; undefined when a date is missing or no band of the service fits. */
 export function classifyPassenger(
-  service: PassengerService,
+  bands: readonly PassengerBand[],
   birthDate: string,
   travelDate: CalendarDate,
 ): PassengerType | undefined {
   if (!isCalendarDate(birthDate) || !isCalendarDate(travelDate)) return undefined;
   const age = ageOn(birthDate, travelDate);
-  return PASSENGER_BANDS[service].find((band) => age >= band.fromAge && age < band.beforeAge)?.type;
+  return bands.find((band) => age >= band.fromAge && age < band.beforeAge)?.type;
 }
 
 /** True when a birthday during the trip would change the type; the outbound day decides, the page only warns. */
 export function changesTypeDuringTrip(
-  service: PassengerService,
+  bands: readonly PassengerBand[],
   birthDate: string,
   departDate: CalendarDate,
   returnDate: CalendarDate,
 ): boolean {
-  return classifyPassenger(service, birthDate, departDate) !== classifyPassenger(service, birthDate, returnDate);
+  return classifyPassenger(bands, birthDate, departDate) !== classifyPassenger(bands, birthDate, returnDate);
 }
 
 /** First and last birth date that fit a type on a day, both included; undefined when the service has no such type. */
 export function birthDatesFor(
-  service: PassengerService,
+  bands: readonly PassengerBand[],
   type: PassengerType,
   travelDate: CalendarDate,
 ): { readonly earliest: CalendarDate; readonly latest: CalendarDate } | undefined {
-  const band = findBand(service, type);
+  const band = findBand(bands, type);
   if (!band) return undefined;
   const latest = band.fromAge === 0 ? travelDate : lastBirthDateOfAge(band.fromAge, travelDate);
   return { earliest: addDays(lastBirthDateOfAge(band.beforeAge, travelDate), 1), latest };
 }
 
 /** The band of a type, or undefined when the service has none (trains have no children). */
-export function findBand(service: PassengerService, type: PassengerType): PassengerBand | undefined {
-  return PASSENGER_BANDS[service].find((band) => band.type === type);
+export function findBand(bands: readonly PassengerBand[], type: PassengerType): PassengerBand | undefined {
+  return bands.find((band) => band.type === type);
 }
 
 /** Titles to choose from, spelt as payloads carry them; empty when the service has no such type. */
-export function titlesFor(service: PassengerService, type: PassengerType): readonly string[] {
-  return findBand(service, type)?.titles ?? [];
+export function titlesFor(bands: readonly PassengerBand[], type: PassengerType): readonly string[] {
+  return findBand(bands, type)?.titles ?? [];
 }
 
 /**
  * The title of a contact or saved passenger in the spelling of the service, or undefined when that type may not bear it
  * (spec section 3: a contact title is copied to a traveller only if valid for that type).
  */
-export function findTitle(service: PassengerService, type: PassengerType, title: string): string | undefined {
-  return titlesFor(service, type).find((offered) => offered.toUpperCase() === title.trim().toUpperCase());
+export function findTitle(bands: readonly PassengerBand[], type: PassengerType, title: string): string | undefined {
+  return titlesFor(bands, type).find((offered) => offered.toUpperCase() === title.trim().toUpperCase());
 }
 
 /** The title a child's form starts with, from the first adult's (spec section 3): MR gives MSTR, MRS or MISS gives MISS, anything else is empty. */
@@ -114,8 +99,8 @@ export function childTitleFrom(firstAdultTitle: string): 'MSTR' | 'MISS' | '' {
 }
 
 /** The title a form starts with: the first one of the type, for children the one that follows the first adult. */
-export function defaultTitle(service: PassengerService, type: PassengerType, firstAdultTitle = ''): string {
-  const derived = type === 'CHD' ? childTitleFrom(firstAdultTitle) : titlesFor(service, type)[0];
+export function defaultTitle(bands: readonly PassengerBand[], type: PassengerType, firstAdultTitle = ''): string {
+  const derived = type === 'CHD' ? childTitleFrom(firstAdultTitle) : titlesFor(bands, type)[0];
   return derived ?? '';
 }
 

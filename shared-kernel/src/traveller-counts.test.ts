@@ -1,16 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PassengerType } from './passengers.ts';
+import { FLIGHT_COUNT_RULES } from './contracts/flight-passengers.ts';
+import { TRAIN_COUNT_RULES } from './contracts/train-passengers.ts';
+import { TRIP_BANDS, type PassengerType } from './passengers.ts';
 import { changeCount, clampCounts, countRules, findCountRefusal, totalTravellers } from './traveller-counts.ts';
 import type { CountRules, TravellerCounts } from './traveller-counts.ts';
 
 const counts = (ADT: number, CHD = 0, INF = 0): TravellerCounts => ({ ADT, CHD, INF });
-const rulesOf: readonly CountRules[] = [
-  countRules('flight'),
-  countRules('train'),
-  countRules('tour', 5),
-  countRules('venue'),
-];
+const RULES = { flight: FLIGHT_COUNT_RULES, train: TRAIN_COUNT_RULES };
+const rulesOf: readonly CountRules[] = [...Object.values(RULES), countRules(TRIP_BANDS, 5), countRules(TRIP_BANDS)];
 const changes = fc.tuple(fc.constantFrom<PassengerType>('ADT', 'CHD', 'INF'), fc.integer({ min: -4, max: 4 }));
 
 function expectAllowed(current: TravellerCounts, rules: CountRules): void {
@@ -72,19 +70,19 @@ describe('changeCount', () => {
     ['train', counts(4, 0, 4), 'INF', 1, counts(4, 0, 4), 'MAXIMUM_REACHED'],
     ['train', counts(1), 'CHD', 1, counts(1), 'TYPE_NOT_OFFERED'],
   ] as const)('%s %j, %s %p gives %j and %s', (service, before, type, delta, after, code) => {
-    const changed = changeCount(before, type, delta, countRules(service));
+    const changed = changeCount(before, type, delta, RULES[service]);
     expect(changed.counts).toEqual(after);
     expect(changed.notes.map((note) => note.code)).toEqual(code ? [code] : []);
   });
 
   test('a package limits everybody together', () => {
-    expect(changeCount(counts(2, 1, 1), 'ADT', 1, countRules('tour', 4)).notes).toEqual([
+    expect(changeCount(counts(2, 1, 1), 'ADT', 1, countRules(TRIP_BANDS, 4)).notes).toEqual([
       { code: 'MAXIMUM_REACHED', type: 'ADT', limit: 4 },
     ]);
   });
 
   test('several steps stop at the first refusal', () => {
-    expect(changeCount(counts(5), 'ADT', 9, countRules('flight')).counts).toEqual(counts(7));
+    expect(changeCount(counts(5), 'ADT', 9, FLIGHT_COUNT_RULES).counts).toEqual(counts(7));
   });
 });
 

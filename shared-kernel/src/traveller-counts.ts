@@ -1,5 +1,4 @@
-import { PASSENGER_BANDS } from './passengers.ts';
-import type { PassengerService, PassengerType } from './passengers.ts';
+import type { PassengerBand, PassengerType } from './passengers.ts';
 
 /** How many of each type travel. A type that a service lacks stays 0. */
 export type TravellerCounts = Readonly<Record<PassengerType, number>>;
@@ -25,27 +24,9 @@ export interface CountNote {
   readonly limit?: number;
 }
 
-/** Seven seated passengers on a booking and as many infants as adults. */
-const FLIGHT_RULES: CountRules = {
-  types: ['ADT', 'CHD', 'INF'],
-  maxOf: {},
-  maxTotal: 7,
-  limitedTypes: ['ADT', 'CHD'],
-};
-
-/** Four adults and four infants (spec section 9). */
-const TRAIN_RULES: CountRules = {
-  types: ['ADT', 'INF'],
-  maxOf: { ADT: 4, INF: 4 },
-  maxTotal: 8,
-  limitedTypes: ['ADT', 'INF'],
-};
-
-/** The rules of a service. `maxTotal` is a package's or vehicle's capacity; flights and trains have limits of their own. */
-export function countRules(service: PassengerService, maxTotal = 99): CountRules {
-  if (service === 'flight') return FLIGHT_RULES;
-  if (service === 'train') return TRAIN_RULES;
-  const types = PASSENGER_BANDS[service].map((band) => band.type);
+/** Rules for what takes so many people of any type: a package, a vehicle. A service with limits of its own says them itself. */
+export function countRules(bands: readonly PassengerBand[], maxTotal = 99): CountRules {
+  const types = bands.map((band) => band.type);
   return { types, maxOf: {}, maxTotal: Math.max(1, maxTotal), limitedTypes: types };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyContact } from './contact-form.ts';
+import { FLIGHT_BANDS } from './contracts/flight-passengers.ts';
 import { contactFrom, personId, personName } from './typed-person.ts';
 
 const reach = { email: 'ayu@mail.example', phone: { callingCode: '62', national: '81234567890' } };
@@ -8,7 +9,7 @@ const SUHARTO = { title: 'MR', firstName: ' Suharto', lastName: '', oneName: tru
 
 test('the person who books keeps what is typed of how they are reached; an unknown title has to be chosen', () => {
   const typed = { ...emptyContact(), email: 'own@mail.example' };
-  expect(contactFrom(typed, { ...AYU, title: 'Dr' }, 'flight')).toMatchObject({
+  expect(contactFrom(typed, { ...AYU, title: 'Dr' }, FLIGHT_BANDS)).toMatchObject({
     title: '',
     firstName: 'Ayu',
     email: 'own@mail.example',

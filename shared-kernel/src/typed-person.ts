@@ -1,5 +1,5 @@
 import { printedName, type ContactForm, type PersonForm } from './contact-form.ts';
-import { findTitle, type PassengerService, type PassengerType } from './passengers.ts';
+import { findTitle, type PassengerBand, type PassengerType } from './passengers.ts';
 
 /** Somebody whom a traveller typed into a checkout. Never their papers. */
 export interface TypedPerson extends PersonForm {
@@ -24,19 +24,19 @@ export function personName(person: PersonForm): string {
 }
 
 /** A name as a form of a service has it; a title that the service does not know has to be chosen. */
-export const nameFrom = (person: PersonForm, service: PassengerService, type: PassengerType): PersonForm => ({
-  title: findTitle(service, type, person.title) ?? '',
+export const nameFrom = (person: PersonForm, bands: readonly PassengerBand[], type: PassengerType): PersonForm => ({
+  title: findTitle(bands, type, person.title) ?? '',
   firstName: person.firstName,
   lastName: person.lastName,
   oneName: person.oneName,
 });
 
 /** The person who books, with what is known of how they are reached where nothing is typed. */
-export function contactFrom(contact: ContactForm, person: TypedPerson, service: PassengerService): ContactForm {
+export function contactFrom(contact: ContactForm, person: TypedPerson, bands: readonly PassengerBand[]): ContactForm {
   const { email, phone } = person.reach ?? contact;
   return {
     ...contact,
-    ...nameFrom(person, service, 'ADT'),
+    ...nameFrom(person, bands, 'ADT'),
     email: contact.email || email,
     phone: contact.phone.national ? contact.phone : phone,
   };

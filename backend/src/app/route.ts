@@ -58,6 +58,8 @@ export interface RouteSpec<
   /** Fastify's form: `/api/v1/dashboard/passenger/:id`. */
   path: string;
   access: Access;
+  /** Our own pages like to have it and the contract (section 7) does not name it. */
+  isBeyondContract?: boolean;
   summary: string;
   body?: B;
   query?: Q;

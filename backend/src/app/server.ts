@@ -13,7 +13,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { inReservedPool, isDatabaseAway } from './database.ts';
-import { withinContract } from './contract-calls.ts';
 import { ApiError, failureEnvelope, OkReply, RawReply } from './envelope.ts';
 import { addHealth } from './health.ts';
 import type { BackendContext } from './context.ts';
@@ -21,10 +20,10 @@ import type { BackendModule } from './module.ts';
 import { describeRoutes } from './openapi.ts';
 import { rememberRawBody, runRoute, type RouteDefinition } from './route.ts';
 
-/** The routes of all modules, in list order. */
+/** The routes of all modules, in list order; `CONTRACT_ONLY=1` leaves out what another backend that follows the contract would not have. */
 export function routesOf(context: BackendContext, modules: readonly BackendModule[]): readonly RouteDefinition[] {
   const all = modules.flatMap(({ routes = [] }) => (typeof routes === 'function' ? routes(context) : routes));
-  return withinContract(all, context.config.env);
+  return context.config.env.CONTRACT_ONLY === '1' ? all.filter(({ isBeyondContract }) => !isBeyondContract) : all;
 }
 
 const BUSY = 'We are very busy right now. Please try again in a moment.';

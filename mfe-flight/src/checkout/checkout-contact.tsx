@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { useTranslation } from 'react-i18next';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
@@ -8,7 +9,7 @@ import { useFields } from './checkout-fields.ts';
 import { TravellerNames } from './checkout-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
 
-const TITLES = titlesFor('flight', 'ADT');
+const TITLES = titlesFor(FLIGHT_BANDS, 'ADT');
 
 /** Who books, and whether they fly. */
 export function CheckoutContact() {

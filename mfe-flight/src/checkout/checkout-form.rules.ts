@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
@@ -99,7 +100,7 @@ export function fitForm(form: CheckoutForm, counts: TravellerCounts): CheckoutFo
     ...form,
     adults,
     children: fit(form.children, counts.CHD, childTitleFrom(firstTitle)),
-    infants: fit(form.infants, counts.INF, titlesFor('flight', 'INF')[0] ?? ''),
+    infants: fit(form.infants, counts.INF, titlesFor(FLIGHT_BANDS, 'INF')[0] ?? ''),
   };
 }
 
@@ -108,7 +109,7 @@ export function travellerAt(form: CheckoutForm, { type, index }: Pick<Place, 'ty
   const traveller = form[GROUPS[type]][index] ?? emptyTraveller();
   if (!isContact(form, { type, index })) return traveller;
   const { title, firstName, lastName, oneName } = form.contact;
-  return { ...traveller, title: findTitle('flight', type, title) ?? '', firstName, lastName, oneName };
+  return { ...traveller, title: findTitle(FLIGHT_BANDS, type, title) ?? '', firstName, lastName, oneName };
 }
 
 /** True for the first adult while the contact travels. */

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { useTranslation } from 'react-i18next';
 import { personProblems } from '@wisata/kernel/contact-problems';
 import { titlesFor } from '@wisata/kernel/passengers';
@@ -66,7 +67,7 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
     <>
       <TypedPeople place={place} />
       <Grid align="top">
-        <TitleSegments path={place.path} titles={titlesFor('flight', place.type)} />
+        <TitleSegments path={place.path} titles={titlesFor(FLIGHT_BANDS, place.type)} />
         <BirthField place={place} />
       </Grid>
       <TravellerNames path={place.path} />

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingPayload } from '@wisata/kernel/contracts/flight-booking-request';
 import { printedName } from '@wisata/kernel/contact-form';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
@@ -59,7 +60,7 @@ function passengerPayload(form: CheckoutForm, place: Place, trip: TripFacts) {
   const { email, phone } = reachedBy(form, place, birthDate);
   return {
     index: place.number,
-    type: findBand('flight', place.type)?.value ?? 1,
+    type: findBand(FLIGHT_BANDS, place.type)?.value ?? 1,
     title: traveller.title,
     first_name: first,
     last_name: last,

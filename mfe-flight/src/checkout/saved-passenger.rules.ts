@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { printedName } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { classifyPassenger, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
@@ -28,18 +29,18 @@ export function misfitOf(
   departDate: CalendarDate,
 ): PassengerType | 'none' | undefined {
   if (!saved.birthdate) return undefined;
-  const actual = classifyPassenger('flight', saved.birthdate, departDate) ?? 'none';
+  const actual = classifyPassenger(FLIGHT_BANDS, saved.birthdate, departDate) ?? 'none';
   return actual === type ? undefined : actual;
 }
 
 /** A traveller with everything that is saved of somebody; what was not saved stays as it is. */
 export function fillIn(traveller: TravellerForm, saved: SavedPassenger, type: PassengerType): TravellerForm {
   const isPassport = saved.id_type === 3;
-  const [only] = titlesFor('flight', type).length === 1 ? titlesFor('flight', type) : [];
+  const [only] = titlesFor(FLIGHT_BANDS, type).length === 1 ? titlesFor(FLIGHT_BANDS, type) : [];
   const oneName = saved.last_name.trim() === '' || saved.last_name.trim() === saved.first_name.trim();
   return {
     ...traveller,
-    title: only ?? findTitle('flight', type, saved.title) ?? traveller.title,
+    title: only ?? findTitle(FLIGHT_BANDS, type, saved.title) ?? traveller.title,
     firstName: saved.first_name,
     lastName: oneName ? saved.first_name : saved.last_name,
     oneName,

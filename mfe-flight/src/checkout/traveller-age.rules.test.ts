@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '@wisata/kernel/dates';
@@ -38,7 +39,7 @@ describe('a birth date', () => {
         const date = addDays(DEPART, -ago);
         const fits = (['ADT', 'CHD', 'INF'] as const).filter((type) => problem(date, type) === undefined);
         const byBand = (['ADT', 'CHD', 'INF'] as const).filter((type) => {
-          const band = birthDatesFor('flight', type, DEPART);
+          const band = birthDatesFor(FLIGHT_BANDS, type, DEPART);
           return band && date >= band.earliest && date <= band.latest;
         });
         expect(fits).toEqual(date < '1900' ? [] : byBand);

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import {
   ageOn,
@@ -24,7 +25,7 @@ export function birthProblem(birth: TypedDay, type: PassengerType, departDate: C
   const date = findTypedDay(birth);
   if (!date || date < '1900') return 'birthUnreal';
   if (date > departDate) return 'birthFuture';
-  const actual = classifyPassenger('flight', date, departDate);
+  const actual = classifyPassenger(FLIGHT_BANDS, date, departDate);
   if (!actual) return 'birthTooOld';
   return actual === type ? undefined : TRAVELS_AS[actual];
 }
@@ -37,7 +38,7 @@ export function findAge(birth: TypedDay, departDate: CalendarDate): number | und
 
 /** First and last age in whole years that a fare type is for. */
 export function ageBand(type: PassengerType): { readonly from: number; readonly to: number } {
-  const band = findBand('flight', type);
+  const band = findBand(FLIGHT_BANDS, type);
   return { from: band?.fromAge ?? 0, to: (band?.beforeAge ?? 1) - 1 };
 }
 
@@ -49,5 +50,5 @@ export function growsDuringTrip(
 ): boolean {
   const date = findTypedDay(birth);
   if (!date || !returnDate) return false;
-  return changesTypeDuringTrip('flight', date, departDate, returnDate);
+  return changesTypeDuringTrip(FLIGHT_BANDS, date, departDate, returnDate);
 }

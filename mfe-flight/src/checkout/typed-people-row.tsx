@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { TypedPerson } from '@wisata/kernel/typed-person';
 import { TypedContact, TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
 import { useFields } from './checkout-fields.ts';
@@ -35,5 +36,5 @@ export function TypedPeopleRow({ place }: TypedPeopleProps) {
     set('adults.0', { ...first, birth, nationality });
     clear('adults.0');
   };
-  return <TypedContact inForm={inForm} onPick={pick} />;
+  return <TypedContact bands={FLIGHT_BANDS} inForm={inForm} onPick={pick} />;
 }

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
@@ -35,8 +36,8 @@ export function maySit({ birthDate }: TypedPerson, { type }: Place, departDate: 
 
 /** A traveller with what was typed of somebody; papers stay to be typed. */
 export function toTraveller(person: TypedPerson, { type }: Place): TravellerForm {
-  const only = titlesFor('flight', type).length === 1 ? titlesFor('flight', type)[0] : undefined;
-  const name = nameFrom(person, 'flight', type);
+  const only = titlesFor(FLIGHT_BANDS, type).length === 1 ? titlesFor(FLIGHT_BANDS, type)[0] : undefined;
+  const name = nameFrom(person, FLIGHT_BANDS, type);
   const empty = emptyTraveller();
   return {
     ...empty,

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
@@ -37,6 +38,7 @@ function seenTotal({ query, fare }: Pick<CheckoutProps, 'query' | 'fare'>): Mone
 const formRules = (trip: TripFacts): CheckoutFormRules<CheckoutForm> => ({
   empty: emptyForm,
   parseDraft,
+  bands: FLIGHT_BANDS,
   fit: (values) => fitForm(values, trip.counts),
   findProblems: (values) => findProblems(values, trip),
   hasTyped,

@@ -1,10 +1,8 @@
 import { addDays, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { clampCounts, countRules } from '@wisata/kernel/traveller-counts';
+import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
+import { clampCounts } from '@wisata/kernel/traveller-counts';
 import { CABINS } from './cabin.rules.ts';
 import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
-
-/** Who may fly together: at most seven on seats, as many infants as adults. */
-export const FLIGHT_COUNT_RULES = countRules('flight');
 
 /** Jakarta to Denpasar tomorrow, one adult in Economy. */
 export function defaultSearch(today: CalendarDate): FlightSearch {

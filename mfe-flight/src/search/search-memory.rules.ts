@@ -1,10 +1,10 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
+import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
 import * as v from 'valibot';
 import { CABINS } from './cabin.rules.ts';
-import { FLIGHT_COUNT_RULES } from './flight-search-input.rules.ts';
 import { rollForward, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 
 const DRAFT_KEY = storageKey('search_form', 'flight');

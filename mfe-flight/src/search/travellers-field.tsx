@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import type { PassengerType } from '@wisata/kernel/passengers';
 import { findCountRefusal } from '@wisata/kernel/traveller-counts';
 import { CountStepper, PartyField, PartyNotes } from '@wisata/runtime/journey/party-field';
@@ -6,7 +7,6 @@ import { RadioGroup } from '@wisata/ui/radio-group';
 import { CABINS } from './cabin.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { SearchForm } from './use-search-form.ts';
-import { FLIGHT_COUNT_RULES } from './flight-search-input.rules.ts';
 import styles from './travellers-field.module.css';
 
 function CountField({ form, type }: { readonly form: SearchForm; readonly type: PassengerType }) {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
 import type { PassengerType } from '@wisata/kernel/passengers';
@@ -7,13 +8,7 @@ import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
 import { keepAirport } from '../api/known-airports.ts';
 import type { Airport } from '../api/flight.model.ts';
 import type { Cabin } from './cabin.rules.ts';
-import {
-  findDateProblem,
-  findPlaceProblem,
-  FLIGHT_COUNT_RULES,
-  type DateProblem,
-  type PlaceProblem,
-} from './flight-search-input.rules.ts';
+import { findDateProblem, findPlaceProblem, type DateProblem, type PlaceProblem } from './flight-search-input.rules.ts';
 import { type FlightSearch } from '../journey/flight-search.rules.ts';
 import { saveAirport } from './saved-airports.rules.ts';
 import { keepDraft, rememberSearch } from './search-memory.rules.ts';

@@ -1,12 +1,12 @@
 import { printedName } from '@wisata/kernel/contact-form';
 import { guestName } from '@wisata/kernel/document-name';
-import { titlesFor } from '@wisata/kernel/passengers';
+import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { valueAt } from '@wisata/ui/form-path';
 import { useFields } from './checkout-fields.ts';
 
-const TITLES = titlesFor('hotel', 'ADT');
+const TITLES = titlesFor(TRIP_BANDS, 'ADT');
 
 /** Title and names of somebody, and what the voucher prints for one name. */
 export function GuestNames({ path }: { readonly path: 'contact' | `guests.${number}` }) {

@@ -1,6 +1,6 @@
 import { printedName, type ContactForm } from '@wisata/kernel/contact-form';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { ageOn, findTitle } from '@wisata/kernel/passengers';
+import { ageOn, findTitle, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { stripLeadingZero } from '@wisata/kernel/phone';
 import type { KeptGuest, SavedGuest } from '../api/passengers.api.ts';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
@@ -41,7 +41,7 @@ export function toGuest(saved: SavedGuest, now: GuestForm): GuestForm {
     email,
     birthDate: birthdate ?? '',
   };
-  return { ...now, title: findTitle('hotel', 'ADT', saved.title) ?? now.title, ...name, reach };
+  return { ...now, title: findTitle(TRIP_BANDS, 'ADT', saved.title) ?? now.title, ...name, reach };
 }
 
 /** The person who books with what is saved of them; what they typed of how they are reached stays. */
@@ -50,7 +50,7 @@ export function toContact(saved: SavedGuest, now: ContactForm): ContactForm {
   const national = stripLeadingZero(phone);
   return {
     ...now,
-    title: findTitle('hotel', 'ADT', saved.title) ?? now.title,
+    title: findTitle(TRIP_BANDS, 'ADT', saved.title) ?? now.title,
     email: now.email || email,
     phone:
       now.phone.national || !national ? now.phone : { callingCode: callingCode || now.phone.callingCode, national },

@@ -1,3 +1,4 @@
+import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { TypedContact, TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
 import { useFields } from './checkout-fields.ts';
@@ -12,7 +13,7 @@ export interface TypedPeopleProps {
 export function TypedPeopleRow({ room, checkInDate }: TypedPeopleProps) {
   const { values } = useFields();
   const inForm = peopleOf(values);
-  if (room === undefined || !checkInDate) return <TypedContact inForm={inForm} />;
+  if (room === undefined || !checkInDate) return <TypedContact bands={TRIP_BANDS} inForm={inForm} />;
   const guest = values.guests[room];
   if (!guest) return null;
   return (

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { ageOn } from '@wisata/kernel/passengers';
+import { ageOn, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 import { ADULT_AGE } from './saved-guest.rules.ts';
@@ -18,4 +18,4 @@ export function peopleOf({ contact, isGuest, guests }: CheckoutForm): readonly T
 export const mayHaveKey = ({ birthDate }: TypedPerson, checkInDate: CalendarDate): boolean =>
   !birthDate || ageOn(birthDate, checkInDate) >= ADULT_AGE;
 
-export const toTypedGuest = (person: TypedPerson): GuestForm => nameFrom(person, 'hotel', 'ADT');
+export const toTypedGuest = (person: TypedPerson): GuestForm => nameFrom(person, TRIP_BANDS, 'ADT');

@@ -1,3 +1,4 @@
+import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { Money } from '@wisata/kernel/money';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { useApp } from '@wisata/runtime';
@@ -33,6 +34,7 @@ function useBookRoom(offer: CheckoutOffer) {
 const formRules = (query: CheckoutQuery): CheckoutFormRules<CheckoutForm> => ({
   empty: emptyForm,
   parseDraft,
+  bands: TRIP_BANDS,
   fit: (values) => fitForm(values, query),
   findProblems,
   hasTyped,

@@ -36,6 +36,7 @@ const loginRoute = defineRoute({
 const refreshRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/auth/refresh',
+  isBeyondContract: true,
   access: 'open',
   summary: 'Exchange the refresh cookie for a new access token',
   response: SESSION,
@@ -87,6 +88,7 @@ const registerRoute = defineRoute({
 const verifyRoute = defineRoute({
   method: 'POST',
   path: '/api/v1/auth/verify',
+  isBeyondContract: true,
   access: 'open',
   summary: 'Confirm the e-mail address of an account with the link from the mail',
   body: VERIFY_EMAIL,

@@ -24,6 +24,7 @@ export const profileRoutes = [
   defineRoute({
     method: 'PATCH',
     path: '/api/auth/profil',
+    isBeyondContract: true,
     access: 'member',
     summary: 'Changes the fields that are sent; the e-mail address stays',
     body: CHANGE_PROFILE,
@@ -34,6 +35,7 @@ export const profileRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/v1/auth/changepassword',
+    isBeyondContract: true,
     access: 'member',
     summary: 'Chooses a new password and signs every other device out',
     body: CHANGE_PASSWORD,

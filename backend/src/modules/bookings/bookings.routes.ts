@@ -87,6 +87,7 @@ export const bookingRoutes = (context: BackendContext) => [
   defineRoute({
     method: 'DELETE',
     path: '/api/v1/dashboard/booking/:id',
+    isBeyondContract: true,
     access: 'member',
     summary: 'Cancels a booking of the member: an unpaid one, or a paid one while that costs nothing',
     params: ID_PARAMS,
@@ -103,6 +104,7 @@ export const bookingRoutes = (context: BackendContext) => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/cart',
+    isBeyondContract: true,
     access: 'member',
     summary: "The member's lines that can still be paid",
     response: CART,
@@ -121,6 +123,7 @@ export const bookingRoutes = (context: BackendContext) => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/booking-status',
+    isBeyondContract: true,
     access: 'public',
     summary: 'The statuses and the time limit of one booking, small enough to poll',
     query: BOOKING_STATUS_QUERY,

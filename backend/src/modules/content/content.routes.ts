@@ -167,6 +167,7 @@ const removeRoute = defineRoute({
 const pageRoute = defineRoute({
   method: 'GET',
   path: '/api/v1/top/get-page/:slug',
+  isBeyondContract: true,
   access: 'public',
   summary: 'A page of the menu: about, terms, privacy and the like',
   params: PAGE_PARAMS,

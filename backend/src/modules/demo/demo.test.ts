@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nikProblem } from '@wisata/kernel/identity';
 import { classifyPassenger } from '@wisata/kernel/passengers';
@@ -104,8 +105,8 @@ test('eight saved passengers: a single name, a child about to turn twelve, a pas
   expect(is(({ passport_expire: day }) => day !== null && day < today)).toBe(1);
   const turns = ({ birthdate }: LooseJson) =>
     birthdate !== null &&
-    classifyPassenger('flight', birthdate, today) === 'CHD' &&
-    classifyPassenger('flight', birthdate, soon) === 'ADT';
+    classifyPassenger(FLIGHT_BANDS, birthdate, today) === 'CHD' &&
+    classifyPassenger(FLIGHT_BANDS, birthdate, soon) === 'ADT';
   expect(is(turns)).toBe(1);
   for (const { id_type: type, id_number: number, birthdate, title } of data) {
     if (type === 1 && number) expect(nikProblem(number, birthdate, title)).toBeUndefined();

@@ -58,6 +58,7 @@ function airportRoutes(): RouteDefinition[] {
     defineRoute({
       method: 'GET',
       path: '/api/v1/flight/popular-airport',
+      isBeyondContract: true,
       access: 'public',
       summary: 'Airports that most travellers want',
       query: LOCALE_QUERY,
@@ -107,6 +108,7 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
   return defineRoute({
     method: 'GET',
     path: '/api/v1/flight/price-calendar',
+    isBeyondContract: true,
     access: 'public',
     summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
     query: FLIGHT_PRICE_DAYS_QUERY,

@@ -1,3 +1,4 @@
+import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingRequest, FlightPassengerRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
@@ -37,7 +38,7 @@ function checkAge(
 ) {
   if (!birthDate) return type === 'ADT' && !requiresPassport ? undefined : 'Fill in the date of birth';
   if (birthDate > departDate || ageOn(birthDate, departDate) < 0) return 'Must be born before the day of departure';
-  return classifyPassenger('flight', birthDate, departDate) === type ? undefined : BAND_TEXTS[type];
+  return classifyPassenger(FLIGHT_BANDS, birthDate, departDate) === type ? undefined : BAND_TEXTS[type];
 }
 
 function checkPassport(passenger: FlightPassengerRequest, { departDate }: TripRules): Problems {
@@ -57,7 +58,8 @@ function checkPassenger(passenger: FlightPassengerRequest, rules: TripRules): Pr
   const problems: Problems = rules.requiresPassport ? checkPassport(passenger, rules) : {};
   const age = checkAge(passenger, rules);
   if (age) problems.birth_date = age;
-  if (!findTitle('flight', passenger.type, passenger.title)) problems.title = 'This title does not fit the passenger';
+  if (!findTitle(FLIGHT_BANDS, passenger.type, passenger.title))
+    problems.title = 'This title does not fit the passenger';
   if (passenger.id_type != null && !parseIdType(passenger.id_type)) problems.id_type = 'Unknown document';
   return problems;
 }
@@ -90,7 +92,7 @@ export function toPassengers({ passengers }: FlightBookingRequest, { requiresPas
   return [...passengers]
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
     .map((passenger, index) => {
-      const title = findTitle('flight', passenger.type, passenger.title) ?? passenger.title;
+      const title = findTitle(FLIGHT_BANDS, passenger.type, passenger.title) ?? passenger.title;
       const gender = passenger.gender || (title === 'INF' ? '' : FEMALE_TITLES.includes(title) ? 'F' : 'M');
       return {
         index: index + 1,

@@ -1,5 +1,5 @@
 import type { HotelBookingRequest, HotelPaxRequest } from '@wisata/kernel/contracts/hotel-booking-request';
-import { ageOn, findTitle } from '@wisata/kernel/passengers';
+import { ageOn, findTitle, TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { Stay } from './stay.ts';
 
 const ADULT_FROM_AGE = 12;
@@ -19,8 +19,8 @@ function ageOf(pax: HotelPaxRequest, checkInDate: string): number | null {
 
 /** The title in its usual spelling, or undefined when nobody of that type bears it. */
 function titleOf(pax: HotelPaxRequest): string | undefined {
-  if (pax.type === 'ADT') return findTitle('hotel', 'ADT', pax.title);
-  return findTitle('hotel', 'CHD', pax.title) ?? findTitle('hotel', 'INF', pax.title);
+  if (pax.type === 'ADT') return findTitle(TRIP_BANDS, 'ADT', pax.title);
+  return findTitle(TRIP_BANDS, 'CHD', pax.title) ?? findTitle(TRIP_BANDS, 'INF', pax.title);
 }
 
 function checkAge(pax: HotelPaxRequest, age: number | null): string | undefined {
@@ -51,7 +51,7 @@ export function findGuestProblems(
 ): Problems {
   const problems: Problems = checkCounts(paxes, stay);
   if (!contact.phone && !contact.mobile_phone) problems['contact.phone'] = 'Fill in the phone number';
-  if (contact.title && !findTitle('hotel', 'ADT', contact.title)) problems['contact.title'] = 'Unknown title';
+  if (contact.title && !findTitle(TRIP_BANDS, 'ADT', contact.title)) problems['contact.title'] = 'Unknown title';
   paxes.forEach((pax, index) => {
     const age = ageOf(pax, stay.checkInDate);
     const ageProblem = checkAge(pax, age);

@@ -124,6 +124,7 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
   return defineRoute({
     method: 'GET',
     path: '/api/v1/hotel/price-calendar',
+    isBeyondContract: true,
     access: 'public',
     summary: 'Lowest night price per day for a destination, at most 100 days',
     query: HOTEL_PRICE_DAYS_QUERY,

@@ -78,6 +78,7 @@ export const itineraryRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/v1/itinerary/calendar',
+    isBeyondContract: true,
     access: 'member',
     summary: 'The whole itinerary, or the entries named in ids, as one iCalendar file',
     query: ITINERARY_CALENDAR_QUERY,

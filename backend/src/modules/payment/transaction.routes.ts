@@ -88,6 +88,7 @@ export const transactionRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/v1/guest-order/cancel',
+    isBeyondContract: true,
     access: 'public',
     summary: "Cancels a guest's booking by e-mail and order ID: an unpaid one, or a paid one while that costs nothing",
     body: GUEST_CANCEL_REQUEST,

@@ -17,6 +17,7 @@ export const promoRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/v1/promo-code/list',
+    isBeyondContract: true,
     access: 'public',
     summary: 'Every voucher code that is running and not used up, with what it needs',
     query: PROMOS_QUERY,

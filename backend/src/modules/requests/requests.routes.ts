@@ -39,6 +39,7 @@ export const requestRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/v1/admin/request',
+    isBeyondContract: true,
     access: 'admin',
     summary: "Travellers' refund and reschedule requests, those that wait longest first",
     query: REQUESTS_QUERY,
@@ -60,6 +61,7 @@ export const requestRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/v1/admin/request/:id',
+    isBeyondContract: true,
     access: 'admin',
     summary: 'Moves a request on, with a note that the traveller gets by mail',
     params: ID_PARAMS,

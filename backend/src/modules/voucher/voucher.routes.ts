@@ -72,6 +72,7 @@ export const voucherRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/v1/download/calendar',
+    isBeyondContract: true,
     access: 'public',
     summary: 'The stay, or before payment its deadline, as an iCalendar file',
     query: CALENDAR_QUERY,

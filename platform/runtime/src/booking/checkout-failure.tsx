@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import type { PassengerService } from '@wisata/kernel/passengers';
 import { RouterLink, useApp, useSessionUser } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { CheckoutPage } from '@wisata/ui/checkout-page';
@@ -14,7 +13,7 @@ import { ServiceProvider, useService, useWords } from './service.tsx';
 
 /** Props of `CheckoutFailure`. */
 export interface CheckoutFailureProps {
-  readonly service: PassengerService;
+  readonly service: string;
   readonly failure: Failure;
   readonly ways: CheckoutLinks;
   /** What is chosen cannot be had any more, or nothing is chosen; undefined for every other failure. */

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { withMember, type ContactForm, type Member } from '@wisata/kernel/contact-form';
 import type { Problem } from '@wisata/kernel/contact-problems';
-import type { PassengerService } from '@wisata/kernel/passengers';
+import type { PassengerBand } from '@wisata/kernel/passengers';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
@@ -15,6 +15,7 @@ export interface CheckoutValues {
 
 /** What a service says of its form. */
 export interface CheckoutFormRules<Values extends CheckoutValues> {
+  readonly bands: readonly PassengerBand[];
   readonly empty: () => Values;
   /** Reads a stored draft; undefined for one of another shape. */
   readonly parseDraft: (kept: unknown) => Values | undefined;
@@ -27,13 +28,11 @@ export interface CheckoutFormRules<Values extends CheckoutValues> {
 }
 
 /** The form of a checkout: starts from the draft of an earlier visit; a member's own data is filled in. */
-export function useCheckoutForm<Values extends CheckoutValues>(
-  service: PassengerService,
-  rules: CheckoutFormRules<Values>,
-) {
+export function useCheckoutForm<Values extends CheckoutValues>(service: string, rules: CheckoutFormRules<Values>) {
   const app = useApp();
   const owner = useSessionUser();
-  const withOwner = useCallback((values: Values, member: Member) => withMember(values, member, service), [service]);
+  const { bands } = rules;
+  const withOwner = useCallback((values: Values, member: Member) => withMember(values, member, bands), [bands]);
   const form = useDraftForm({
     findProblems: rules.findProblems,
     readDraft() {

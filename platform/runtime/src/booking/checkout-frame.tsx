@@ -3,7 +3,6 @@ import { exactPrice } from '@wisata/kernel/money';
 import { CheckoutColumns, CheckoutHeading, CheckoutPage, CheckoutRefusal } from '@wisata/ui/checkout-page';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
-import type { PassengerService } from '@wisata/kernel/passengers';
 import { CheckoutFormProvider, type CheckoutFields, type CheckoutValues } from './checkout-form.ts';
 import { CheckoutHold } from './checkout-hold.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
@@ -42,7 +41,7 @@ interface FrameProps {
 
 /** What a service puts into the frame of a checkout. */
 export interface CheckoutFrameProps<Values extends CheckoutValues> extends FrameProps {
-  readonly service: PassengerService;
+  readonly service: string;
   readonly checkout: CheckoutState<Values>;
   readonly fields: CheckoutFields;
 }

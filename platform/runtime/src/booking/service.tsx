@@ -1,12 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
-import type { PassengerService } from '@wisata/kernel/passengers';
 
-const ServiceContext = createContext<PassengerService>('product');
+const ServiceContext = createContext<string>('product');
 
 interface ServiceProviderProps {
-  readonly service: PassengerService;
+  readonly service: string;
   readonly children: ReactNode;
 }
 
@@ -16,7 +15,7 @@ export function ServiceProvider({ service, children }: ServiceProviderProps) {
 }
 
 /** The service that a part is shown for. */
-export const useService = (): PassengerService => useContext(ServiceContext);
+export const useService = (): string => useContext(ServiceContext);
 
 /** Texts of the service that a part is shown for, with those that come with the parts. */
 export function useWords() {

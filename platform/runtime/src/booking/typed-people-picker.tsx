@@ -1,4 +1,5 @@
 import type { PersonForm } from '@wisata/kernel/contact-form';
+import type { PassengerBand } from '@wisata/kernel/passengers';
 import { contactFrom, personId, personName, type TypedPerson } from '@wisata/kernel/typed-person';
 import { useApp, useSessionUser } from '@wisata/runtime';
 import { useKeptPeople, useTypedPeople } from '../visitor/typed-people.ts';
@@ -26,13 +27,14 @@ function People({ people, selectedId, onPick }: PeopleProps) {
 }
 
 interface TypedContactProps {
+  readonly bands: readonly PassengerBand[];
   /** Everybody who is named in the form. */
   readonly inForm: readonly TypedPerson[];
   /** What else of the form is the contact's. */
   readonly onPick?: (person: TypedPerson) => void;
 }
 
-function Contact({ inForm, onPick }: TypedContactProps) {
+function Contact({ bands, inForm, onPick }: TypedContactProps) {
   const app = useApp();
   const service = useService();
   const user = useSessionUser();
@@ -42,7 +44,7 @@ function Contact({ inForm, onPick }: TypedContactProps) {
   const people = useTypedPeople(app, service, contact, inForm).filter(({ reach }) => reach);
   if (user) return null;
   const pick = (person: TypedPerson) => {
-    set('contact', contactFrom(contact, person, service));
+    set('contact', contactFrom(contact, person, bands));
     clear('contact');
     onPick?.(person);
   };

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { toMajor, type Money } from '@wisata/kernel/money';
-import type { PassengerService } from '@wisata/kernel/passengers';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { Booked } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
@@ -12,7 +11,7 @@ import { usePrice } from './use-price.ts';
 
 /** What a service tells of its checkout. */
 export interface CheckoutOptions<Values extends CheckoutValues> {
-  readonly service: PassengerService;
+  readonly service: string;
   readonly rules: CheckoutFormRules<Values>;
   /** What is asked for now, and what the traveller saw where the choice was made. */
   readonly quoted: Money;

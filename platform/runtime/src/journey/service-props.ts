@@ -1,6 +1,4 @@
-import type { PassengerService } from '@wisata/kernel/passengers';
-
 /** Props of every part of this kit: whose texts it speaks with. */
 export interface ServiceProps {
-  readonly service: PassengerService;
+  readonly service: string;
 }

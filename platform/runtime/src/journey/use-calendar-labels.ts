@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { PassengerService } from '@wisata/kernel/passengers';
 import type { RangeCalendarLabels } from '@wisata/ui/range-calendar';
 
 interface CalendarTerms {
@@ -12,7 +11,7 @@ interface CalendarTerms {
 }
 
 /** Words of a calendar with prices, in the terms of the service: departure and return, check-in and check-out. */
-export function useCalendarLabels(service: PassengerService, terms: CalendarTerms): RangeCalendarLabels {
+export function useCalendarLabels(service: string, terms: CalendarTerms): RangeCalendarLabels {
   const { t } = useTranslation(service);
   const { start, end, daysAhead } = terms;
   const tooLate = t('calendar.tooLate', { count: daysAhead });

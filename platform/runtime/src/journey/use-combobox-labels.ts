@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { PassengerService } from '@wisata/kernel/passengers';
 
 /** Words of a list that is narrowed by typing: places of a search, or countries. */
-export function useComboboxLabels(service: PassengerService, group: 'search' | 'checkout.country') {
+export function useComboboxLabels(service: string, group: 'search' | 'checkout.country') {
   const { t } = useTranslation(service);
   return {
     clear: t(`${group}.clear`),

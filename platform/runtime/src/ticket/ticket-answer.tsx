@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
-import type { PassengerService } from '@wisata/kernel/passengers';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
@@ -59,7 +58,7 @@ function LoadFailure({ reason }: { reason: Failure }) {
 
 /** Props of `TicketAnswer`. */
 export interface TicketAnswerProps {
-  readonly service: PassengerService;
+  readonly service: string;
   readonly children: (data: TicketData) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { emptyContact, emptyPerson, type PersonForm } from '@wisata/kernel/contact-form';
 import { contactProblems, personProblems, problemsAt } from '@wisata/kernel/contact-problems';
 import { fromMajor } from '@wisata/kernel/money';
-import { titlesFor } from '@wisata/kernel/passengers';
+import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { withKitWords } from '../../messages/kit-words.ts';
 import kit from '../../messages/en.json' with { type: 'json' };
@@ -45,6 +45,7 @@ const MESSAGES = withKitWords(kit, {
 });
 
 const RULES: CheckoutFormRules<TourForm> = {
+  bands: TRIP_BANDS,
   empty: () => ({ contact: emptyContact(), guests: [] }),
   parseDraft: (kept) => kept as TourForm | undefined,
   fit: (values) => ({ ...values, guests: [values.guests[0] ?? emptyPerson()] }),
@@ -67,7 +68,7 @@ const FIELDS = {
 function Person({ path, person }: { readonly path: PersonPath; readonly person: PersonForm | undefined }) {
   return (
     <>
-      <TitleSegments path={path} titles={titlesFor('tour', 'ADT')} />
+      <TitleSegments path={path} titles={titlesFor(TRIP_BANDS, 'ADT')} />
       <PersonFields path={path} person={person ?? emptyPerson()} printed={person?.firstName ?? ''} />
     </>
   );
