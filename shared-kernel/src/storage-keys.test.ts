@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AUTH_COOKIE, AUTH_STORAGE_KEY, storageKey, STORED_NAMES, withStoragePrefix } from './storage-keys.ts';
+import { AUTH_COOKIE, AUTH_STORAGE_KEY, storageKey, withStoragePrefix } from './storage-keys.ts';
 
 test('keys carry the prefix of the contract', () => {
   expect(storageKey('guest_email')).toBe('aerowisata_guest_email');
@@ -9,9 +9,4 @@ test('keys carry the prefix of the contract', () => {
 
 test('a full and a bare key meet', () => {
   expect(withStoragePrefix(withStoragePrefix('theme'))).toBe(storageKey('theme'));
-});
-
-test('no name is used in both areas', () => {
-  const names = [...STORED_NAMES.local, ...STORED_NAMES.session];
-  expect(new Set(names).size).toBe(names.length);
 });
