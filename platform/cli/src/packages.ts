@@ -7,10 +7,11 @@ import { KERNEL_CONTRACT } from '@wisata/kernel/remote';
 /** Root of the checkout. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The remotes of this checkout, by folder name without `mfe-`. */
+/** The remotes of this checkout, by folder name without `mfe-`, in order of the alphabet on every file system. */
 export const REMOTE_NAMES: readonly string[] = readdirSync(ROOT)
   .filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')))
-  .map((name) => name.slice('mfe-'.length));
+  .map((name) => name.slice('mfe-'.length))
+  .sort();
 
 /** A package that is released on its own: the shell or a remote. */
 export interface ReleasedPackage {
