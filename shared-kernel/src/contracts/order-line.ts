@@ -3,6 +3,7 @@ import { BOOKED } from './booking-fields.ts';
 import { FLIGHT_BOOKING } from './flight-booking.ts';
 import { HOTEL_BOOKING } from './hotel-booking.ts';
 import { LINE_FIELDS, STATUS_FIELDS } from './order-line-fields.ts';
+import { TRAIN_BOOKING } from './train-booking.ts';
 
 /** The booking record with its statuses, as a line carries it. */
 const detailOf = <E extends v.ObjectEntries>(record: v.ObjectSchema<E, undefined>) =>
@@ -14,8 +15,9 @@ export function orderLineWith<E extends v.ObjectEntries>(more: E) {
   return v.variant('service', [
     v.object({ service: v.literal('hotel'), detail: detailOf(HOTEL_BOOKING), ...line }),
     v.object({ service: v.literal('flight'), detail: detailOf(FLIGHT_BOOKING), ...line }),
+    v.object({ service: v.literal('train'), detail: detailOf(TRAIN_BOOKING), ...line }),
     v.object({
-      service: v.pipe(v.string(), v.notValues(['hotel', 'flight'])),
+      service: v.pipe(v.string(), v.notValues(['hotel', 'flight', 'train'])),
       detail: v.record(v.string(), v.unknown()),
       ...line,
     }),
