@@ -1,6 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { parseListState, unknownFilters } from '../list/flight-list-input.rules.ts';
+import { FLIGHT_FILTER } from '../list/flight-filter.rules.ts';
+import { parseListState } from '../list/flight-list-query.rules.ts';
 import {
   askedPeople,
   findDateProblem,
@@ -35,8 +36,8 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
   const today = todayInJakarta(app.clock.now());
   const search = parseFlightSearch(query, today);
   const state = parseListState(query);
-  for (const name of unknownFilters(query)) {
-    app.track('flight-filter-unknown', { message: `Update filter ${name} not available` });
+  for (const [key, value] of FLIGHT_FILTER.unknown(query)) {
+    app.track('flight-filter-unknown', { message: `Update filter ${key} ${value} not available` });
   }
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);

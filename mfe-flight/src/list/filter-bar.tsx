@@ -6,13 +6,13 @@ import { Button } from '@wisata/ui/button';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOpenPanel } from './use-open-panel.ts';
-import { activeFilters, clearedFilter, withoutFilter, type ActiveFilter } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './order-tabs.module.css';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 /** Chips of what is on, one press takes one off. */
-function Chips({ view, active }: { readonly view: ListView; readonly active: readonly ActiveFilter[] }) {
+function Chips({ view }: { readonly view: ListView }) {
   const { state, facets, all, setFilter } = view;
   const { filter } = state;
   const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
@@ -20,10 +20,10 @@ function Chips({ view, active }: { readonly view: ListView; readonly active: rea
     <div className={styles.chips}>
       <FilterChips
         service="flight"
-        active={active}
+        of={FLIGHT_FILTER}
+        filter={filter}
         nameOf={(each) => names.active(filter, each)}
-        onRemove={(each) => setFilter(withoutFilter(filter, each))}
-        onClear={() => setFilter(clearedFilter(filter))}
+        onChange={setFilter}
       />
     </div>
   );
@@ -39,18 +39,18 @@ interface FilterBarProps {
 export function FilterBar({ view, children }: FilterBarProps) {
   const { t } = useTranslation('flight');
   const { state, all } = view;
-  const active = activeFilters(state.filter);
+  const count = FLIGHT_FILTER.active(state.filter).length;
   const { isOpen, open, close } = useOpenPanel(view, 'filters');
 
   return (
     <>
       <span className={styles.open}>
         <Button icon={ListFilter} onClick={open} disabled={all.length === 0} aria-haspopup="dialog">
-          {active.length > 0 ? t('filter.titleCount', { count: active.length }) : t('filter.title')}
+          {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
         </Button>
       </span>
       {children}
-      {active.length > 0 && <Chips view={view} active={active} />}
+      {count > 0 && <Chips view={view} />}
       {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet

@@ -5,7 +5,7 @@ import { SkeletonText } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
 import type { ListView } from './use-list-view.ts';
-import { activeFilters, clearedFilter } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './flight-results.module.css';
 
 const loadFilters = () => import('./flight-filters.tsx');
@@ -44,8 +44,8 @@ export function FilterColumn({ view, isEmpty }: FilterColumnProps) {
         <Button
           variant="link"
           size="s"
-          disabled={activeFilters(state.filter).length === 0}
-          onClick={() => setFilter(clearedFilter(state.filter))}
+          disabled={FLIGHT_FILTER.active(state.filter).length === 0}
+          onClick={() => setFilter(FLIGHT_FILTER.cleared(state.filter))}
         >
           {t('filter.reset')}
         </Button>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
-import { activeFilters, clearedFilter, type FlightFilter } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER, type FlightFilter } from './flight-filter.rules.ts';
 import { FlightFilters } from './flight-filters.tsx';
 
 interface FilterSheetProps {
@@ -21,11 +21,12 @@ export function FilterSheet({ view, onClose, onApply }: FilterSheetProps) {
   return (
     <FilterSheetFrame
       service="flight"
-      count={facets.flights.length}
-      isFiltered={activeFilters(draft).length > 0}
-      onClear={() => setDraft(clearedFilter(draft))}
+      of={FLIGHT_FILTER}
+      draft={draft}
+      count={facets.items.length}
+      onChange={setDraft}
       onClose={onClose}
-      onApply={() => onApply(draft)}
+      onApply={onApply}
     >
       <FlightFilters filter={draft} facets={facets} origin={origin} destination={destination} onChange={setDraft} />
     </FilterSheetFrame>

@@ -1,26 +1,17 @@
 import fc from 'fast-check';
 import { toFlight } from '../api/flight-adapter.ts';
 import { flight as sample } from '../api/flight.fixture.ts';
+import type { Ends } from '@wisata/kernel/filter-parts';
 import type { Flight } from '../api/flight.model.ts';
 import { findFacets, priceBounds, waitBounds } from './flight-facets.rules.ts';
-import {
-  activeFilters,
-  clearedFilter,
-  formatFlightFilter,
-  LIST_FILTERS,
-  NO_FILTER,
-  slotOf,
-  TIME_SLOTS,
-  toggleValue,
-  TRANSITS,
-  withoutFilter,
-  type FlightFilter,
-} from './flight-filter.rules.ts';
-import { parseFlightFilter, unknownFilters } from './flight-list-input.rules.ts';
+import { FLIGHT_FILTER, slotOf, TIME_SLOTS, TRANSITS, type FlightFilter } from './flight-filter.rules.ts';
 import { FLIGHT_ORDERS, FLIGHT_SORTS, findHighlights, sortFlights } from './flight-sort.rules.ts';
 import * as v from 'valibot';
 import { FLIGHT } from '../api/flight.schema.ts';
 
+const { active, cleared, none: NO_FILTER, toggle, without } = FLIGHT_FILTER;
+const LIST_FILTERS = ['transit', 'depart', 'arrive', 'airline', 'via'] as const;
+const query = (filter: FlightFilter) => new URLSearchParams(FLIGHT_FILTER.write(filter));
 const base = toFlight(v.parse(FLIGHT, sample('QG.690', 850_000)), '');
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -46,22 +37,23 @@ const flight: fc.Arbitrary<Flight> = fc
     transits: points.length,
     transitPoints: points,
     transitMinutes: points.length > 0 ? wait : 0,
+    classes: [],
     perAdult: { minor: price * 1000, currency: 'IDR' as const },
     total: { minor: price * 3000, currency: 'IDR' as const },
   }));
 const flights = fc.uniqueArray(flight, { maxLength: 40, selector: ({ id }) => id });
 
 const optional = (values: fc.Arbitrary<number>) => fc.option(values, { nil: undefined });
-type Ends = readonly [number | undefined, number | undefined];
 /** Both ends in whole steps, the lower one first. */
-function inOrder([low, high]: Ends, step: number): Ends {
+function inOrder([low, high]: readonly (number | undefined)[], step: number): Ends {
   const scale = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * step * 10) / 10);
-  return low !== undefined && high !== undefined && low > high ? [scale(high), scale(low)] : [scale(low), scale(high)];
+  const isTurned = low !== undefined && high !== undefined && low > high;
+  return isTurned ? { min: scale(high), max: scale(low) } : { min: scale(low), max: scale(high) };
 }
 
 const filter: fc.Arbitrary<FlightFilter> = fc
   .record({
-    order: fc.constantFrom(...FLIGHT_ORDERS),
+    sort: fc.constantFrom(...FLIGHT_ORDERS),
     transit: fc.subarray([...TRANSITS]),
     depart: fc.subarray([...TIME_SLOTS]),
     arrive: fc.subarray([...TIME_SLOTS]),
@@ -72,9 +64,7 @@ const filter: fc.Arbitrary<FlightFilter> = fc
     bag: fc.boolean(),
   })
   .map(({ waits, prices, ...lists }) => {
-    const [minWait, maxWait] = inOrder(waits, 0.1);
-    const [minPrice, maxPrice] = inOrder(prices, 1000);
-    return { ...lists, minWait, maxWait, minPrice, maxPrice };
+    return { ...lists, wait: inOrder(waits, 0.1), price: inOrder(prices, 1000), page: 1 };
   });
 
 /** The filters of the contract once more, written as plainly as possible. */
@@ -89,17 +79,17 @@ function isLeft(each: Flight, wanted: FlightFilter): boolean {
   if (wanted.arrive.length > 0 && !wanted.arrive.includes(slot(hourOf(each.arriveTime)))) return false;
   if (wanted.airline.length > 0 && !wanted.airline.includes(each.carrierCode)) return false;
   if (wanted.via.length > 0 && !each.transitPoints.some((point) => wanted.via.includes(point))) return false;
-  if (each.transits > 0 && wanted.minWait !== undefined && hours < wanted.minWait) return false;
-  if (each.transits > 0 && wanted.maxWait !== undefined && hours > wanted.maxWait) return false;
-  if (wanted.minPrice !== undefined && each.perAdult.minor < wanted.minPrice) return false;
-  if (wanted.maxPrice !== undefined && each.perAdult.minor > wanted.maxPrice) return false;
+  if (each.transits > 0 && wanted.wait.min !== undefined && hours < wanted.wait.min) return false;
+  if (each.transits > 0 && wanted.wait.max !== undefined && hours > wanted.wait.max) return false;
+  if (wanted.price.min !== undefined && each.perAdult.minor < wanted.price.min) return false;
+  if (wanted.price.max !== undefined && each.perAdult.minor > wanted.price.max) return false;
   return !wanted.bag || each.baggage !== '';
 }
 
 test('what a filter leaves is what the plain reading of the contract leaves', () => {
   fc.assert(
     fc.property(flights, filter, (all, wanted) => {
-      expect(findFacets(all, wanted).flights).toEqual(all.filter((each) => isLeft(each, wanted)));
+      expect(findFacets(all, wanted).items).toEqual(all.filter((each) => isLeft(each, wanted)));
     }),
   );
 });
@@ -118,7 +108,7 @@ test('the count beside an option is how many flights show with this option alone
 test('an address carries a filter there and back', () => {
   fc.assert(
     fc.property(filter, (wanted) => {
-      expect(parseFlightFilter(formatFlightFilter(wanted))).toEqual(wanted);
+      expect(FLIGHT_FILTER.read(query(wanted))).toEqual(wanted);
     }),
   );
 });
@@ -161,12 +151,10 @@ test('ranges are rounded outwards, so that their full width hides nothing', () =
       const [price, wait] = [priceBounds(all), waitBounds(all)];
       const full = {
         ...NO_FILTER,
-        minPrice: price.min,
-        maxPrice: price.max,
-        minWait: wait?.min,
-        maxWait: wait?.max,
+        price,
+        wait: wait ?? NO_FILTER.wait,
       };
-      expect(findFacets(all, full).flights).toHaveLength(all.length);
+      expect(findFacets(all, full).items).toHaveLength(all.length);
     }),
   );
   expect(waitBounds([{ ...base, transits: 1, transitMinutes: 64 }])).toEqual({ min: 1, max: 1.1 });
@@ -175,9 +163,9 @@ test('ranges are rounded outwards, so that their full width hides nothing', () =
 test('histogram counts every flight that the price alone hides', () => {
   fc.assert(
     fc.property(flights, filter, (all, wanted) => {
-      const open = { ...wanted, minPrice: undefined, maxPrice: undefined };
+      const open = { ...wanted, price: NO_FILTER.price };
       const { histogram } = findFacets(all, wanted);
-      expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(findFacets(all, open).flights.length);
+      expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(findFacets(all, open).items.length);
     }),
   );
 });
@@ -195,27 +183,24 @@ test.each([
 });
 
 test('a value is put in and taken out, and every chip takes its own part off', () => {
-  const wanted = toggleValue(
-    toggleValue({ ...NO_FILTER, bag: true, minPrice: 500_000 }, 'airline', 'GA'),
-    'via',
-    'SUB',
-  );
-  expect(toggleValue(wanted, 'airline', 'GA').airline).toEqual([]);
-  const rest = activeFilters(wanted).reduce(withoutFilter, wanted);
+  const price = { min: 500_000, max: undefined };
+  const wanted = toggle(toggle({ ...NO_FILTER, bag: true, price }, 'airline', 'GA'), 'via', 'SUB');
+  expect(toggle(wanted, 'airline', 'GA').airline).toEqual([]);
+  const rest = active(wanted).reduce(without, wanted);
   expect(rest).toEqual(NO_FILTER);
-  expect(clearedFilter({ ...wanted, order: 'best' })).toEqual({ ...NO_FILTER, order: 'best' });
+  expect(cleared({ ...wanted, sort: 'best' })).toEqual({ ...NO_FILTER, sort: 'best' });
 });
 
 test('garbage in an address narrows nothing', () => {
-  const query = new URLSearchParams('sort=cheap&transit=9&departTime=noon&minPrice=-1&maxWait=x&bag=yes');
-  expect(parseFlightFilter(query)).toEqual(NO_FILTER);
+  const garbage = new URLSearchParams('sort=cheap&transit=9&departTime=noon&minPrice=-1&maxWait=x&bag=yes');
+  expect(FLIGHT_FILTER.read(garbage)).toEqual(NO_FILTER);
 });
 
 test('what an address names and nobody knows is told', () => {
-  expect(unknownFilters(new URLSearchParams('sort=odd&transit=1,9&departTime=noon'))).toEqual([
-    'sort odd',
-    'transit 9',
-    'departTime noon',
+  expect(FLIGHT_FILTER.unknown(new URLSearchParams('sort=odd&transit=1,9&departTime=noon'))).toEqual([
+    ['sort', 'odd'],
+    ['transit', '9'],
+    ['departTime', 'noon'],
   ]);
-  expect(unknownFilters(formatFlightFilter(NO_FILTER))).toEqual([]);
+  expect(FLIGHT_FILTER.unknown(query(NO_FILTER))).toEqual([]);
 });

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectAll } from '@wisata/runtime/journey/filter-sheet';
+import { FilterRange } from '@wisata/runtime/journey/filter-range';
+import { OptionGroup } from '@wisata/runtime/journey/option-group';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { RangeSlider, type SliderRange } from '@wisata/ui/range-slider';
+import { FilterGroup, FilterGroups } from '@wisata/ui/filter-group';
 import { useFilterNames } from './use-filter-names.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import { PRICE_STEP, type Bounds, type Facets } from './flight-facets.rules.ts';
-import { toggleValue, withValues, type FlightFilter, type ListFilter } from './flight-filter.rules.ts';
-import styles from './flight-filters.module.css';
+import { PRICE_STEP, type Facets } from './flight-facets.rules.ts';
+import { FLIGHT_FILTER, type FlightFilter, type ListFilter } from './flight-filter.rules.ts';
 
 export interface FlightFiltersProps {
   readonly filter: FlightFilter;
@@ -20,86 +19,25 @@ export interface FlightFiltersProps {
 
 type Names = ReturnType<typeof useFilterNames>;
 
-interface OptionGroupProps extends FlightFiltersProps {
+interface OptionsProps extends FlightFiltersProps {
   readonly kind: ListFilter;
   readonly title: string;
   readonly names: Names;
 }
 
-/** Choices with how many flights each would leave; one that would leave none stays, disabled. */
-function OptionGroup({ kind, title, names, filter, facets, onChange }: OptionGroupProps) {
+function Options({ kind, title, names, filter, facets, onChange }: OptionsProps) {
   const options = facets.options[kind];
-  const chosen: readonly string[] = filter[kind];
   if (options.length === 0) return null;
-  const values = options.map(({ value }) => value);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {options.map(({ value, count }) => (
-        <Checkbox
-          key={value}
-          label={names.option(kind, value)}
-          aside={count}
-          checked={chosen.includes(value)}
-          disabled={count === 0 && !chosen.includes(value)}
-          onChange={() => onChange(toggleValue(filter, kind, value))}
-        />
-      ))}
-      {options.length > 2 && (
-        <div className={styles.all}>
-          <SelectAll
-            service="flight"
-            group={title}
-            isAll={values.every((value) => chosen.includes(value))}
-            isNone={chosen.length === 0}
-            onAll={() => onChange(withValues(filter, kind, values))}
-            onNone={() => onChange(withValues(filter, kind, []))}
-          />
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-interface RangeProps {
-  readonly label: string;
-  readonly bounds: Bounds;
-  readonly step: number;
-  readonly low: number | undefined;
-  readonly high: number | undefined;
-  readonly format: (value: number) => string;
-  readonly parse?: (text: string) => number | undefined;
-  readonly histogram?: readonly number[];
-  readonly onSettle: (low: number | undefined, high: number | undefined) => void;
-}
-
-/** A range that filters when a thumb is let go; an end that stands at its limit filters nothing. */
-function Range({ label, bounds, step, low, high, format, parse, histogram, onSettle }: RangeProps) {
-  const { t } = useTranslation('flight');
-  const [moving, setMoving] = useState<SliderRange>();
-  const clamp = (value: number) => Math.min(bounds.max, Math.max(bounds.min, value));
-  const kept = { low: clamp(low ?? bounds.min), high: clamp(high ?? bounds.max) };
-
-  function settle() {
-    if (!moving) return;
-    setMoving(undefined);
-    onSettle(moving.low <= bounds.min ? undefined : moving.low, moving.high >= bounds.max ? undefined : moving.high);
-  }
-
-  return (
-    <div className={styles.group} onPointerUp={settle} onKeyUp={settle} onBlur={settle}>
-      <RangeSlider
-        label={label}
-        {...bounds}
-        step={step}
-        value={moving ?? kept}
-        onChange={setMoving}
-        formatValue={format}
-        {...(parse ? { parseValue: parse } : {})}
-        {...(histogram ? { histogram } : {})}
-        labels={{ minimum: t('filter.from'), maximum: t('filter.to') }}
-      />
-    </div>
+    <OptionGroup
+      service="flight"
+      title={title}
+      options={options.map((option) => ({ ...option, name: names.option(kind, option.value) }))}
+      chosen={filter[kind]}
+      onToggle={(value) => onChange(FLIGHT_FILTER.toggle(filter, kind, value))}
+      all={options.length > 2 ? options.map(({ value }) => value) : undefined}
+      onSet={(values) => onChange({ ...filter, [kind]: values })}
+    />
   );
 }
 
@@ -114,28 +52,30 @@ function Ranges({ filter, facets, onChange, names }: FlightFiltersProps & { read
   return (
     <>
       {price.max > price.min && (
-        <Range
-          label={t('filter.price')}
-          bounds={price}
-          step={PRICE_STEP}
-          low={filter.minPrice}
-          high={filter.maxPrice}
-          format={names.amount}
-          histogram={histogram}
-          onSettle={(minPrice, maxPrice) => onChange({ ...filter, minPrice, maxPrice })}
-        />
+        <FilterGroup>
+          <FilterRange
+            service="flight"
+            label={t('filter.price')}
+            scale={{ ...price, step: PRICE_STEP }}
+            value={filter.price}
+            formatValue={names.amount}
+            histogram={histogram}
+            onChange={(ends) => onChange({ ...filter, price: ends })}
+          />
+        </FilterGroup>
       )}
       {wait && wait.max > wait.min && (
-        <Range
-          label={t('filter.wait')}
-          bounds={wait}
-          step={0.1}
-          low={filter.minWait}
-          high={filter.maxWait}
-          format={(value) => t('filter.hours', { hours: names.hours(value) })}
-          parse={hoursTyped}
-          onSettle={(minWait, maxWait) => onChange({ ...filter, minWait, maxWait })}
-        />
+        <FilterGroup>
+          <FilterRange
+            service="flight"
+            label={t('filter.wait')}
+            scale={{ ...wait, step: 0.1 }}
+            value={filter.wait}
+            formatValue={(value) => t('filter.hours', { hours: names.hours(value) })}
+            parseValue={hoursTyped}
+            onChange={(ends) => onChange({ ...filter, wait: ends })}
+          />
+        </FilterGroup>
       )}
     </>
   );
@@ -146,24 +86,25 @@ export function FlightFilters(props: FlightFiltersProps) {
   const { t } = useTranslation('flight');
   const { city } = useFlightText();
   const { filter, facets, origin, destination, onChange } = props;
-  const names = useFilterNames(facets, facets.flights[0]?.perAdult.currency ?? 'IDR');
+  const names = useFilterNames(facets, facets.items[0]?.perAdult.currency ?? 'IDR');
+  const bags = facets.flags.bag;
   return (
-    <div className={styles.groups}>
-      <OptionGroup {...props} names={names} kind="transit" title={t('filter.transit')} />
-      <OptionGroup {...props} names={names} kind="depart" title={t('filter.depart', { place: city(origin) })} />
-      <OptionGroup {...props} names={names} kind="arrive" title={t('filter.arrive', { place: city(destination) })} />
-      <OptionGroup {...props} names={names} kind="airline" title={t('filter.airline')} />
+    <FilterGroups lined>
+      <Options {...props} names={names} kind="transit" title={t('filter.transit')} />
+      <Options {...props} names={names} kind="depart" title={t('filter.depart', { place: city(origin) })} />
+      <Options {...props} names={names} kind="arrive" title={t('filter.arrive', { place: city(destination) })} />
+      <Options {...props} names={names} kind="airline" title={t('filter.airline')} />
       <Ranges {...props} names={names} />
-      <OptionGroup {...props} names={names} kind="via" title={t('filter.via')} />
-      <div className={styles.group}>
+      <Options {...props} names={names} kind="via" title={t('filter.via')} />
+      <FilterGroup>
         <Checkbox
           label={t('filter.bag')}
-          aside={facets.bags}
+          aside={bags}
           checked={filter.bag}
-          disabled={facets.bags === 0 && !filter.bag}
+          disabled={bags === 0 && !filter.bag}
           onChange={() => onChange({ ...filter, bag: !filter.bag })}
         />
-      </div>
-    </div>
+      </FilterGroup>
+    </FilterGroups>
   );
 }

@@ -1,5 +1,6 @@
-import { formatFlightFilter, type FlightFilter } from './flight-filter.rules.ts';
-import { flightListPath, formatChoice, type Choice } from '../journey/flight-paths.rules.ts';
+import { comparedIn } from '@wisata/kernel/compared';
+import { FLIGHT_FILTER, type FlightFilter } from './flight-filter.rules.ts';
+import { flightListPath, formatChoice, parseChoice, type Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 
 /** Sheets and dialogs of the list that an address can open. */
@@ -23,5 +24,21 @@ export function listStatePath(search: FlightSearch, state: ListState): string {
   if (state.detail) more.set('detail', state.detail);
   if (state.compare.length > 0) more.set('compare', state.compare.join(','));
   if (state.open) more.set('open', state.open);
-  return flightListPath(search, formatChoice(state.choice), formatFlightFilter(state.filter), more);
+  return flightListPath(
+    search,
+    formatChoice(state.choice),
+    new URLSearchParams(FLIGHT_FILTER.write(state.filter)),
+    more,
+  );
+}
+
+/** Reads everything that the list's address carries beside the search. */
+export function parseListState(query: URLSearchParams): ListState {
+  return {
+    filter: FLIGHT_FILTER.read(query),
+    choice: parseChoice(query),
+    detail: query.get('detail') ?? '',
+    compare: comparedIn(query),
+    open: OPEN_PANELS.find((panel) => panel === query.get('open')),
+  };
 }

@@ -11,7 +11,7 @@ import { useFlightText } from '../journey/use-flight-text.ts';
 import { useListAttention } from './use-list-attention.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useListView, type ListView } from './use-list-view.ts';
-import { formatFlightFilter } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import type { ListState } from './flight-list-query.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { partySize, searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
@@ -166,7 +166,7 @@ function NewPrice({ newPrice, search, chooser }: NewPriceProps) {
 /** The flights of one leg as they come in, with filters, orders, days and the way on. */
 export function FlightResults({ search, state, asked, leg, sources, depart, days, prices }: FlightResultsProps) {
   const attention = useListAttention();
-  const listKey = `${searchIdentity(search)} ${leg} ${formatFlightFilter(state.filter)}`;
+  const listKey = `${searchIdentity(search)} ${leg} ${FLIGHT_FILTER.write(state.filter).join(' ')}`;
   const answers = useAnswers(sources, listKey, attention.isBusy);
   const arrived = mergeResults(answers.asked, leg);
   const shown = mergeResults(answers.shown, leg);

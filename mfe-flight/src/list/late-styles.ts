@@ -2,4 +2,4 @@
 import '@wisata/ui/compare-bar.module.css';
 import '@wisata/ui/empty-state.module.css';
 import '@wisata/ui/range-slider.module.css';
-import './flight-filters.module.css';
+import '@wisata/ui/filter-group.module.css';

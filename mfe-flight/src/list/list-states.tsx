@@ -12,7 +12,7 @@ import { useFilterNames } from './use-filter-names.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
-import { activeFilters, clearedFilter, withoutFilter } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
 import { DAYS_AHEAD, leavingOn, rollForward, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from './selected-flights.rules.ts';
@@ -68,8 +68,8 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
   const { all, facets, state, setFilter } = view;
   const { filter } = state;
   const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
-  const ways = activeFilters(filter)
-    .map((active) => ({ active, count: findFacets(all, withoutFilter(filter, active)).flights.length }))
+  const ways = FLIGHT_FILTER.active(filter)
+    .map((active) => ({ active, count: findFacets(all, FLIGHT_FILTER.without(filter, active)).items.length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, 1);
@@ -79,11 +79,16 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
       actions={
         <>
           {ways.map(({ active, count }) => (
-            <Button key={active.kind} variant="action" full onClick={() => setFilter(withoutFilter(filter, active))}>
+            <Button
+              key={active.kind}
+              variant="action"
+              full
+              onClick={() => setFilter(FLIGHT_FILTER.without(filter, active))}
+            >
               {t('empty.without', { name: names.active(filter, active), count })}
             </Button>
           ))}
-          <Button full onClick={() => setFilter(clearedFilter(filter))}>
+          <Button full onClick={() => setFilter(FLIGHT_FILTER.cleared(filter))}>
             {t('empty.noFilters', { count: all.length })}
           </Button>
         </>

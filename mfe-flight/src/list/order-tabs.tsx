@@ -32,20 +32,20 @@ export function OrderTabs({ view }: { readonly view: ListView }) {
   const { t } = useTranslation('flight');
   const { duration } = useFlightText();
   const { highlights, state, setFilter, trips } = view;
-  const { order } = state.filter;
+  const { sort } = state.filter;
 
   return (
     <>
       {view.all.length === 0 && <TabsSkeleton />}
       {highlights && (
-        <div role="group" aria-label={t('order.title')} className={styles.tabs}>
+        <div role="group" aria-label={t('sort.title')} className={styles.tabs}>
           {TABS.map(({ badge, order: own }) => (
             <button
               key={own}
               type="button"
               className={styles.tab}
-              aria-pressed={order === own}
-              onClick={() => setFilter({ ...state.filter, order: own })}
+              aria-pressed={sort === own}
+              onClick={() => setFilter({ ...state.filter, sort: own })}
             >
               <span className={styles.name}>{t(`badge.${badge}`)}</span>{' '}
               <span className={styles.fact}>

@@ -7,7 +7,7 @@ import { failure, type Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { keepChosen } from '../api/kept-flights.ts';
 import type { CheckedFare, ChosenFlight, Flight } from '../api/flight.model.ts';
-import { NO_FILTER } from './flight-filter.rules.ts';
+import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import { flightCheckoutPath, type Choice } from '../journey/flight-paths.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
@@ -100,7 +100,7 @@ export function useChooseFlight({ search, state, leg, depart }: ChooseFlightInpu
       const choice: Choice = { depart: chosen, return: undefined, correlationId: flight.correlationId };
       if (!search.returnDate) return void check(choice, flight);
       keepChosen(app, search, chosen, flight);
-      const filter = { ...NO_FILTER, order: state.filter.order };
+      const filter = FLIGHT_FILTER.cleared(state.filter);
       const path = listStatePath(search, { filter, choice, detail: '', compare: [], open: undefined });
       return void navigate(path, { state: { isNextLeg: true } });
     },

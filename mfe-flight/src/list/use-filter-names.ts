@@ -1,25 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { fromMajor, price, type Currency } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import type { ActiveFilter, FlightFilter } from './flight-filter.rules.ts';
-import { slotHours, type TimeSlot } from './flight-filter.rules.ts';
+import { useRangeWords } from '@wisata/runtime/journey/use-range-words';
+import { slotHours, type ActiveFilter, type FlightFilter, type TimeSlot } from './flight-filter.rules.ts';
 import type { Facets } from './flight-facets.rules.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 
 /** How filters are named in the column, on chips and in sentences. */
-export function useFilterNames(facets: Pick<Facets, 'options' | 'price' | 'wait'>, currency: Currency) {
+export function useFilterNames(facets: Pick<Facets, 'airlines'>, currency: Currency) {
   const { t } = useTranslation('flight');
   const { locale } = useApp();
   const { city } = useFlightText();
+  const rangeWords = useRangeWords('flight');
   const amount = (major: number) => price(fromMajor(major, currency));
   const hours = (value: number) => (locale === 'id' ? String(value).replace('.', ',') : String(value));
-
-  function range(kind: 'price' | 'wait', low: number | undefined, high: number | undefined): string {
-    const write = kind === 'price' ? amount : hours;
-    if (high === undefined) return t(`filter.${kind}From`, { low: write(low ?? 0) });
-    if (low === undefined) return t(`filter.${kind}To`, { high: write(high) });
-    return t(`filter.${kind}Between`, { low: write(low), high: write(high) });
-  }
 
   function option(kind: string, value: string): string {
     switch (kind) {
@@ -31,7 +25,7 @@ export function useFilterNames(facets: Pick<Facets, 'options' | 'price' | 'wait'
         return `${from}–${to} ${t(`filter.slots.${value}`)}`;
       }
       case 'airline':
-        return facets.options.airline.find((each) => each.value === value)?.name ?? value;
+        return facets.airlines.get(value) ?? value;
       default:
         return city(value) === value ? value : `${city(value)} (${value})`;
     }
@@ -42,19 +36,19 @@ export function useFilterNames(facets: Pick<Facets, 'options' | 'price' | 'wait'
     amount,
     hours,
     /** Words of a chip. */
-    active(filter: FlightFilter, active: ActiveFilter): string {
-      switch (active.kind) {
+    active(filter: FlightFilter, { kind, value }: ActiveFilter): string {
+      switch (kind) {
         case 'price':
-          return range('price', filter.minPrice, filter.maxPrice);
+          return rangeWords('price', filter.price, amount);
         case 'wait':
-          return range('wait', filter.minWait, filter.maxWait);
+          return rangeWords('wait', filter.wait, hours);
         case 'bag':
           return t('filter.bag');
         case 'transit':
         case 'airline':
-          return option(active.kind, active.value);
+          return option(kind, value);
         default:
-          return t(`filter.chip.${active.kind}`, { value: option(active.kind, active.value) });
+          return t(`filter.chip.${kind}`, { value: option(kind, value) });
       }
     },
   };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CITILINK, FLIGHT_QUERY, GARUDA } from '../api/flight.fixture.ts';
 import { toFlight } from '../api/flight-adapter.ts';
 import { FLIGHT } from '../api/flight.schema.ts';
-import { parseListState } from './flight-list-input.rules.ts';
+import { parseListState } from './flight-list-query.rules.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { useListView } from './use-list-view.ts';
 

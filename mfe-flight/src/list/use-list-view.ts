@@ -59,11 +59,11 @@ export function useListView({ search, state, leg, found, depart, returns }: List
   const trips = usePartners(depart, useOffered(returns, filter.bag));
   const facets = useMemo(() => findFacets(all, filter), [all, filter]);
   const flights = useMemo(() => {
-    const sorted = sortFlights(facets.flights, filter.order, trips.priceOf);
+    const sorted = sortFlights(facets.items, filter.sort, trips.priceOf);
     return [...sorted.filter(trips.canChoose), ...sorted.filter((flight) => !trips.canChoose(flight))];
-  }, [facets, filter.order, trips]);
+  }, [facets, filter.sort, trips]);
   const highlights = useMemo(
-    () => findHighlights(facets.flights.filter(trips.canChoose), trips.priceOf),
+    () => findHighlights(facets.items.filter(trips.canChoose), trips.priceOf),
     [facets, trips],
   );
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>

@@ -2,14 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { compareRecommended } from '@wisata/kernel/hotel-ranking';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import { createSearchCache } from '@wisata/runtime/journey/search-cache';
-import {
-  activeFilters,
-  formatHotelFilter,
-  NO_FILTER,
-  PAGE_SIZE,
-  parseHotelFilter,
-  type HotelFilter,
-} from '../list/hotel-filter.rules.ts';
+import { HOTEL_FILTER, PAGE_SIZE, type HotelFilter } from '../list/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import type { HotelPage, ListedHotel } from './hotel.model.ts';
 
@@ -40,7 +33,7 @@ export function keepResults(app: AppContext, search: HotelSearch, filter: HotelF
   pages.set(pageKey(filter), results.page);
 }
 
-const pageKey = (filter: HotelFilter) => formatHotelFilter(filter).toString();
+const pageKey = (filter: HotelFilter) => new URLSearchParams(HOTEL_FILTER.write(filter)).toString();
 
 /** The first page of the unfiltered list is the beginning of the overview in the recommended order. */
 function firstPage(overview: HotelPage): HotelPage {
@@ -55,8 +48,7 @@ const rankOf = ({ total, refundable, ...stay }: ListedHotel) => ({
 });
 
 function findPage({ overview, pages }: Kept, filter: HotelFilter): HotelPage | undefined {
-  const isPlain = activeFilters(filter).length === 0 && filter.sort === NO_FILTER.sort && filter.page === 1;
-  return isPlain ? firstPage(overview) : pages.get(pageKey(filter));
+  return pageKey(filter) === '' ? firstPage(overview) : pages.get(pageKey(filter));
 }
 
 /** What is known already, so that going back neither waits nor flashes. */
@@ -68,10 +60,10 @@ export function findResults(app: AppContext, search: HotelSearch, filter: HotelF
 
 /** The hotels of every page that was shown under a filter, whatever its order. */
 export function findShown(app: AppContext, search: HotelSearch, filter: HotelFilter): ListedHotel[] {
-  const anyPage = (each: HotelFilter) => pageKey({ ...each, sort: NO_FILTER.sort, page: 1 });
+  const anyPage = (each: HotelFilter) => pageKey({ ...each, sort: HOTEL_FILTER.none.sort, page: 1 });
   const pages = [...(findKept(app, search)?.pages ?? [])];
   return pages
-    .filter(([key]) => anyPage(parseHotelFilter(new URLSearchParams(key))) === anyPage(filter))
+    .filter(([key]) => anyPage(HOTEL_FILTER.read(new URLSearchParams(key))) === anyPage(filter))
     .flatMap(([, page]) => page.hotels);
 }
 

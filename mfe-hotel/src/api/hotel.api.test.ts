@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createTestApp, refusal, type Handlers } from '@wisata/runtime/testing';
-import { NO_FILTER } from '../list/hotel-filter.rules.ts';
+import { HOTEL_FILTER } from '../list/hotel-filter.rules.ts';
 import { parseHotelSearch } from '../stay/hotel-search.rules.ts';
 import {
   availability,
@@ -45,7 +45,13 @@ test('availability comes in name order, with an all-areas entry first that count
 
 test('a page keeps the order of the server and sends filters beside the search', async () => {
   const { app, requests } = open({ [PAGE]: () => availability([WANAKARTA, SAMUDRA], { total: 43 }) });
-  const filter = { ...NO_FILTER, sort: 'price_asc', star: ['4'], minPrice: 300_000, page: 2 } as const;
+  const filter = {
+    ...HOTEL_FILTER.none,
+    sort: 'price_asc',
+    star: ['4'],
+    price: { min: 300_000, max: undefined },
+    page: 2,
+  } as const;
   const page = dataOf(await searchAvailabilityPage(app.api, search, filter, ''));
   expect(page.hotels.map(({ key }) => key)).toEqual(['HTL-DPS-002', 'HTL-DPS-001']);
   expect(page.total).toBe(43);
@@ -133,11 +139,11 @@ test('a search is opened once; its pages carry the quote and are not asked for t
     [LIST]: () => availability([SAMUDRA, WANAKARTA]),
     [PAGE]: () => availability([WANAKARTA]),
   });
-  await loadResults(app, search, NO_FILTER);
-  const filter = { ...NO_FILTER, star: ['3'] };
+  await loadResults(app, search, HOTEL_FILTER.none);
+  const filter = { ...HOTEL_FILTER.none, star: ['3'] };
   await loadResults(app, search, filter);
   await loadResults(app, search, filter);
-  await loadResults(app, search, NO_FILTER);
+  await loadResults(app, search, HOTEL_FILTER.none);
   expect(requests.map(({ target }) => target)).toEqual([LIST, PAGE]);
   expect(requests[1]?.json).toMatchObject({ correlationId: 'quote-1' });
 });

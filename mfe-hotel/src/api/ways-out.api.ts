@@ -1,13 +1,7 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import { clampOccupancy } from '@wisata/kernel/hotel-occupancy';
-import {
-  activeFilters,
-  clearedFilter,
-  withoutFilter,
-  type ActiveFilter,
-  type HotelFilter,
-} from '../list/hotel-filter.rules.ts';
+import { HOTEL_FILTER, type ActiveFilter, type HotelFilter } from '../list/hotel-filter.rules.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { searchAvailabilityPage } from './hotel.api.ts';
@@ -48,8 +42,8 @@ function fewerRooms(search: HotelSearch): HotelSearch[] {
 }
 
 function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): Candidate[] {
-  const cleared = clearedFilter(filter);
-  const active = activeFilters(filter);
+  const cleared = HOTEL_FILTER.cleared(filter);
+  const active = HOTEL_FILTER.active(filter);
   const cityKey = search.destinationKey.split('.')[0] ?? '';
   const city = search.city.split(', ').at(-1) ?? '';
   const wholeCity = { ...search, destinationKey: cityKey, city };
@@ -58,7 +52,7 @@ function candidatesOf(search: HotelSearch, filter: HotelFilter, today: string): 
     ...(active.length > 1
       ? active.map((each): Candidate => ({
           search,
-          filter: withoutFilter(filter, each),
+          filter: HOTEL_FILTER.without(filter, each),
           reason: { kind: 'without-filter', filter: each },
         }))
       : []),
@@ -87,7 +81,7 @@ export async function searchWaysOut(app: AppContext, search: HotelSearch, filter
     if (!answer.ok || answer.data.total === 0) return [];
     return [
       {
-        path: hotelListPath(candidate.search, candidate.filter),
+        path: hotelListPath(candidate.search, HOTEL_FILTER.write(candidate.filter)),
         count: answer.data.total,
         reason: candidate.reason,
       },

@@ -8,14 +8,7 @@ import { Chip } from '@wisata/ui/chip';
 import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useFilterNames } from './use-filter-names.ts';
-import {
-  activeFilters,
-  clearedFilter,
-  parseHotelFilter,
-  RATE_FILTERS,
-  toggleValue,
-  withoutFilter,
-} from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, RATE_FILTERS } from './hotel-filter.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import styles from './filter-bar.module.css';
 
@@ -36,7 +29,7 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
           selected={false}
           count={page[kind]}
           disabled={page[kind] === 0}
-          onToggle={() => changeFilter({ ...filter, [kind]: true, page: 1 })}
+          onToggle={() => changeFilter(HOTEL_FILTER.change(filter, { [kind]: true }))}
         >
           {t(`filter.${kind}`)}
         </Chip>
@@ -46,7 +39,7 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
           selected={false}
           count={pool.count}
           disabled={pool.count === 0}
-          onToggle={() => changeFilter(toggleValue(filter, 'facilities', POOL))}
+          onToggle={() => changeFilter(HOTEL_FILTER.toggle(filter, 'facilities', POOL))}
         >
           {pool.name}
         </Chip>
@@ -58,27 +51,27 @@ function QuickChips({ search, filter, results: { page } }: HotelResultsViewProps
 /** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
 export function FilterBar(props: HotelResultsViewProps) {
   const { search, results } = props;
-  const filter = useOptimisticQuery(props.filter, parseHotelFilter);
+  const filter = useOptimisticQuery(props.filter, HOTEL_FILTER.read);
   const { t } = useTranslation('hotel');
   const changeFilter = useChangeFilter(search);
   const { page, overview } = results;
   const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
   const nameOf = useFilterNames(page, currency);
-  const active = activeFilters(filter);
+  const count = HOTEL_FILTER.active(filter).length;
   const { isOpen, open, close } = useOpenPanel({ search, filter }, 'filters');
 
   return (
     <>
       <FilterChips
         service="hotel"
-        active={active}
+        of={HOTEL_FILTER}
+        filter={filter}
         nameOf={(each) => nameOf(filter, each)}
-        onRemove={(each) => changeFilter(withoutFilter(filter, each))}
-        onClear={() => changeFilter(clearedFilter(filter))}
+        onChange={changeFilter}
         first={
           <Button size="s" icon={ListFilter} onClick={open} aria-haspopup="dialog">
             {t('filter.all')}
-            {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+            {count > 0 && <span className={styles.count}>{count}</span>}
           </Button>
         }
         quick={<QuickChips {...props} filter={filter} />}

@@ -1,73 +1,59 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterSheetFrame, SelectAll } from '@wisata/runtime/journey/filter-sheet';
+import { FilterSheetFrame } from '@wisata/runtime/journey/filter-sheet';
+import { OptionGroup } from '@wisata/runtime/journey/option-group';
 import { Button } from '@wisata/ui/button';
-import { Checkbox } from '@wisata/ui/checkbox';
+import { FilterGroups } from '@wisata/ui/filter-group';
 import { TextField } from '@wisata/ui/text-field';
 import type { FilterOption } from '../api/hotel.model.ts';
 import { useFilterPreview } from './use-filter-preview.ts';
-import { activeFilters, clearedFilter, RATE_FILTERS, toggleValue, type HotelFilter } from './hotel-filter.rules.ts';
-import styles from './filter-sheet.module.css';
+import { HOTEL_FILTER, RATE_FILTERS, type HotelFilter } from './hotel-filter.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 /** Facilities that are always listed; the rest unfolds. */
 const FIRST_FACILITIES = 7;
 
-interface OptionGroupProps {
-  readonly title: string;
-  readonly options: readonly FilterOption[];
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
-  /** All of a group at once, or none of it. */
-  readonly onSet?: (values: readonly string[]) => void;
+interface GroupProps {
+  readonly preview: ReturnType<typeof useFilterPreview>;
 }
 
-function AllOrNone({ title, options, chosen, onSet }: OptionGroupProps) {
-  const possible = options.filter(({ count }) => count > 0).map(({ value }) => value);
+/** All of a group are those that lead to a hotel. */
+const possible = (options: readonly FilterOption[]) =>
+  options.filter(({ count }) => count > 0).map(({ value }) => value);
+
+function Stars({ preview: { draft, page, change } }: GroupProps) {
+  const { t } = useTranslation('hotel');
   return (
-    <div className={styles.all}>
-      <SelectAll
-        service="hotel"
-        group={title}
-        isAll={possible.every((value) => chosen.includes(value))}
-        isNone={chosen.length === 0}
-        onAll={() => onSet?.(possible)}
-        onNone={() => onSet?.([])}
-      />
-    </div>
+    <OptionGroup
+      service="hotel"
+      title={t('filter.stars')}
+      options={page.stars}
+      chosen={draft.star}
+      onToggle={(value) => change(HOTEL_FILTER.toggle(draft, 'star', value))}
+      all={possible(page.stars)}
+      onSet={(star) => change({ ...draft, star })}
+    />
   );
 }
 
-/** Choices with how many hotels each would leave; one that would leave none stays, disabled. */
-function OptionGroup(props: OptionGroupProps) {
-  const { title, options, chosen, onToggle, onSet } = props;
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {options.map(({ value, name, count }) => (
-        <Checkbox
-          key={value}
-          label={name}
-          aside={count}
-          checked={chosen.includes(value)}
-          disabled={count === 0 && !chosen.includes(value)}
-          onChange={() => onToggle(value)}
-        />
-      ))}
-      {onSet && <AllOrNone {...props} />}
-    </fieldset>
-  );
-}
-
-function Facilities(props: Omit<OptionGroupProps, 'title'>) {
+function Facilities({ preview: { draft, page, change } }: GroupProps) {
   const { t } = useTranslation('hotel');
   const [isWhole, setWhole] = useState(false);
-  const { options, chosen } = props;
+  const options = page.facilities;
+  const chosen = draft.facilities;
   const shown = options.filter(({ value }, index) => isWhole || index < FIRST_FACILITIES || chosen.includes(value));
   return (
     <div>
-      <OptionGroup {...props} title={t('filter.facilities')} options={shown} />
+      <OptionGroup
+        service="hotel"
+        title={t('filter.facilities')}
+        options={shown}
+        chosen={chosen}
+        onToggle={(value) => change(HOTEL_FILTER.toggle(draft, 'facilities', value))}
+        all={possible(shown)}
+        onSet={(facilities) => change({ ...draft, facilities })}
+      />
       {shown.length < options.length && (
         <Button variant="link" size="s" onClick={() => setWhole(true)}>
           {t('filter.moreFacilities', { count: options.length - shown.length })}
@@ -77,42 +63,41 @@ function Facilities(props: Omit<OptionGroupProps, 'title'>) {
   );
 }
 
-interface FilterSheetProps extends HotelResultsViewProps {
-  readonly onClose: () => void;
-  readonly onApply: (filter: HotelFilter) => void;
-}
-
-type Preview = ReturnType<typeof useFilterPreview>;
-
-function AreaGroup({ preview: { draft, page, change } }: { readonly preview: Preview }) {
+function Areas({ preview: { draft, page, change } }: GroupProps) {
   const { t } = useTranslation('hotel');
-  const toggle = (value: string) => change(value === '' ? { ...draft, area: [] } : toggleValue(draft, 'area', value));
   return (
     <OptionGroup
+      service="hotel"
       title={t('filter.area')}
       options={page.areas.map(({ area, value, count }) => ({ name: area, value, count }))}
       chosen={draft.area.length === 0 ? [''] : draft.area}
-      onToggle={toggle}
+      onToggle={(value) => change(value === '' ? { ...draft, area: [] } : HOTEL_FILTER.toggle(draft, 'area', value))}
     />
   );
 }
 
-function Rates({ preview: { draft, page, change } }: { readonly preview: Preview }) {
+function Rates({ preview: { draft, page, change } }: GroupProps) {
   const { t } = useTranslation('hotel');
+  const options = RATE_FILTERS.map((kind) => ({ value: kind, name: t(`filter.${kind}`), count: page[kind] }));
+  const withRates = (kinds: readonly string[]) =>
+    change({ ...draft, ...Object.fromEntries(RATE_FILTERS.map((kind) => [kind, kinds.includes(kind)])) });
+  const chosen = RATE_FILTERS.filter((kind) => draft[kind]);
   return (
     <OptionGroup
+      service="hotel"
       title={t('filter.rates')}
-      options={RATE_FILTERS.map((kind) => ({ value: kind, name: t(`filter.${kind}`), count: page[kind] }))}
-      chosen={RATE_FILTERS.filter((kind) => draft[kind])}
-      onToggle={(value) => {
-        const kind = RATE_FILTERS.find((each) => each === value);
-        if (kind) change({ ...draft, [kind]: !draft[kind] });
-      }}
-      onSet={(kinds) =>
-        change({ ...draft, ...Object.fromEntries(RATE_FILTERS.map((kind) => [kind, kinds.includes(kind)])) })
-      }
+      options={options}
+      chosen={chosen}
+      onToggle={(value) => withRates(RATE_FILTERS.filter((kind) => draft[kind] !== (kind === value)))}
+      all={possible(options)}
+      onSet={withRates}
     />
   );
+}
+
+interface FilterSheetProps extends HotelResultsViewProps {
+  readonly onClose: () => void;
+  readonly onApply: (filter: HotelFilter) => void;
 }
 
 /** All filters of the list; how many hotels a draft would leave is asked for. */
@@ -123,37 +108,27 @@ export function FilterSheet({ search, filter, results, onClose, onApply }: Filte
   return (
     <FilterSheetFrame
       service="hotel"
+      of={HOTEL_FILTER}
+      draft={draft}
       count={page.total}
       busy={isPending}
-      isFiltered={activeFilters(draft).length > 0}
-      onClear={() => change(clearedFilter(draft))}
+      onChange={change}
       onClose={onClose}
-      onApply={() => onApply(draft)}
+      onApply={onApply}
     >
-      <div className={styles.groups}>
+      <FilterGroups>
         <PriceFilter draft={draft} overview={overview} onChange={change} />
         <Rates preview={preview} />
-        <OptionGroup
-          title={t('filter.stars')}
-          options={page.stars}
-          chosen={draft.star}
-          onToggle={(value) => change(toggleValue(draft, 'star', value))}
-          onSet={(star) => change({ ...draft, star })}
-        />
-        <AreaGroup preview={preview} />
-        <Facilities
-          options={page.facilities}
-          chosen={draft.facilities}
-          onToggle={(value) => change(toggleValue(draft, 'facilities', value))}
-          onSet={(facilities) => change({ ...draft, facilities })}
-        />
+        <Stars preview={preview} />
+        <Areas preview={preview} />
+        <Facilities preview={preview} />
         <TextField
           label={t('filter.name')}
           defaultValue={draft.name}
           autoComplete="off"
           onBlur={(event) => change({ ...draft, name: event.target.value.trim() })}
         />
-      </div>
+      </FilterGroups>
     </FilterSheetFrame>
   );
 }

@@ -1,19 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  activeFilters,
-  clearedFilter,
-  filterBody,
-  formatHotelFilter,
-  HOTEL_SORTS,
-  NO_FILTER,
-  parseHotelFilter,
-  toggleValue,
-  withoutFilter,
-  type HotelFilter,
-} from './hotel-filter.rules.ts';
+import { filterBody, HOTEL_FILTER, HOTEL_SORTS, type HotelFilter } from './hotel-filter.rules.ts';
 
-const parse = (text: string) => parseHotelFilter(new URLSearchParams(text));
+const { active, cleared, none: NO_FILTER, toggle, without } = HOTEL_FILTER;
+const parse = (text: string) => HOTEL_FILTER.read(new URLSearchParams(text));
+const format = (filter: HotelFilter) => new URLSearchParams(HOTEL_FILTER.write(filter)).toString();
 const names = (values: string[]) => fc.uniqueArray(fc.constantFrom(...values));
 
 const BOX = [
@@ -27,8 +18,10 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
   name: fc.constantFrom('', 'Samudra'),
   star: names(['2', '3', '4', '5']),
   facilities: names(['WIFI', 'POOL', 'SPA']),
-  minPrice: fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: undefined }),
-  maxPrice: fc.option(fc.integer({ min: 2_000_000, max: 4_999_999 }), { nil: undefined }),
+  price: fc.record({
+    min: fc.option(fc.integer({ min: 1, max: 2_000_000 }), { nil: undefined }),
+    max: fc.option(fc.integer({ min: 2_000_000, max: 4_999_999 }), { nil: undefined }),
+  }),
   freeCancellation: fc.boolean(),
   breakfast: fc.boolean(),
   wellRated: fc.boolean(),
@@ -39,21 +32,21 @@ const filters: fc.Arbitrary<HotelFilter> = fc.record({
 test('what is written into an address is read back as it was', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(parse(formatHotelFilter(filter).toString())).toEqual(filter);
+      expect(parse(format(filter))).toEqual(filter);
     }),
   );
 });
 
 test('no filter leaves the address of the search as it is', () => {
-  expect(formatHotelFilter(NO_FILTER).toString()).toBe('');
+  expect(format(NO_FILTER)).toBe('');
 });
 
 test('taking every active filter off, in any order, leaves nothing but the order of the list', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      const bare = activeFilters(filter).reduceRight(withoutFilter, filter);
-      expect(activeFilters(bare)).toEqual([]);
-      expect({ ...bare, page: 1 }).toEqual(clearedFilter(filter));
+      const bare = active(filter).reduceRight(without, filter);
+      expect(active(bare)).toEqual([]);
+      expect({ ...bare, page: 1 }).toEqual(cleared(filter));
     }),
   );
 });
@@ -61,16 +54,16 @@ test('taking every active filter off, in any order, leaves nothing but the order
 test('choosing a value twice gives the filter back, and any change leads to the first page', () => {
   fc.assert(
     fc.property(filters, fc.constantFrom('2', '3', '4', '5'), (filter, star) => {
-      const once = toggleValue(filter, 'star', star);
+      const once = toggle(filter, 'star', star);
       expect(once.page).toBe(1);
-      expect(toggleValue(once, 'star', star).star.toSorted()).toEqual(filter.star.toSorted());
+      expect(toggle(once, 'star', star).star.toSorted()).toEqual(filter.star.toSorted());
     }),
   );
 });
 
 test('price ends at their limits filter nothing, and crossed ends are turned round', () => {
-  expect(parse('minPrice=0&maxPrice=5000000')).toMatchObject({ minPrice: undefined, maxPrice: undefined });
-  expect(parse('minPrice=900000&maxPrice=300000')).toMatchObject({ minPrice: 300_000, maxPrice: 900_000 });
+  expect(parse('minPrice=0&maxPrice=5000000')).toMatchObject({ price: { min: undefined, max: undefined } });
+  expect(parse('minPrice=900000&maxPrice=300000')).toMatchObject({ price: { min: 300_000, max: 900_000 } });
   expect(filterBody(NO_FILTER)).not.toHaveProperty('maxPrice');
 });
 
@@ -93,6 +86,6 @@ test('a part of the map goes to the call as corners, and is taken off as one', (
       [-8.6, 115.3],
     ],
   });
-  expect(activeFilters(filter)).toEqual([{ kind: 'within' }]);
-  expect(withoutFilter(filter, { kind: 'within' })).toEqual(NO_FILTER);
+  expect(active(filter)).toEqual([{ kind: 'within' }]);
+  expect(without(filter, { kind: 'within' })).toEqual(NO_FILTER);
 });

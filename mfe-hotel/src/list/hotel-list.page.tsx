@@ -14,7 +14,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { HotelResultsView } from './hotel-results.tsx';
 import { hotelPage } from '../stay/page-facts.ts';
 import { SummaryBar } from '../stay/summary-bar.tsx';
-import { parseHotelFilter, type HotelFilter } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import {
   findPlaceProblem,
@@ -54,9 +54,9 @@ const named = (search: HotelSearch, { page }: HotelResults): HotelSearch =>
 export const loader = pageLoader(async (app, { query }): Promise<HotelListData> => {
   const today = todayInJakarta(app.clock.now());
   const search = parseHotelSearch(query, today);
-  const filter = parseHotelFilter(query);
+  const filter = HOTEL_FILTER.read(query);
   // Only the hotel's own page is about one hotel by name.
-  if (search.hotelKey || search.hotelName) throw redirect(hotelListPath(search, filter));
+  if (search.hotelKey || search.hotelName) throw redirect(hotelListPath(search, HOTEL_FILTER.write(filter)));
   const problem = findPlaceProblem(search) ?? findStayProblem(search, today);
   const facts = (of: HotelSearch) => ({
     search: of,

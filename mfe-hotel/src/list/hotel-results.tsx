@@ -5,9 +5,8 @@ import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
-import { Announcer } from '@wisata/ui/live-region';
+import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import { Pagination } from '@wisata/ui/pagination';
-import { SelectField } from '@wisata/ui/select-field';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
@@ -15,7 +14,7 @@ import { useChangeFilter } from './use-change-filter.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useCompareHotel } from './use-compare-hotel.ts';
 import { useListPath } from './use-list-path.ts';
-import { HOTEL_SORTS, NO_FILTER, parseHotelFilter, type HotelSort } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, type HotelSort } from './hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { countNights, searchIdentity } from '../stay/hotel-search.rules.ts';
 import { keepLastList, rememberSort } from '../stay/list-memory.rules.ts';
@@ -42,16 +41,14 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const changeFilter = useChangeFilter(search);
-  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
   const savedPanel = useOpenPanel({ search, filter: asked }, 'saved');
   const { total } = results.page;
   const place = results.page.destination.name || search.city;
-  const [said, setSaid] = useState<HotelSort>();
 
   function sortBy(sort: HotelSort) {
     rememberSort(storage.local, sort);
-    setSaid(sort);
-    changeFilter({ ...asked, sort, page: 1 });
+    changeFilter(HOTEL_FILTER.change(asked, { sort }));
   }
 
   return (
@@ -59,24 +56,16 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
       <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
       <div className={styles.sort}>
         <SavedProducts service="hotel" panel={savedPanel} />
-        <SelectField
-          label={t('list.sort')}
-          labelHidden
-          value={asked.sort}
-          onChange={(event) => sortBy(event.target.value as HotelSort)}
-          options={HOTEL_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        />
+        <SortMenu service="hotel" sorts={HOTEL_FILTER.sorts} sort={asked.sort} onSort={sortBy} />
       </div>
-      <Announcer
-        message={said === filter.sort ? t('list.sortedBy', { sort: t(`sort.${filter.sort}`), count: total }) : ''}
-      />
+      <SortSaid service="hotel" sort={filter.sort} count={total} />
     </div>
   );
 }
 
 function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
   const { t } = useTranslation('hotel');
-  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
   const pathOf = useListPath(search);
   return (
     <Pagination
@@ -221,7 +210,7 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
           pathOf={pathOf}
           nights={countNights(search)}
           active={active}
-          fitKey={hotelListPath(search, { ...filter, sort: NO_FILTER.sort, within: [], page: 1 })}
+          fitKey={hotelListPath(search, HOTEL_FILTER.write({ ...filter, sort: 'recommended', within: [], page: 1 }))}
         />
       </BelowFold>
     </div>

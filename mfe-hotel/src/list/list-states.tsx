@@ -9,7 +9,7 @@ import type { HotelPage } from '../api/hotel.model.ts';
 import type { WayOut } from '../api/ways-out.api.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useStayText } from '../stay/use-stay-text.ts';
-import { activeFilters, type HotelFilter } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
 import { hotelListPath, hotelPlacePath } from '../stay/hotel-paths.rules.ts';
 import {
   rollForward,
@@ -118,7 +118,7 @@ export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProp
   const { t } = useTranslation('hotel');
   const { formatRange } = useStayText();
   const nameOf = useFilterNames(page, 'IDR');
-  const isFiltered = activeFilters(filter).length > 0;
+  const isFiltered = HOTEL_FILTER.active(filter).length > 0;
 
   function labelOf({ reason, count }: WayOut): string {
     switch (reason.kind) {

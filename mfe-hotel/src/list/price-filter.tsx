@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countBySlice } from '@wisata/kernel/filter-counts';
 import { fromMajor, price, toMajor } from '@wisata/kernel/money';
-import { RangeSlider, type SliderRange } from '@wisata/ui/range-slider';
+import { FilterRange } from '@wisata/runtime/journey/filter-range';
 import type { HotelPage } from '../api/hotel.model.ts';
 import type { HotelFilter } from './hotel-filter.rules.ts';
-import { priceHistogram, priceScale } from './price-steps.rules.ts';
+import { priceScale } from './price-steps.rules.ts';
+
+const SLICES = 20;
 
 interface PriceFilterProps {
   readonly draft: HotelFilter;
@@ -17,35 +19,17 @@ export function PriceFilter({ draft, overview, onChange }: PriceFilterProps) {
   const { t } = useTranslation('hotel');
   const currency = overview.hotels[0]?.perNight.currency ?? 'IDR';
   const scale = priceScale(currency, overview.highestNight);
-  const kept = { low: draft.minPrice ?? scale.min, high: draft.maxPrice ?? scale.max };
-  const [moving, setMoving] = useState<SliderRange>();
-
-  function settle() {
-    if (!moving) return;
-    setMoving(undefined);
-    onChange({
-      ...draft,
-      minPrice: moving.low <= scale.min ? undefined : moving.low,
-      maxPrice: moving.high >= scale.max ? undefined : moving.high,
-    });
-  }
-
+  const nights = overview.hotels.map(({ perNight }) => toMajor(perNight));
   return (
-    // Counts are asked for when a thumb is let go, not for every step it passes.
-    <div onPointerUp={settle} onKeyUp={settle} onBlur={settle}>
-      <RangeSlider
-        label={t('filter.price')}
-        {...scale}
-        value={moving ?? kept}
-        onChange={setMoving}
-        formatValue={(amount) => price(fromMajor(amount, currency))}
-        histogram={priceHistogram(
-          overview.hotels.map(({ perNight }) => toMajor(perNight)),
-          scale,
-        )}
-        openEnd
-        labels={{ minimum: t('filter.lowest'), maximum: t('filter.highest') }}
-      />
-    </div>
+    <FilterRange
+      service="hotel"
+      label={t('filter.price')}
+      scale={scale}
+      value={draft.price}
+      formatValue={(amount) => price(fromMajor(amount, currency))}
+      histogram={countBySlice(nights, scale, SLICES)}
+      openEnd
+      onChange={(ends) => onChange({ ...draft, price: ends })}
+    />
   );
 }

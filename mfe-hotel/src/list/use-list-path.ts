@@ -1,4 +1,4 @@
-import type { HotelFilter } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { useCompared } from './use-compared.ts';
@@ -7,7 +7,7 @@ import { useCompared } from './use-compared.ts';
 export function useListPath(search: HotelSearch) {
   const compared = useCompared();
   return (filter: HotelFilter, keys = compared) => {
-    const path = hotelListPath(search, filter);
+    const path = hotelListPath(search, HOTEL_FILTER.write(filter));
     return keys.length > 0 ? `${path}&compare=${keys.map(encodeURIComponent).join(',')}` : path;
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import type { HotelResults } from '../api/hotel-results.api.ts';
-import { parseHotelFilter, type HotelFilter } from './hotel-filter.rules.ts';
+import { HOTEL_FILTER, type HotelFilter } from './hotel-filter.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { holdsAny, simplifyShape, type MapShape } from './map-shape.rules.ts';
 import { useChangeFilter } from './use-change-filter.ts';
@@ -24,7 +24,7 @@ const RECTANGLE = 2;
 /** The part of the map that the list is narrowed to: what the map shows while it is followed, or an area drawn on it. */
 export function useMapShape({ search, filter, results }: Shown) {
   const changeFilter = useChangeFilter(search);
-  const asked = useOptimisticQuery(filter, parseHotelFilter);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
   const [isFollowed, setFollowed] = useState(filter.within.length === RECTANGLE);
   const [isDrawing, setDrawing] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -32,7 +32,7 @@ export function useMapShape({ search, filter, results }: Shown) {
 
   function narrow(within: MapShape) {
     const isMoved = asked.within.length === RECTANGLE && within.length === RECTANGLE;
-    changeFilter({ ...asked, within, page: 1 }, { replace: isMoved });
+    changeFilter(HOTEL_FILTER.change(asked, { within }), { replace: isMoved });
   }
 
   // A part without any hotel would lead to a page without a map, from which nobody could move on.

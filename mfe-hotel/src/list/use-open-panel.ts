@@ -1,8 +1,6 @@
-import { useLocation } from 'react-router-dom';
-import { useAddressStep } from '@wisata/runtime/address-step';
+import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import type { HotelFilter } from './hotel-filter.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
-import { useChangeFilter } from './use-change-filter.ts';
 import { useListPath } from './use-list-path.ts';
 
 interface List {
@@ -12,13 +10,6 @@ interface List {
 
 /** A sheet or dialog that the list's address opens. */
 export function useOpenPanel({ search, filter }: List, panel: 'filters' | 'saved' | 'compare') {
-  const location = useLocation();
-  const step = useAddressStep();
-  const changeFilter = useChangeFilter(search);
   const pathOf = useListPath(search);
-  return {
-    isOpen: new URLSearchParams(location.search).get('open') === panel,
-    open: () => step.open(`${pathOf(filter)}&open=${panel}`),
-    close: () => step.close(() => changeFilter(filter, { replace: true })),
-  };
+  return usePanelStep(panel, (open) => `${pathOf(filter)}${open ? `&open=${open}` : ''}`);
 }

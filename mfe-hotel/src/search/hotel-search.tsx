@@ -7,7 +7,7 @@ import { LastSearches } from '@wisata/ui/last-searches';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { SearchForm } from './search-form.tsx';
 import { useStayText } from '../stay/use-stay-text.ts';
-import { NO_FILTER } from '../list/hotel-filter.rules.ts';
+import { HOTEL_FILTER } from '../list/hotel-filter.rules.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import { defaultSearch, parseHotelSearch, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import { rememberedSort } from '../stay/list-memory.rules.ts';
@@ -37,7 +37,7 @@ export function HotelSearchPanel({ search, onSearch }: SlotProps['search-form'])
 
   function go(wanted: HotelSearch) {
     onSearch?.();
-    const filter = { ...NO_FILTER, sort: rememberedSort(app.storage.local) };
+    const filter = HOTEL_FILTER.write({ ...HOTEL_FILTER.none, sort: rememberedSort(app.storage.local) });
     void navigate(wanted.hotelKey ? hotelDetailPath(wanted) : hotelListPath(wanted, filter));
   }
 

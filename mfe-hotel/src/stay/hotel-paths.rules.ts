@@ -1,4 +1,4 @@
-import { formatHotelFilter, type HotelFilter } from '../list/hotel-filter.rules.ts';
+import type { AddressEntry } from '@wisata/kernel/filter-parts';
 import { formatHotelSearch, type HotelSearch } from './hotel-search.rules.ts';
 
 function withQuery(path: string, query: URLSearchParams): string {
@@ -6,10 +6,10 @@ function withQuery(path: string, query: URLSearchParams): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The result list of a search; a hotel, its room and its quote belong to other pages and are left out. */
-export function hotelListPath(search: HotelSearch, filter?: HotelFilter): string {
+/** The result list of a search under a filter; a hotel, its room and its quote belong to other pages and are left out. */
+export function hotelListPath(search: HotelSearch, filter: readonly AddressEntry[] = []): string {
   const query = formatHotelSearch({ ...search, hotelKey: '', hotelName: '', roomKey: '', correlationId: '' });
-  if (filter) formatHotelFilter(filter).forEach((value, name) => query.append(name, value));
+  for (const [key, text] of filter) query.append(key, text);
   return withQuery('/hotel/list', query);
 }
 

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
-import { HOTEL_SORTS, NO_FILTER, type HotelSort } from '../list/hotel-filter.rules.ts';
+import { HOTEL_SORTS, type HotelSort } from '../list/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from './hotel-search.rules.ts';
 import { hasFields, isListOf, isNumber, isRecordOf, isText, readStored } from './stored.rules.ts';
 
@@ -11,7 +11,7 @@ const MOST_SEEN = 100;
 
 export function rememberedSort(store: KeyValueStore): HotelSort {
   const kept = store.get(SORT_KEY);
-  return HOTEL_SORTS.find((sort) => sort === kept) ?? NO_FILTER.sort;
+  return HOTEL_SORTS.find((sort) => sort === kept) ?? HOTEL_SORTS[0];
 }
 
 export function rememberSort(store: KeyValueStore, sort: HotelSort): void {

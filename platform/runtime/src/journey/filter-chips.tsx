@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import type { ServiceProps } from './service-props.ts';
 
-interface Active {
-  readonly kind: string;
-  readonly value?: string;
-}
-
-interface FilterChipsProps<A extends Active> extends ServiceProps {
-  /** Filters that are on. */
-  readonly active: readonly A[];
-  readonly nameOf: (active: A) => string;
-  readonly onRemove: (active: A) => void;
-  readonly onClear: () => void;
+interface FilterChipsProps<P extends FilterParts, S extends string> extends ServiceProps {
+  readonly of: ListFilter<P, S>;
+  readonly filter: ListState<P, S>;
+  readonly nameOf: (active: ActivePart<P>) => string;
+  readonly onChange: (filter: ListState<P, S>) => void;
   /** Before the chips. */
   readonly first?: ReactNode;
   /** After them: what is often filtered by. */
@@ -22,9 +17,10 @@ interface FilterChipsProps<A extends Active> extends ServiceProps {
 }
 
 /** A row of what is filtered by; one press takes one off. */
-export function FilterChips<A extends Active>(props: FilterChipsProps<A>) {
-  const { service, active, nameOf, onRemove, onClear, first, quick } = props;
+export function FilterChips<P extends FilterParts, S extends string>(props: FilterChipsProps<P, S>) {
+  const { service, of, filter, nameOf, onChange, first, quick } = props;
   const { t } = useTranslation(service);
+  const active = of.active(filter);
   return (
     <ChipGroup label={t('filter.title')} scroll>
       {first}
@@ -32,14 +28,14 @@ export function FilterChips<A extends Active>(props: FilterChipsProps<A>) {
         <RemovableChip
           key={`${each.kind} ${each.value ?? ''}`}
           removeLabel={t('filter.remove', { name: nameOf(each) })}
-          onRemove={() => onRemove(each)}
+          onRemove={() => onChange(of.without(filter, each))}
         >
           {nameOf(each)}
         </RemovableChip>
       ))}
       {quick}
       {active.length > 1 && (
-        <Button variant="link" size="s" onClick={onClear}>
+        <Button variant="link" size="s" onClick={() => onChange(of.cleared(filter))}>
           {t('filter.clearAll')}
         </Button>
       )}

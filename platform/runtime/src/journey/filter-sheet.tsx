@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
 import { Button } from '@wisata/ui/button';
 import { Announcer } from '@wisata/ui/live-region';
 import { Sheet } from '@wisata/ui/sheet';
 import type { ServiceProps } from './service-props.ts';
 
-interface FilterSheetProps extends ServiceProps {
-  /** How many would be shown. */
+interface FilterSheetProps<P extends FilterParts, S extends string> extends ServiceProps {
+  readonly of: ListFilter<P, S>;
+  /** The filter that is being put together. */
+  readonly draft: ListState<P, S>;
+  /** How many it would leave. */
   readonly count: number;
   /** While that is being asked for. */
   readonly busy?: boolean;
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
+  readonly onChange: (draft: ListState<P, S>) => void;
   readonly onClose: () => void;
-  readonly onApply: () => void;
+  readonly onApply: (filter: ListState<P, S>) => void;
   readonly children: ReactNode;
 }
 
 /** All filters in one sheet; nothing changes behind it until the button that says how many will be shown. */
-export function FilterSheetFrame(props: FilterSheetProps) {
-  const { service, count, busy = false, isFiltered, onClear, onClose, onApply, children } = props;
+export function FilterSheetFrame<P extends FilterParts, S extends string>(props: FilterSheetProps<P, S>) {
+  const { service, of, draft, count, busy = false, onChange, onClose, onApply, children } = props;
   const { t } = useTranslation(service);
   const show = t('filter.show', { count });
   const clear = (
-    <Button variant="link" size="s" onClick={onClear}>
+    <Button variant="link" size="s" onClick={() => onChange(of.cleared(draft))}>
       {t('filter.clearAll')}
     </Button>
   );
@@ -35,9 +38,9 @@ export function FilterSheetFrame(props: FilterSheetProps) {
       title={t('filter.title')}
       side="start"
       phone="full"
-      headAction={isFiltered && clear}
+      headAction={of.active(draft).length > 0 && clear}
       foot={
-        <Button variant="action" full busy={busy} onClick={onApply}>
+        <Button variant="action" full busy={busy} onClick={() => onApply(draft)}>
           {show}
         </Button>
       }
@@ -46,29 +49,5 @@ export function FilterSheetFrame(props: FilterSheetProps) {
       <Announcer message={busy ? '' : show} />
       {children}
     </Sheet>
-  );
-}
-
-interface SelectAllProps extends ServiceProps {
-  /** Name of the group of options. */
-  readonly group: string;
-  readonly isAll: boolean;
-  readonly isNone: boolean;
-  readonly onAll: () => void;
-  readonly onNone: () => void;
-}
-
-/** All options of a group at once, or none of them. */
-export function SelectAll({ service, group, isAll, isNone, onAll, onNone }: SelectAllProps) {
-  const { t } = useTranslation(service);
-  return (
-    <>
-      <Button variant="link" size="s" disabled={isAll} aria-label={t('filter.selectAllOf', { group })} onClick={onAll}>
-        {t('filter.selectAll')}
-      </Button>
-      <Button variant="link" size="s" disabled={isNone} aria-label={t('filter.clearAllOf', { group })} onClick={onNone}>
-        {t('filter.clear')}
-      </Button>
-    </>
   );
 }
