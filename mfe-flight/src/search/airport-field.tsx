@@ -1,7 +1,7 @@
-import { Building2, Clock, PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { Building2, PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
-import { Combobox, type ComboboxOption } from '@wisata/ui/combobox';
+import { PlacesField } from '@wisata/runtime/journey/places-field';
+import type { ComboboxOption } from '@wisata/ui/combobox';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import type { Airport } from '../api/flight.model.ts';
 import { useAirportSearch } from './use-airport-search.ts';
@@ -30,30 +30,26 @@ const ICONS: Readonly<Record<AirportFieldProps['end'], IconType>> = {
 export function AirportField({ end, code, onChange, error }: AirportFieldProps) {
   const { t } = useTranslation('flight');
   const { saved, popular, askPopular, find, airportOf } = useAirportSearch();
-  const labels = useComboboxLabels('flight', 'search');
   const value = code ? airportOf(code) : undefined;
-  const suggestions = [
-    ...saved.map((airport) => optionOf(airport, { icon: <Icon of={Clock} />, group: t('search.groupRecent') })),
-    ...popular.map((airport) => optionOf(airport, { icon: <Icon of={Building2} />, group: t('search.groupPopular') })),
-  ];
   return (
     <div onFocus={askPopular}>
-      <Combobox<Airport>
+      <PlacesField<Airport>
+        service="flight"
         label={t(`search.${end}`)}
-        placeholder={t('search.placeExample')}
         icon={<Icon of={ICONS[end]} />}
         value={value && optionOf(value, value.city === value.code ? {} : { label: `${value.city} (${value.code})` })}
-        onChange={(option) => onChange(option?.value)}
+        onChange={onChange}
         loadOptions={async (text, signal) =>
           (await find(text, signal)).map((airport) =>
             optionOf(airport, { icon: <Icon of={airport.isCity ? Building2 : ICONS[end]} /> }),
           )
         }
-        suggestions={suggestions}
+        optionOf={optionOf}
+        recent={saved}
+        popular={popular}
         clearable={false}
         minCharacters={MIN_CHARACTERS}
-        labels={labels}
-        {...(error ? { error } : {})}
+        error={error}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { Building2, Clock, Hotel, MapPin } from 'lucide-react';
+import { Building2, Hotel, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
-import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
-import { Combobox, type ComboboxOption } from '@wisata/ui/combobox';
+import { PlacesField } from '@wisata/runtime/journey/places-field';
+import type { ComboboxOption } from '@wisata/ui/combobox';
 import { Icon } from '@wisata/ui/icon';
 import type { Place, PlaceSuggestion } from '../api/hotel.model.ts';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -10,7 +10,11 @@ import { recentPlaces } from './search-memory.rules.ts';
 
 const MIN_CHARACTERS = 3;
 /** The contract's fixed cities, and the two that most journeys go to. */
-const POPULAR_CITIES = ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar'];
+const POPULAR = ['Bali', 'Jakarta', 'Yogyakarta', 'Bandung', 'Surabaya', 'Makassar'].map((city): Place => ({
+  kind: 'destination',
+  destinationKey: '',
+  city,
+}));
 const ICONS = { city: Building2, area: MapPin, hotel: Hotel } as const;
 
 type Translate = ReturnType<typeof useTranslation>['t'];
@@ -33,21 +37,6 @@ function suggestionOption({ place, kind, detail, hotelCount }: PlaceSuggestion, 
   });
 }
 
-function useStartOptions(t: Translate): readonly ComboboxOption<Place>[] {
-  const { storage } = useApp();
-  const recent = recentPlaces(storage.local).map((place) =>
-    optionOf(place, { icon: <Icon of={Clock} />, group: t('search.groupRecent') }),
-  );
-  const names = new Set(recent.map(({ label }) => label));
-  const fixed = POPULAR_CITIES.filter((city) => !names.has(city)).map((city) =>
-    optionOf(
-      { kind: 'destination', destinationKey: '', city },
-      { icon: <Icon of={Building2} />, group: t('search.groupPopular') },
-    ),
-  );
-  return [...recent, ...fixed];
-}
-
 interface PlaceFieldProps {
   readonly place: Place | undefined;
   readonly onChange: (place: Place | undefined) => void;
@@ -58,22 +47,23 @@ interface PlaceFieldProps {
 export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { t } = useTranslation('hotel');
   const searchPlaces = usePlaceSearch();
-  const suggestions = useStartOptions(t);
-  const labels = useComboboxLabels('hotel', 'search');
+  const recent = recentPlaces(useApp().storage.local);
+  const names = new Set(recent.map(labelOf));
   return (
-    <Combobox<Place>
+    <PlacesField<Place>
+      service="hotel"
       label={t('search.place')}
-      placeholder={t('search.placeExample')}
       icon={<Icon of={MapPin} />}
       value={place && optionOf(place)}
-      onChange={(option) => onChange(option?.value)}
+      onChange={onChange}
       loadOptions={async (text, signal) =>
         (await searchPlaces(text, signal)).map((found) => suggestionOption(found, t))
       }
-      suggestions={suggestions}
+      optionOf={optionOf}
+      recent={recent}
+      popular={POPULAR.filter((popular) => !names.has(labelOf(popular)))}
       minCharacters={MIN_CHARACTERS}
-      labels={labels}
-      {...(error ? { error } : {})}
+      error={error}
     />
   );
 }

@@ -1,13 +1,11 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
+import { createStoredList, hasFields, isNumber, isRecordOf, isText, readStored } from '@wisata/kernel/stored-values';
 import { HOTEL_SORTS, type HotelSort } from '../list/hotel-filter.rules.ts';
 import { searchIdentity, type HotelSearch } from './hotel-search.rules.ts';
-import { hasFields, isListOf, isNumber, isRecordOf, isText, readStored } from './stored.rules.ts';
 
 const SORT_KEY = storageKey('hotel_sort');
-const SEEN_KEY = 'hotel_seen';
 const LIST_KEY = 'hotel_last_list';
-const MOST_SEEN = 100;
 
 export function rememberedSort(store: KeyValueStore): HotelSort {
   const kept = store.get(SORT_KEY);
@@ -19,14 +17,12 @@ export function rememberSort(store: KeyValueStore, sort: HotelSort): void {
 }
 
 /** Hotels that were opened in this session; their pins are muted. */
-export function seenHotels(store: KeyValueStore): readonly string[] {
-  return readStored(store, SEEN_KEY, isListOf(isText)) ?? [];
-}
-
-export function rememberSeen(store: KeyValueStore, hotelKey: string): void {
-  const others = seenHotels(store).filter((key) => key !== hotelKey);
-  store.set(SEEN_KEY, JSON.stringify([hotelKey, ...others].slice(0, MOST_SEEN)));
-}
+export const { find: seenHotels, remember: rememberSeen } = createStoredList({
+  key: 'hotel_seen',
+  check: isText,
+  idOf: (hotelKey) => hotelKey,
+  most: 100,
+});
 
 /** The list that was looked at last: the way back to it, and the totals it showed by hotel. */
 export interface LastList {
