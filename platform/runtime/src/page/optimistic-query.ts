@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location, type NavigateOptions } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
+import { afterPaint } from './scheduling.ts';
 
 /** A question of this page that the address does not show yet. */
 interface Question {
@@ -25,6 +26,11 @@ class Questions {
     const last = this.#waiting.at(-1);
     const isWaiting = last?.from === key || this.#waiting.slice(0, -1).some((earlier) => earlier.search === search);
     return isWaiting ? last : undefined;
+  }
+
+  /** The visitor has not gone elsewhere since. */
+  isWaiting(question: Question): boolean {
+    return this.#waiting.includes(question);
   }
 
   arriveAt(place: Location): void {
@@ -51,7 +57,7 @@ function useQuestions(): Questions {
 
 /**
  * Goes to another address of the same page. The router tells React of a way when there is time for it, which a slow phone
- * may not have before the next press: {@link useOptimisticQuery} knows of this one at once.
+ * may not have before the next press: {@link useOptimisticQuery} knows of this one at once, and the way begins when that is painted.
  */
 export function useQueryNavigate(): (path: string, options?: NavigateOptions) => void {
   const questions = useQuestions();
@@ -60,8 +66,11 @@ export function useQueryNavigate(): (path: string, options?: NavigateOptions) =>
   return useCallback(
     (path, options) => {
       const query = path.indexOf('?');
-      questions.ask({ from: key, search: query < 0 ? '' : path.slice(query) });
-      void navigate(path, options);
+      const question = { from: key, search: query < 0 ? '' : path.slice(query) };
+      questions.ask(question);
+      afterPaint(() => {
+        if (questions.isWaiting(question)) void navigate(path, options);
+      });
     },
     [questions, navigate, key],
   );

@@ -7,6 +7,11 @@ export function yieldToMain(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Runs work when what is drawn now is on the screen: it does not hold up the answer to a press. */
+export function afterPaint(work: () => void): void {
+  window.requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Runs work in a quiet moment; the function that it gives back calls it off. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
