@@ -33,8 +33,17 @@ interface Save {
   readonly seen: (run: number) => string;
 }
 
-/** `label` is the end of the expression that the button's words come from. */
-const savesOf = (remote: string, tab: string, submit: string, label: string): Save[] => {
+interface SavedRemote {
+  readonly remote: string;
+  readonly tab: string;
+  readonly submit: string;
+  /** The end of the expression that the button's words come from. */
+  readonly label: string;
+  /** A style sheet of the form. */
+  readonly styles: string;
+}
+
+const savesOf = ({ remote, tab, submit, label, styles }: SavedRemote): Save[] => {
   const common = { tab, button: submit };
   const component = `mfe-${remote}/src/search/search-form.tsx`;
   return [
@@ -53,6 +62,15 @@ const savesOf = (remote: string, tab: string, submit: string, label: string): Sa
       from: `${label}}`,
       to: (run) => `${label} + ' by ${run}'}`,
       seen: (run) => `${submit} by ${run}`,
+    },
+    {
+      ...common,
+      name: `${remote}, style`,
+      file: `mfe-${remote}/src/search/${styles}`,
+      // Before the first rule.
+      from: '',
+      to: (run) => `:global(main button[type='submit']) { background: rgb(3, 2, ${run}); }\n`,
+      seen: (run) => `rgb(3, 2, ${run})`,
     },
     {
       ...common,
@@ -134,8 +152,20 @@ try {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const rows: string[][] = [];
   for (const save of [
-    ...savesOf('hotel', 'Hotels', 'Search hotels', "'search.submitStay')"),
-    ...savesOf('flight', 'Flights', 'Search flights', "t('search.submit')"),
+    ...savesOf({
+      remote: 'hotel',
+      tab: 'Hotels',
+      submit: 'Search hotels',
+      label: "'search.submitStay')",
+      styles: 'guests-field.module.css',
+    }),
+    ...savesOf({
+      remote: 'flight',
+      tab: 'Flights',
+      submit: 'Search flights',
+      label: "t('search.submit')",
+      styles: 'search-form.module.css',
+    }),
   ])
     rows.push([save.name, formatFigure(figureOf(await measure(page, save)))]);
   if (!(await page.evaluate(() => 'isSamePage' in window))) throw new Error('The page was loaded again');
