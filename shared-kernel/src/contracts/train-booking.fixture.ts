@@ -14,7 +14,7 @@ const train = (num: 1 | 2, number: string, [from, to]: readonly (typeof GAMBIR)[
   train_number: number,
   provider: 'KAI',
   category: 'executive',
-  class_name: 'Executive',
+  class_code: 'EKS',
   class: 'H',
   origin: from!.code,
   origin_name: from!.name,

@@ -55,8 +55,8 @@ const trainDetail = v.object({
   train_number: v.string(),
   provider: v.string(),
   category: v.picklist(TRAIN_CLASSES),
-  /** The class as it is sold: `Luxury` is an executive class of its own name. */
-  class_name: v.string(),
+  /** What the coach is sold as, without words: `EKS`, `LUX`; see `trainClassName`. */
+  class_code: v.string(),
   /** The sub class of the fare. */
   class: v.string(),
   origin: v.string(),
