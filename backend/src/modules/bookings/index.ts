@@ -35,6 +35,7 @@ export type { NoteUndo } from './book-at-supplier.ts';
 export { contactPhone, toBookingContact } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
 export { describeBooking } from './bookings.view.ts';
+export { findCountProblems, findTwins } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';
 export { bookingsModule } from './module.ts';
 export { bookingFollowers, bookingServices } from './registry.ts';

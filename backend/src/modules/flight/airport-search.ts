@@ -1,21 +1,11 @@
 import type { Locale } from '@wisata/kernel/locale';
+import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { AIRPORT_GROUPS, AIRPORTS, countryName, findAirport } from './airports.ts';
 import type { Airport, AirportGroup } from './airports.ts';
 
-const MAX_FOUND = 20;
-const MIN_KEYWORD = 2;
 const POPULAR = ['CGK', 'DPS', 'SUB', 'KNO', 'UPG', 'YIA', 'LOP', 'LBJ', 'SIN', 'KUL', 'BKK', 'NRT'];
 
 const ALL_AIRPORTS: Readonly<Record<Locale, string>> = { en: 'All airports', id: 'Semua bandara' };
-
-/** Lower case without marks and punctuation, so that `Jogja`, `jogja.` and `JOGJA` are one. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 export function describeAirport(airport: Airport, locale: Locale) {
   return {
@@ -53,75 +43,29 @@ export function describeGroup({ code, airports }: AirportGroup, locale: Locale) 
   };
 }
 
-interface Candidate {
-  readonly answer: AirportAnswer;
-  readonly city: string;
-  readonly airport: string;
-  readonly aliases: readonly string[];
-  readonly code: string;
-  readonly weight: number;
-}
-
-function candidates(locale: Locale): Candidate[] {
-  const groups = AIRPORT_GROUPS.map((group): Candidate => {
+function placesIn(locale: Locale): Place<AirportAnswer>[] {
+  const groups = AIRPORT_GROUPS.map((group) => {
     const answer = describeGroup(group, locale);
-    const aliases = group.airports.flatMap((airport) => airport.aliases).map(plain);
-    return { answer, city: plain(answer.city_name), airport: '', aliases, code: group.code.toLowerCase(), weight: 99 };
+    const aliases = group.airports.flatMap((airport) => airport.aliases);
+    return searchable({ answer, city: answer.city_name, name: '', aliases, code: group.code, weight: 99 });
   });
-  const airports = AIRPORTS.map((airport): Candidate => ({
-    answer: describeAirport(airport, locale),
-    city: plain(airport.city),
-    airport: plain(airport.name),
-    aliases: [...airport.aliases, countryName(airport.countryCode, 'id'), countryName(airport.countryCode, 'en')].map(
-      plain,
-    ),
-    code: airport.code.toLowerCase(),
-    weight: airport.weight,
-  }));
+  const airports = AIRPORTS.map((airport) =>
+    searchable({
+      answer: describeAirport(airport, locale),
+      city: airport.city,
+      name: airport.name,
+      aliases: [...airport.aliases, countryName(airport.countryCode, 'id'), countryName(airport.countryCode, 'en')],
+      code: airport.code,
+      weight: airport.weight,
+    }),
+  );
   return [...groups, ...airports];
 }
 
-const LISTS: Readonly<Record<Locale, readonly Candidate[]>> = { en: candidates('en'), id: candidates('id') };
-
-const startsWord = (text: string, wanted: string) => text.startsWith(wanted) || text.includes(` ${wanted}`);
-
-/** One missing, extra, wrong or swapped letter; short words must be right. */
-function isNearly(word: string, wanted: string): boolean {
-  if (wanted.length < 5 || Math.abs(word.length - wanted.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === wanted[start]) start += 1;
-  const rest = [word.slice(start), wanted.slice(start)] as const;
-  const swapped = rest[0][0] === rest[1][1] && rest[0][1] === rest[1][0] && rest[0].slice(2) === rest[1].slice(2);
-  return (
-    swapped ||
-    [rest[0].slice(1) === rest[1].slice(1), rest[0].slice(1) === rest[1], rest[0] === rest[1].slice(1)].some(Boolean)
-  );
-}
-
-/** How well a place fits: 0 best; undefined when not at all. Exact code first, then city, nicknames, airport name. */
-function rank({ code, city, airport, aliases }: Candidate, wanted: string): number | undefined {
-  if (code === wanted) return 0;
-  if (city === wanted) return 1;
-  if (aliases.some((alias) => alias === wanted)) return 2;
-  if (city.startsWith(wanted)) return 3;
-  if (startsWord(city, wanted) || aliases.some((alias) => startsWord(alias, wanted))) return 4;
-  if (startsWord(airport, wanted) || code.startsWith(wanted)) return 5;
-  return isNearly(city, wanted) || aliases.some((alias) => isNearly(alias, wanted)) ? 6 : undefined;
-}
+const PLACES: Readonly<Record<Locale, readonly Place<AirportAnswer>[]>> = { en: placesIn('en'), id: placesIn('id') };
 
 /** Airports and whole cities by code, city, nickname or airport name, best match first; empty below two characters. */
-export function searchAirports(keyword: string, locale: Locale): AirportAnswer[] {
-  const wanted = plain(keyword);
-  if (wanted.length < MIN_KEYWORD) return [];
-  return LISTS[locale]
-    .flatMap((candidate) => {
-      const score = rank(candidate, wanted);
-      return score === undefined ? [] : [{ candidate, score }];
-    })
-    .sort((a, b) => a.score - b.score || b.candidate.weight - a.candidate.weight)
-    .slice(0, MAX_FOUND)
-    .map(({ candidate }) => candidate.answer);
-}
+export const searchAirports = (keyword: string, locale: Locale) => searchPlaces(PLACES[locale], keyword);
 
 export function findPlace(code: string, locale: Locale): AirportAnswer | undefined {
   const airport = findAirport(code);

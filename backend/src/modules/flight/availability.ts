@@ -2,6 +2,7 @@ import type { FlightListRequest } from '@wisata/kernel/contracts/flight-requests
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import { findAirports } from './airports.ts';
 import type { Airport } from './airports.ts';
 import { findProvider, PROVIDERS } from './carriers.ts';
@@ -10,7 +11,7 @@ import { isOnSale } from './deadlines.ts';
 import { describeFlight } from './flight.view.ts';
 import type { AvailableFlight, Inventory } from './inventory.ts';
 import { supplierFailed } from './inventory.ts';
-import { findPartyProblems, findTripProblems, throwFieldProblems } from './search-request.ts';
+import { findPartyProblems, findTripProblems } from './search-request.ts';
 import type { FlightSearch } from './supplier.ts';
 
 export interface FlightDesk {

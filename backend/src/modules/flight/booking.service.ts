@@ -5,6 +5,7 @@ import { fromMajor } from '@wisata/kernel/money';
 import { ApiError } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import type { RouteRequest } from '../../app/route.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import {
   bookAtSupplier,
   createBooking,
@@ -26,7 +27,7 @@ import { askSupplier } from './inventory.ts';
 import type { Inventory } from './inventory.ts';
 import { headCount, seatsOf } from './party.ts';
 import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
-import { findPartyProblems, throwFieldProblems } from './search-request.ts';
+import { findPartyProblems } from './search-request.ts';
 import type { Reservation } from './tables.ts';
 
 type BookingRequest = Pick<RouteRequest<FlightBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;

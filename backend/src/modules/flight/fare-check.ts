@@ -3,6 +3,7 @@ import { isReturnInTime } from '@wisata/kernel/return-flight';
 import { ApiError, conflict, notFound } from '../../app/envelope.ts';
 import type { Db } from '../../app/schema.ts';
 import { isQuoteAlive, quotedAt } from '../../app/quote.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import { getAirport } from './airports.ts';
 import type { FlightDesk } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
@@ -14,7 +15,6 @@ import { seatsOf } from './party.ts';
 import type { Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import type { PartyPrice } from './pricing.ts';
-import { throwFieldProblems } from './search-request.ts';
 import type { FlightPriceQuery } from './supplier.ts';
 
 /** A chosen flight with its class at the price that counts now. */

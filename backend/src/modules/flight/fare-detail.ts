@@ -1,6 +1,7 @@
 import type { FlightFareRequest } from '@wisata/kernel/contracts/flight-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import type { FlightDesk } from './availability.ts';
 import { chargeText } from './charge-text.ts';
@@ -9,7 +10,7 @@ import { checkFares, sumOf } from './fare-check.ts';
 import type { CheckedFlight } from './fare-check.ts';
 import { formatClassId } from './flight-id.ts';
 import { describeFlight, foreignAmount, isInternational, requiresPassport } from './flight.view.ts';
-import { findPartyProblems, throwFieldProblems } from './search-request.ts';
+import { findPartyProblems } from './search-request.ts';
 
 /** One row per kind of charge over all flights and passengers; they sum to the total. */
 export function chargeTotals(checked: readonly CheckedFlight[], locale: Locale) {

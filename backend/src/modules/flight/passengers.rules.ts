@@ -2,6 +2,7 @@ import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { FlightBookingRequest, FlightPassengerRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import { parseIdType, passportValidFor } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
+import { findCountProblems, findTwins } from '../bookings/index.ts';
 import type { PaxType } from './fares.ts';
 
 type Problems = Record<string, string>;
@@ -18,19 +19,6 @@ const BAND_TEXTS: Readonly<Record<PaxType, string>> = {
   CHD: 'Children are 2 to 11 years old on the day of departure',
   INF: 'Infants are under 2 years old on the day of departure',
 };
-
-const TYPE_NAMES: Readonly<Record<PaxType, string>> = { ADT: 'adults', CHD: 'children', INF: 'infants' };
-
-function checkCounts({ adult, child, infant, passengers }: FlightBookingRequest): Problems {
-  const wanted: Readonly<Record<PaxType, number>> = { ADT: adult, CHD: child, INF: infant };
-  for (const type of ['ADT', 'CHD', 'INF'] as const) {
-    const named = passengers.filter((passenger) => passenger.type === type).length;
-    if (named !== wanted[type]) {
-      return { passengers: `The fare is for ${wanted[type]} ${TYPE_NAMES[type]}, ${named} are named` };
-    }
-  }
-  return {};
-}
 
 function checkAge(
   { type, birth_date: birthDate }: FlightPassengerRequest,
@@ -64,24 +52,21 @@ function checkPassenger(passenger: FlightPassengerRequest, rules: TripRules): Pr
   return problems;
 }
 
-const fullName = ({ first_name: first, last_name: last }: FlightPassengerRequest) => `${first} ${last}`.toUpperCase();
-
 /** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
 export function findPassengerProblems(body: FlightBookingRequest, rules: TripRules): Problems {
-  const problems = checkCounts(body);
   const { contact, passengers } = body;
+  const problems = findCountProblems(passengers, [
+    { type: 'ADT', count: body.adult, name: 'adults' },
+    { type: 'CHD', count: body.child, name: 'children' },
+    { type: 'INF', count: body.infant, name: 'infants' },
+  ]);
   if (!contact.mobile_phone && !contact.phone) problems['contact.mobile_phone'] = 'Fill in the phone number';
   passengers.forEach((passenger, index) => {
     for (const [field, text] of Object.entries(checkPassenger(passenger, rules))) {
       problems[`passengers.${index}.${field}`] = text;
     }
-    const isTwin = passengers.some(
-      (other, place) =>
-        place < index && fullName(other) === fullName(passenger) && other.birth_date === passenger.birth_date,
-    );
-    if (isTwin) problems[`passengers.${index}.first_name`] ??= 'Another passenger has the same name and date of birth';
   });
-  return problems;
+  return { ...findTwins(passengers), ...problems };
 }
 
 const FEMALE_TITLES = ['MRS', 'MISS'];

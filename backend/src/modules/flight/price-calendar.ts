@@ -3,13 +3,14 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { SupplierError } from '../../app/supplier.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
 import { isOnSale } from './deadlines.ts';
 import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
-import { findTripProblems, MAX_DAYS_AHEAD, throwFieldProblems } from './search-request.ts';
+import { findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
 import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
 
 const MAX_DAYS = 100;

@@ -1,5 +1,5 @@
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
-import { badRequest } from '../../app/envelope.ts';
+import type { FieldProblems } from '../../app/field-problems.ts';
 import { findAirports } from './airports.ts';
 import type { Party } from './party.ts';
 import { seatsOf } from './party.ts';
@@ -8,16 +8,7 @@ import { seatsOf } from './party.ts';
 export const MAX_DAYS_AHEAD = 360;
 const MAX_SEATED = 7;
 
-type Problems = Record<string, string>;
-
-/** Throws one 400 that names every field; nothing when there is no problem. */
-export function throwFieldProblems(problems: Problems): void {
-  const names = Object.keys(problems);
-  if (names.length === 1) throw badRequest(problems[names[0]!]!, problems);
-  if (names.length > 1) throw badRequest(`Please check these fields: ${names.join(', ')}.`, problems);
-}
-
-export function findPartyProblems(party: Party): Problems {
+export function findPartyProblems(party: Party): FieldProblems {
   if (seatsOf(party) > MAX_SEATED) return { adult: `At most ${MAX_SEATED} adults and children` };
   return party.infant > party.adult ? { infant: 'Each infant needs an adult of its own' } : {};
 }
@@ -30,8 +21,8 @@ interface Trip {
 }
 
 /** What is wrong with places and dates of a search; empty when it can be answered. */
-export function findTripProblems({ origin, destination, departDate, returnDate }: Trip, now: Date): Problems {
-  const problems: Problems = {};
+export function findTripProblems({ origin, destination, departDate, returnDate }: Trip, now: Date): FieldProblems {
+  const problems: FieldProblems = {};
   const from = findAirports(origin);
   const to = findAirports(destination);
   if (from.length === 0) problems.origin = 'Unknown airport';
