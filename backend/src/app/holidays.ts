@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wisata/kernel/dates';
+import { addDays, daysBetween, weekdayOf } from '@wisata/kernel/dates';
 
 /** Public holidays whose date moves; the night before each is a busy one. */
 const PUBLIC_HOLIDAYS: ReadonlySet<string> = new Set([
@@ -12,6 +12,11 @@ export const NYEPI: ReadonlySet<string> = new Set(['2026-03-19', '2027-03-08', '
 
 /** First day of Idul Fitri by year. */
 const LEBARAN: readonly string[] = ['2026-03-20', '2027-03-09', '2028-02-26'];
+
+/** Days that are left to Idul Fitri, from 14 before to 14 after it; undefined on any other day. */
+export function daysToLebaran(date: string): number | undefined {
+  return LEBARAN.map((first) => daysBetween(date, first)).find((days) => Math.abs(days) <= 14);
+}
 
 const FRIDAY = 5;
 const SATURDAY = 6;

@@ -23,12 +23,12 @@ export function checkSupplierAnswer<S extends v.GenericSchema>(
 }
 
 /** Gives what turns a supplier's failure into the API's own; anything else stays the error that it is. */
-export function createSupplierCall(failed: () => Error) {
+export function createSupplierCall(failed: (error: SupplierError) => Error) {
   return async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof SupplierError) throw failed();
+      if (error instanceof SupplierError) throw failed(error);
       throw error;
     }
   };

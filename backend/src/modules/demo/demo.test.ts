@@ -123,7 +123,7 @@ test('the itinerary holds what was booked for the next trip and days of its own'
   expect(new Set(bookings).size).toBe(bookings.length);
   const { body } = await backend.call('GET', '/api/v1/itinerary/calendar', { as: 'member' });
   const owners = [...body.matchAll(/^UID:.*@(\w+)\.wisata/gm)].map(([, owner]) => owner);
-  expect(new Set(owners)).toEqual(new Set(['flight', 'stay', 'cancel', 'itinerary']));
+  expect(new Set(owners)).toEqual(new Set(['flight', 'train', 'stay', 'cancel', 'itinerary']));
 });
 
 test('orders of the past send no mail, leave no job and are not added twice', async () => {
@@ -141,5 +141,5 @@ test('when its open orders have ended, the account gets new ones at the next sta
   expect((await get('/api/v1/cart', 'orders@wisata.test')).count).toBe(0);
   await demoModule.seedThrough!(backend.context, modules);
   expect((await get('/api/v1/cart', 'orders@wisata.test')).count).toBe(2);
-  expect((await get('/api/v1/dashboard/booking?limit=50')).total).toBe(11);
+  expect((await get('/api/v1/dashboard/booking?limit=50')).total).toBe(13);
 });

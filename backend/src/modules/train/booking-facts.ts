@@ -1,0 +1,73 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
+import { findRecord } from '@wisata/kernel/contracts/booking-records';
+import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
+import { fromMajor } from '@wisata/kernel/money';
+import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
+import { payableMinor } from '../bookings/index.ts';
+import type { Booking, TravelFacts } from '../bookings/index.ts';
+import { findStation } from './stations.ts';
+
+const HOUR_MS = 3_600_000;
+
+type TrainRecord = TrainBooking['train_details'][number];
+
+const findTrainRecord = ({ detail }: Booking) => findRecord('train', detail);
+
+/** Where a station lies; nobody knows it of one that has left our list since. */
+function stopAt(code: string): Pick<AgendaEntry, 'stop'> {
+  const station = findStation(code);
+  if (!station) return {};
+  const { name, city, latitude, longitude } = station;
+  return { stop: { name: `${name} (${code})`, town: city, latitude, longitude } };
+}
+
+function agendaOf(train: TrainRecord): AgendaEntry[] {
+  const title = `${train.train_name} ${train.train_number} ${train.origin} → ${train.destination}`;
+  return [
+    {
+      kind: 'departure' as const,
+      date: train.depart_date,
+      time: train.depart_time,
+      title,
+      zone: zoneLabel(train.origin_timezone),
+      place: `${train.origin_name} (${train.origin})`,
+      ...stopAt(train.origin),
+    },
+    {
+      kind: 'arrival' as const,
+      date: train.arrive_date,
+      time: train.arrive_time,
+      title,
+      zone: zoneLabel(train.destination_timezone),
+      place: `${train.destination_name} (${train.destination})`,
+      ...stopAt(train.destination),
+    },
+  ];
+}
+
+/** Every departure and arrival, as the clocks of each station show them. */
+export function trainAgenda(booking: Booking): readonly AgendaEntry[] {
+  return findTrainRecord(booking)?.train_details.flatMap(agendaOf) ?? [];
+}
+
+/** The journey there decides: its day and the city where it ends. */
+export function trainTravelFacts(booking: Booking): TravelFacts {
+  const outbound = findTrainRecord(booking)?.train_details.find(({ num }) => num === 1);
+  if (!outbound) return {};
+  const { depart_date: startDate, destination_city: city, destination_name: name, destination: code } = outbound;
+  return { startDate, places: [city, name, code] };
+}
+
+/** The fares of what has not left yet, less the railway's share and what a voucher code had taken off. */
+export function trainRefundMinor(booking: Booking, now: Date): number | undefined {
+  const record = findTrainRecord(booking);
+  if (!record) return undefined;
+  const refundMinor = record.fares.reduce((total, { num, base_fare, refund_fee_percent, until_hours }) => {
+    const train = record.train_details.find((each) => each.num === num);
+    if (!train) return total;
+    const departAt = wallTimeToInstant(train.depart_date, train.depart_time, train.origin_timezone);
+    if (now.getTime() > departAt - until_hours * HOUR_MS) return total;
+    return total + Math.floor((fromMajor(base_fare, booking.currency).minor * (100 - refund_fee_percent)) / 100);
+  }, 0);
+  return Math.min(refundMinor, payableMinor(booking));
+}

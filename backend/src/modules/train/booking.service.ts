@@ -1,0 +1,141 @@
+import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import type { TrainBookingRequest } from '@wisata/kernel/contracts/train-booking-request';
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/context.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import type { Trx } from '../../app/schema.ts';
+import {
+  bookAtSupplier,
+  createBooking,
+  patchDetail,
+  priceChanged,
+  statusFields,
+  toBookingContact,
+} from '../bookings/index.ts';
+import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import {
+  bookingRecord,
+  bookingSearch,
+  bookingTitle,
+  numOf,
+  reservedFields,
+  type BookedTrip,
+} from './booking-record.ts';
+import { timeLimitAt } from './deadlines.ts';
+import { supplierOf } from './inventory.ts';
+import { askSupplier } from './maintenance.ts';
+import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
+import { checkTrains, sumOf } from './price-check.ts';
+import { usePlace } from './queue.ts';
+import { insertReservations } from './reservations.ts';
+import { findPartyProblems } from './search-request.ts';
+import { giveSeats } from './seat-choice.ts';
+import { readHold } from './seat-hold.ts';
+import type { Reservation } from './tables.ts';
+import { TRAIN_CURRENCY } from './train-amount.ts';
+import { isPeakTrip } from './train-price.ts';
+
+type BookingRequest = Pick<RouteRequest<TrainBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+
+interface Trip extends BookedTrip {
+  readonly hold: string | undefined;
+}
+
+async function checkTrip(context: BackendContext, trx: Trx, body: TrainBookingRequest, locale: Locale): Promise<Trip> {
+  throwFieldProblems(findPartyProblems(body));
+  const hold = body.hold ? readHold(context, body.hold) : undefined;
+  const asked = { journeys: body.journeys, party: body, correlationId: body.correlation_id, hold };
+  const { checked } = await checkTrains(context, trx, asked);
+  throwFieldProblems(findPassengerProblems(body, checked[0]!.train.departDate));
+  const totalMinor = sumOf(checked);
+  if (body.total_price != null) {
+    const knownMinor = fromMajor(body.total_price, TRAIN_CURRENCY).minor;
+    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency: TRAIN_CURRENCY });
+  }
+  return { checked, passengers: toPassengers(body), body, locale, hold };
+}
+
+/** Nobody sits twice in one train: the same names on the same trains are the same booking. */
+function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
+  const trains = checked.map(({ train }) => train.runKey);
+  const names = passengers.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
+  return [...trains, ...names, userId ?? body.contact.email].join('|');
+}
+
+function draftOf({ config, clock }: BackendContext, trip: BookedTrip, userId: string | null) {
+  const { checked, body, locale } = trip;
+  const now = clock.now();
+  const holdSeconds = config.bookingTimeLimitSeconds;
+  const trains = checked.map(({ train }) => train);
+  return {
+    service: 'train',
+    userId,
+    contact: toBookingContact(body.contact),
+    title: bookingTitle(trip),
+    amountMinor: sumOf(checked),
+    currency: TRAIN_CURRENCY,
+    timeLimitAt: timeLimitAt(trains, holdSeconds, now),
+    detail: bookingRecord(trip, now, holdSeconds, userId),
+    search: bookingSearch(trip),
+    duplicateKey: duplicateKey(trip, userId),
+    locale,
+    customerCompany: body.customer_company,
+  } satisfies BookingDraft;
+}
+
+/** One booking of the railway for each journey. */
+async function reserve(
+  context: BackendContext,
+  booking: Booking,
+  { checked, passengers }: BookedTrip,
+  seats: readonly (readonly string[])[],
+  noteUndo: NoteUndo,
+): Promise<Reservation[]> {
+  const supplier = supplierOf(context);
+  const names = passengers.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }));
+  const made: Reservation[] = [];
+  for (const [index, { classKey }] of checked.entries()) {
+    const num = numOf(index);
+    const order = { orderCode: booking.code, num, classKey, seats: seats[index]!, passengers: names };
+    const { pnr } = await askSupplier(supplier.book(order));
+    noteUndo(() => supplier.cancel({ pnr }));
+    made.push({ num, pnr });
+  }
+  return made;
+}
+
+async function bookInTransaction(
+  context: BackendContext,
+  trx: Trx,
+  trip: Trip,
+  userId: string | null,
+  noteUndo: NoteUndo,
+) {
+  const { checked, body, passengers, hold } = trip;
+  if (isPeakTrip(checked)) await usePlace(context, trx, body.queue);
+  const draft = draftOf(context, trip, userId);
+  const booking = await createBooking(context, trx, draft);
+  const seats = await giveSeats(context, trx, { bookingId: booking.id, checked, adults: body.adult, hold });
+  const reservations = await reserve(context, booking, trip, seats, noteUndo);
+  const reserved = reservedFields(draft.detail, booking.id, reservations, seats);
+  await patchDetail(trx, booking, reserved);
+  await insertReservations(trx, booking.id, { reservations, passengerCount: passengers.length });
+  return {
+    id: booking.id,
+    code: booking.code,
+    title: booking.title,
+    ...getRecord('train', booking.detail),
+    ...reserved,
+    ...statusFields(booking),
+  };
+}
+
+/** Books one train or a return trip. */
+export function bookTrains(context: BackendContext, request: BookingRequest, locale: Locale) {
+  return bookAtSupplier(context, request, 'train', async (trx, noteUndo) => {
+    const trip = await checkTrip(context, trx, request.body, locale);
+    return bookInTransaction(context, trx, trip, request.user?.id ?? null, noteUndo);
+  });
+}

@@ -1,0 +1,1 @@
+export { trainModule } from './module.ts';

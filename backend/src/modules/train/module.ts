@@ -1,0 +1,28 @@
+import { defineJob } from '../../app/jobs.ts';
+import type { BackendModule } from '../../app/module.ts';
+import { bookingServices } from '../bookings/index.ts';
+import { supplierOf } from './inventory.ts';
+import { sweepQueue } from './queue.ts';
+import { sweepHolds } from './seat-hold.ts';
+import { createTrainService } from './service.ts';
+import { trainMigrations } from './tables.ts';
+import { trainRoutes } from './train.routes.ts';
+
+export const trainModule: BackendModule = {
+  name: 'train',
+  migrations: trainMigrations,
+  plugin(_app, context) {
+    bookingServices(context).set('train', createTrainService(supplierOf(context)));
+  },
+  routes: trainRoutes,
+  jobs: [
+    defineJob({
+      name: 'train.sweep',
+      schedule: '*/10 * * * *',
+      async handler(_data, context) {
+        await sweepHolds(context);
+        await sweepQueue(context);
+      },
+    }),
+  ],
+};

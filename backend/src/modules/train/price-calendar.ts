@@ -1,0 +1,75 @@
+import type { TrainPriceDaysQuery } from '@wisata/kernel/contracts/train-requests';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import type { BackendContext } from '../../app/context.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
+import { SupplierError } from '../../app/supplier.ts';
+import { isOnSale } from './deadlines.ts';
+import { supplierOf, withStock, type AvailableTrain } from './inventory.ts';
+import { totalMinor, type Party } from './pricing.ts';
+import { findPartyProblems, findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
+import { findStations } from './stations.ts';
+import type { SupplierTrain } from './supplier.ts';
+import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
+
+const MAX_DAYS = 100;
+
+function checkSpan(query: TrainPriceDaysQuery, today: string, now: Date): number {
+  const { origin, destination, from, to } = query;
+  const problems = {
+    ...findTripProblems({ origin, destination, departDate: today }, now),
+    ...findPartyProblems(query),
+  };
+  const count = daysBetween(from, to) + 1;
+  if (count < 1) problems.to = 'Must not be before the first day';
+  else if (count > MAX_DAYS) problems.to = `At most ${MAX_DAYS} days`;
+  throwFieldProblems(problems);
+  return count;
+}
+
+/** A day that the railway does not answer for has no price: a calendar with fewer prices is better than none. */
+async function searchDay(context: BackendContext, query: TrainPriceDaysQuery, date: string, now: Date) {
+  const pairs = findStations(query.origin).flatMap(({ code: origin }) =>
+    findStations(query.destination).map(({ code: destination }) => ({ origin, destination, date, at: now.getTime() })),
+  );
+  try {
+    const found = await Promise.all(pairs.map((pair) => supplierOf(context).search(pair)));
+    return found.flat().filter((train) => isOnSale(train, now));
+  } catch (error) {
+    if (error instanceof SupplierError) return [];
+    throw error;
+  }
+}
+
+function lowestOf(trains: readonly AvailableTrain[], party: Party): number | null {
+  const prices = trains.flatMap(({ train, classes }) =>
+    classes.filter(({ free }) => free.length >= party.adult).map(({ offer }) => totalMinor(train, offer, party)),
+  );
+  return prices.length > 0 ? trainAmount(Math.min(...prices)) : null;
+}
+
+/** The lowest total of the party a day, own stock taken off: what the list of the day shows. */
+export async function searchPriceDays(context: BackendContext, query: TrainPriceDaysQuery) {
+  const now = context.clock.now();
+  const today = todayInJakarta(now.getTime());
+  const count = checkSpan(query, today, now);
+  const last = addDays(today, MAX_DAYS_AHEAD);
+  const days: { readonly date: string; readonly trains: readonly SupplierTrain[] }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const date = addDays(query.from, index);
+    // Days are computed one by one; whoever else waits for this process gets a turn in between.
+    await yieldToOthers();
+    days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, query, date, now) });
+  }
+  const stocked = await withStock(
+    context.db,
+    days.flatMap(({ trains }) => trains),
+    { now },
+  );
+  let taken = 0;
+  return days.map(({ date, trains }) => ({
+    date,
+    lowest: lowestOf(stocked.slice(taken, (taken += trains.length)), query),
+    currency: TRAIN_CURRENCY,
+  }));
+}

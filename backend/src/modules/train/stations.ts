@@ -1,0 +1,120 @@
+import type { StationAnswer } from '@wisata/kernel/contracts/train-stations';
+import type { Locale } from '@wisata/kernel/locale';
+import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
+import { CITY_ALIASES, CITY_CODES, STATION_ALIASES, STATION_TABLE } from './data/station-table.ts';
+
+/** Every railway of the timetable runs by the western clock. */
+export const RAILWAY_ZONE = 'Asia/Jakarta';
+
+export interface Station {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface StationGroup {
+  readonly code: string;
+  readonly city: string;
+  readonly stations: readonly Station[];
+}
+
+const STATIONS: readonly Station[] = STATION_TABLE.map(([code, name, city, latitude, longitude]) => ({
+  code,
+  name,
+  city,
+  latitude,
+  longitude,
+}));
+const BY_CODE: ReadonlyMap<string, Station> = new Map(STATIONS.map((station) => [station.code, station]));
+const GROUPS: readonly StationGroup[] = Object.entries(CITY_CODES).map(([city, code]) => ({
+  code,
+  city,
+  stations: STATIONS.filter((station) => station.city === city),
+}));
+const POPULAR = ['JKT', 'BD', 'JOG', 'SBY', 'SMG', 'SOC', 'ML', 'CN', 'PWT', 'KTG'];
+const ALL_STATIONS: Readonly<Record<Locale, string>> = { en: 'All stations', id: 'Semua stasiun' };
+
+export const findStation = (code: string): Station | undefined => BY_CODE.get(code.trim().toUpperCase());
+
+/** The station of a code that the timetable has. */
+export function getStation(code: string): Station {
+  const station = findStation(code);
+  if (!station) throw new Error(`No station ${code}`);
+  return station;
+}
+
+/** One station, or every one of a city; none for a code that means neither. */
+export function findStations(code: string): readonly Station[] {
+  const station = findStation(code);
+  return station ? [station] : (GROUPS.find((group) => group.code === code.trim().toUpperCase())?.stations ?? []);
+}
+
+function describeStation({ code, name, city, latitude, longitude }: Station, locale: Locale): StationAnswer {
+  return {
+    station_code: code,
+    station_name: name,
+    city,
+    Active: true,
+    CountryCode: 'ID',
+    CountryName: 'Indonesia',
+    LocalView: `${name} (${code}), ${city}`,
+    Locale: locale,
+    latitude,
+    longitude,
+    timezone: RAILWAY_ZONE,
+    is_city: false,
+  };
+}
+
+function describeGroup({ code, city, stations }: StationGroup, locale: Locale): StationAnswer {
+  return {
+    ...describeStation(stations[0]!, locale),
+    station_code: code,
+    station_name: ALL_STATIONS[locale],
+    LocalView: `${city} (${code})`,
+    is_city: true,
+    stations: stations.map((station) => station.code),
+  };
+}
+
+function placesIn(locale: Locale): Place<StationAnswer>[] {
+  const groups = GROUPS.map((group) => {
+    const aliases = CITY_ALIASES[group.city] ?? [];
+    return searchable({
+      answer: describeGroup(group, locale),
+      code: group.code,
+      city: group.city,
+      name: '',
+      aliases,
+      weight: 99,
+    });
+  });
+  const stations = STATIONS.map((station, index) =>
+    searchable({
+      answer: describeStation(station, locale),
+      code: station.code,
+      city: station.city,
+      name: station.name,
+      aliases: [...(CITY_ALIASES[station.city] ?? []), ...(STATION_ALIASES[station.code] ?? [])],
+      weight: -index,
+    }),
+  );
+  return [...groups, ...stations];
+}
+
+const PLACES: Readonly<Record<Locale, readonly Place<StationAnswer>[]>> = { en: placesIn('en'), id: placesIn('id') };
+
+/** Stations and whole cities by code, city, nickname or station name, best match first; empty below two characters. */
+export const searchStations = (keyword: string, locale: Locale) => searchPlaces(PLACES[locale], keyword);
+
+/** The station or city of a code, as it is answered. */
+export function describePlace(code: string, locale: Locale): StationAnswer | undefined {
+  const station = findStation(code);
+  if (station) return describeStation(station, locale);
+  const group = GROUPS.find((each) => each.code === code.trim().toUpperCase());
+  return group && describeGroup(group, locale);
+}
+
+export const popularStations = (locale: Locale) => POPULAR.map((code) => describePlace(code, locale)!);

@@ -1,0 +1,128 @@
+import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
+import * as v from 'valibot';
+import { checkSupplierAnswer } from '../../app/supplier.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const instantMs = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const stationCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
+const text = v.pipe(v.string(), v.nonEmpty());
+const wallDate = v.pipe(v.string(), v.isoDate());
+const wallTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
+
+const ClassSchema = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    kind: v.picklist(TRAIN_CLASSES),
+    subClass: v.pipe(v.string(), v.length(1)),
+    /** What an adult pays before the service fee. */
+    fareMinor: amountMinor,
+    coachCount: v.pipe(count, v.minValue(1)),
+    layout: v.object({
+      columns: v.pipe(v.string(), v.regex(/^[A-E]+-[A-E]+$/)),
+      seats: count,
+      facesItself: v.boolean(),
+    }),
+    /** One sign for each seat, coach by coach: `1` where the railway has it free for this part of the line. */
+    free: v.pipe(v.string(), v.regex(/^[01]+$/)),
+  }),
+  v.check(({ coachCount, layout, free }) => free.length === coachCount * layout.seats, 'every seat must be told'),
+);
+export type SupplierClass = v.InferOutput<typeof ClassSchema>;
+
+const TrainSchema = v.pipe(
+  v.object({
+    journeyCode: text,
+    /** Names the seats of this train on this day, whatever part of the line is asked for. */
+    runKey: text,
+    number: text,
+    name: text,
+    provider: text,
+    origin: stationCode,
+    destination: stationCode,
+    /** Stops of the train at which the part begins and ends, counted from 0. */
+    fromStop: count,
+    toStop: count,
+    /** Instants; the four wall times are those of the two stations. */
+    departAt: instantMs,
+    arriveAt: instantMs,
+    departDate: wallDate,
+    departTime: wallTime,
+    arriveDate: wallDate,
+    arriveTime: wallTime,
+    isSubsidised: v.boolean(),
+    serviceFeeMinor: count,
+    /** Cheapest first. */
+    classes: v.array(ClassSchema),
+  }),
+  v.check(({ fromStop, toStop, departAt, arriveAt }) => fromStop < toStop && departAt < arriveAt, 'must go forward'),
+);
+export type SupplierTrain = v.InferOutput<typeof TrainSchema>;
+
+const StopSchema = v.object({
+  code: stationCode,
+  arriveDate: v.nullable(wallDate),
+  arriveTime: v.nullable(wallTime),
+  departDate: v.nullable(wallDate),
+  departTime: v.nullable(wallTime),
+  waitMinutes: count,
+});
+const RunSchema = v.object({ number: text, name: text, stops: v.pipe(v.array(StopSchema), v.minLength(2)) });
+export type SupplierRun = v.InferOutput<typeof RunSchema>;
+
+const BookedSchema = v.object({ pnr: v.pipe(v.string(), v.length(6)) });
+const IssuedSchema = v.object({ ticketNumbers: v.array(v.pipe(v.string(), v.regex(/^\d{13}$/))) });
+
+export interface TrainSearch {
+  readonly origin: string;
+  readonly destination: string;
+  /** Day of departure at `origin`. */
+  readonly date: string;
+  /** The moment at which prices are asked for. */
+  readonly at: number;
+}
+
+export interface TrainPriceQuery {
+  readonly journeyCode: string;
+  /** Prices as they stood at this moment: a quote binds for a while. */
+  readonly at: number;
+  /** True when a traveller is about to be told that this is the price. */
+  readonly confirming?: boolean;
+}
+
+interface BookingOrder {
+  readonly orderCode: string;
+  /** 1 there, 2 back. */
+  readonly num: number;
+  readonly classKey: string;
+  readonly seats: readonly string[];
+  readonly passengers: readonly { readonly firstName: string; readonly lastName: string }[];
+}
+
+/** Where trains come from. Every call may fail with a `SupplierError`. */
+export interface TrainSupplier {
+  search(query: TrainSearch): Promise<SupplierTrain[]>;
+  /** The train of a code, or nothing when it does not run. */
+  price(query: TrainPriceQuery): Promise<SupplierTrain[]>;
+  /** Every station of a train on a day, or nothing when it does not run. */
+  stops(journeyCode: string): Promise<SupplierRun[]>;
+  book(order: BookingOrder): Promise<v.InferOutput<typeof BookedSchema>>;
+  /** One ticket number for each passenger; the same order asked for again gives the same tickets. */
+  issue(order: { readonly pnr: string; readonly passengerCount: number }): Promise<v.InferOutput<typeof IssuedSchema>>;
+  cancel(order: { readonly pnr: string }): Promise<void>;
+}
+
+const TrainsSchema = v.array(TrainSchema);
+const RunsSchema = v.array(RunSchema);
+
+/** Lets only well-formed answers through, whoever the supplier is. */
+export function createCheckedSupplier(supplier: TrainSupplier): TrainSupplier {
+  return {
+    search: async (query) => checkSupplierAnswer(TrainsSchema, await supplier.search(query), 'search'),
+    price: async (query) => checkSupplierAnswer(TrainsSchema, await supplier.price(query), 'price'),
+    stops: async (code) => checkSupplierAnswer(RunsSchema, await supplier.stops(code), 'stops'),
+    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
+    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
+    cancel: (order) => supplier.cancel(order),
+  };
+}

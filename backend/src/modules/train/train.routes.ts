@@ -1,0 +1,196 @@
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import { TRAIN_BOOKING_REQUEST } from '@wisata/kernel/contracts/train-booking-request';
+import { TRAIN_BOOKED } from '@wisata/kernel/contracts/train-booking';
+import { TRAIN_LIST } from '@wisata/kernel/contracts/train-list';
+import { TRAIN_PRICE, TRAIN_PRICE_DAYS } from '@wisata/kernel/contracts/train-price';
+import { TRAIN_QUEUE } from '@wisata/kernel/contracts/train-queue';
+import {
+  STATION_QUERY,
+  STATIONS_QUERY,
+  TRAIN_HOLD_REQUEST,
+  TRAIN_LIST_REQUEST,
+  TRAIN_PRICE_DAYS_QUERY,
+  TRAIN_PRICE_REQUEST,
+  TRAIN_QUEUE_REQUEST,
+  TRAIN_SEATS_QUERY,
+  TRAIN_STOPS_QUERY,
+} from '@wisata/kernel/contracts/train-requests';
+import { TRAIN_HOLD, TRAIN_SEATS } from '@wisata/kernel/contracts/train-seats';
+import { STATION } from '@wisata/kernel/contracts/train-stations';
+import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
+import * as v from 'valibot';
+import { notFound, RawReply } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteDefinition } from '../../app/route.ts';
+import { answerBooking } from '../bookings/index.ts';
+import { searchAvailability } from './availability.ts';
+import { bookTrains } from './booking.service.ts';
+import { searchPriceDays } from './price-calendar.ts';
+import { askQueue } from './queue.ts';
+import { holdSeats } from './seat-hold.ts';
+import { getSeats } from './seat-map.ts';
+import { describePlace, popularStations, searchStations } from './stations.ts';
+import { TRAIN_BADGE } from './train-badge.ts';
+import { getPrice } from './train-price.ts';
+import { getStops } from './train-stops.ts';
+
+/** Spec section 7, Train and flight: the train half, and what choosing a train, a seat and a day needs besides. */
+export const trainRoutes = (): RouteDefinition[] => [
+  ...stationRoutes(),
+  ...offerRoutes(),
+  ...seatRoutes(),
+  bookingRoute(),
+  badgeRoute(),
+];
+
+function stationRoutes(): RouteDefinition[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/search-station',
+      access: 'public',
+      summary: 'Stations and whole cities by code, name or nickname, from 2 characters',
+      query: STATIONS_QUERY,
+      response: v.array(STATION),
+      handler: async ({ query, headers }) => searchStations(query.keyword, requestLocale(headers, query.locale)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/get-station-code',
+      access: 'public',
+      summary: 'One station or city by its code',
+      query: STATION_QUERY,
+      response: STATION,
+      async handler({ query, headers }) {
+        const place = describePlace(query.code, requestLocale(headers, query.locale));
+        if (!place) throw notFound('Station not found', 'STATION_NOT_FOUND');
+        return place;
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/popular-station',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Stations and cities that most travellers want',
+      query: LOCALE_QUERY,
+      response: v.array(STATION),
+      handler: async ({ query, headers }) => popularStations(requestLocale(headers, query.locale)),
+    }),
+  ];
+}
+
+function offerRoutes(): RouteDefinition[] {
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/train/availability',
+      access: 'public',
+      summary: 'Trains there and back with their classes, fares and seats left',
+      body: TRAIN_LIST_REQUEST,
+      query: LOCALE_QUERY,
+      response: TRAIN_LIST,
+      handler: ({ body, query, headers }, context) =>
+        searchAvailability(context, body, requestLocale(headers, query.locale)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/price-calendar',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Lowest total per day for the party (one adult when none is named), at most 100 days',
+      query: TRAIN_PRICE_DAYS_QUERY,
+      response: TRAIN_PRICE_DAYS,
+      handler: ({ query }, context) => searchPriceDays(context, query),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/stops',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Every station of a train, with its times',
+      query: TRAIN_STOPS_QUERY,
+      response: TRAIN_STOPS,
+      handler: ({ query }, context) => getStops(context, query.journey),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/train/get-price',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'What the chosen trains cost now',
+      body: TRAIN_PRICE_REQUEST,
+      query: LOCALE_QUERY,
+      response: TRAIN_PRICE,
+      handler: ({ body, query, headers }, context) => getPrice(context, body, requestLocale(headers, query.locale)),
+    }),
+  ];
+}
+
+function seatRoutes(): RouteDefinition[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/train/seats',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Coaches and seats of a class, and which are free for this part of the line',
+      query: TRAIN_SEATS_QUERY,
+      response: TRAIN_SEATS,
+      handler: ({ query, headers }, context) => getSeats(context, query, requestLocale(headers, query.locale)),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/train/seat-hold',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Keeps chosen seats for five minutes, in place of those held before; none gives the hold back',
+      body: TRAIN_HOLD_REQUEST,
+      response: TRAIN_HOLD,
+      rateLimit: { max: 60, windowSeconds: 600 },
+      handler: ({ body }, context) => holdSeats(context, body),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/train/queue',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'A place in line for the trains of a peak, and how it stands with it',
+      body: TRAIN_QUEUE_REQUEST,
+      response: TRAIN_QUEUE,
+      rateLimit: { max: 120, windowSeconds: 60 },
+      handler: ({ body }, context) => askQueue(context, body.token),
+    }),
+  ];
+}
+
+function bookingRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/v1/train/booking',
+    access: 'public',
+    summary: 'Books one train or a return trip; unpaid until the time limit',
+    body: TRAIN_BOOKING_REQUEST,
+    query: LOCALE_QUERY,
+    response: TRAIN_BOOKED,
+    handler: (request, context) =>
+      answerBooking(context, request, 'train', (locale) => bookTrains(context, request, locale)),
+  });
+}
+
+const A_DAY_SECONDS = 86_400;
+
+function badgeRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'GET',
+    path: '/media/train.svg',
+    access: 'open',
+    summary: 'A neutral badge of the railway, an SVG picture',
+    handler: async () =>
+      new RawReply(TRAIN_BADGE, {
+        contentType: 'image/svg+xml',
+        headers: { 'cache-control': `public, max-age=${A_DAY_SECONDS}` },
+      }),
+  });
+}
