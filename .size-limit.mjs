@@ -18,6 +18,9 @@ const LIMITS = {
   transport: 156.4,
 };
 
+/** The budget of every page; a remote that has no figure of its own yet keeps to it. */
+const MOST = 185;
+
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** The browser half of each package's build, told by `npm run check -- --only size`, which has made them. */
@@ -45,12 +48,14 @@ function heaviestPage(name) {
 
 const relative = (files) => files.map((file) => path.relative(import.meta.dirname, file));
 
-export default Object.entries(LIMITS).map(([name, limit]) => {
+const remotes = Object.keys(clients).filter((name) => name !== 'shell');
+
+export default remotes.sort().map((name) => {
   const { page, files } = heaviestPage(name);
   return {
     name: `${name}: /${page}`,
     path: relative([...shellFiles(), ...files]),
-    limit: `${limit} kB`,
+    limit: `${LIMITS[name] ?? MOST} kB`,
     brotli: true,
   };
 });

@@ -37,6 +37,7 @@ describe('a described service', () => {
   test('is read only where every part of it can be meant', () => {
     const isRead = (change: object) => v.is(SERVICE_DESCRIPTION, { ...CRUISE, ...change });
     expect(isRead({})).toBe(true);
+    expect(isRead({ pages: ['/cruise/list?place=Bali'] })).toBe(true);
     for (const change of [
       { key: '__proto__' },
       { key: '../cruise' },
@@ -44,6 +45,8 @@ describe('a described service', () => {
       { names: { en: CRUISE.names.en } },
       { place: Number.NaN },
       { document: 'paper' },
+      { pages: ['//elsewhere.example'] },
+      { pages: ['https://elsewhere.example'] },
       { more: true },
     ])
       expect([change, isRead(change)]).toEqual([change, false]);

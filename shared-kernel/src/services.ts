@@ -30,6 +30,8 @@ export interface ServiceDescription {
   readonly firstDay?: string;
   /** True where the contract has a call for this service's bookings alone, `/api/v1/dashboard/booking-hotel`. */
   readonly hasBookingList?: boolean;
+  /** Paths of its pages that search engines list, `/hotel/list?city=Bali`, where neither editors nor the contract name them. */
+  readonly pages?: readonly string[];
 }
 
 /** What the releases of one composition say of their services. */

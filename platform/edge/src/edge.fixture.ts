@@ -90,6 +90,7 @@ export const HOTEL_FACTS = {
       icon: 'M2 2h20',
       place: 1,
       document: 'voucher',
+      pages: ['/hotel/list?city=Bali'],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@wisata/kernel/app-context';
 import { LOCALES, localePath } from '@wisata/kernel/locale';
+import type { OfferedServices } from '@wisata/kernel/services';
 
 /** Pages about one visitor, or that only make sense on the way through a booking. */
 const PRIVATE_PATHS = [
@@ -33,6 +34,10 @@ export function renderRobots({ baseUrl }: SiteConfig): string {
     '',
   ].join('\n');
 }
+
+/** The pages that services on sale name for search engines. */
+export const pagesOnSale = ({ services, descriptions }: OfferedServices): readonly string[] =>
+  services.flatMap((key) => descriptions[key]?.pages ?? []);
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -30,7 +30,7 @@ import { createRenderPool } from './render/render-pool.ts';
 import { createRenderedFiles } from './render/rendered-files.ts';
 import { registerRevision } from './revision-route.ts';
 import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
-import { renderRobots, renderSitemap } from './search-engines.ts';
+import { pagesOnSale, renderRobots, renderSitemap } from './search-engines.ts';
 import { createReleaseProbe } from './release-probe.ts';
 import { NO_VISITOR_OVERRIDES } from './selection.ts';
 import { createVisits, type ComposeVisit } from './visit.ts';
@@ -150,14 +150,14 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
   registerHealth(app, config, async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES));
-  registerManifest(app, async () => {
-    const { offered } = await composer.compose(follower.current(), NO_VISITOR_OVERRIDES);
-    return { ...config.app, ...offered };
-  });
+  const findOffered = async () => (await composer.compose(follower.current(), NO_VISITOR_OVERRIDES)).offered;
+  registerManifest(app, async () => ({ ...config.app, ...(await findOffered()) }));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
-  app.get('/sitemap.xml', COMPRESSED, async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, await findContentPaths(config))),
-  );
+  app.get('/sitemap.xml', COMPRESSED, async (_request, reply) => {
+    const [content, offered] = await Promise.all([findContentPaths(config), findOffered()]);
+    const paths = [...content, ...pagesOnSale(offered)];
+    return reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, paths));
+  });
   const pages = createPages({
     config,
     pool,

@@ -3,8 +3,11 @@ import type { ServiceDescription } from '../services.ts';
 
 const MOST_LETTERS = 60;
 const LONGEST_OUTLINE = 2_000;
+/** They stand in every document. */
+const MOST_PAGES = 24;
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
+const page = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+(\?[\w=&%+-]+)?$/), v.maxLength(200));
 const names = v.strictObject({ many: name, one: name, search: name });
 
 /** A {@link ServiceDescription} as a release carries it; read at run time, so nothing of it is believed. */
@@ -17,6 +20,7 @@ export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> =
   hasDocumentPage: v.exactOptional(v.boolean()),
   firstDay: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS))),
   hasBookingList: v.exactOptional(v.boolean()),
+  pages: v.exactOptional(v.pipe(v.array(page), v.maxLength(MOST_PAGES))),
 });
 
 /** The services of one release. */
