@@ -5,26 +5,44 @@ import prettier from 'prettier';
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const SUFFIX = '.tmpl';
 
-/** The forms of a name that templates use, `__kebab__` and so on. */
-export type TemplateNames = Readonly<Record<'kebab' | 'camel' | 'Pascal' | 'snake' | 'Words' | 'remote', string>>;
+/** The forms of a name that templates use, `__kebab__` and so on; `Many` is the plural, `Nama` the name in Indonesian. */
+export type TemplateNames = Readonly<Record<NameForm | SaidForm | Uncapitalize<SaidForm> | 'remote', string>>;
+type NameForm = 'kebab' | 'camel' | 'Pascal' | 'snake' | 'UPPER';
+type SaidForm = 'Words' | 'Many' | 'Nama';
 
 /** Text by path from the root of the checkout. */
 export type Files = Map<string, string>;
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** More than one of something: `ferry` gives `ferries`, `bus` gives `buses`. */
+function pluralOf(words: string): string {
+  if (/[^aeiou]y$/.test(words)) return `${words.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(words) ? `${words}es` : `${words}s`;
+}
+
 /** All forms of `room-offers`. @throws When the name is not kebab-case. */
-export function namesOf(kebab: string, remote = kebab): TemplateNames {
+export function namesOf(kebab: string, remote = kebab, indonesian?: string): TemplateNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
     throw new Error(`"${kebab}" is not a name here: use small letters, digits and single hyphens, such as room-offers`);
   }
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const Pascal = kebab.split('-').map(capital).join('');
+  const words = kebab.replaceAll('-', ' ');
+  const many = pluralOf(words);
+  const nama = indonesian?.trim() || words;
   return {
     kebab,
     remote,
     Pascal,
     camel: Pascal.charAt(0).toLowerCase() + Pascal.slice(1),
     snake: kebab.replaceAll('-', '_'),
-    Words: capital(kebab.replaceAll('-', ' ')),
+    UPPER: kebab.replaceAll('-', '_').toUpperCase(),
+    words,
+    Words: capital(words),
+    many,
+    Many: capital(many),
+    nama: nama.charAt(0).toLowerCase() + nama.slice(1),
+    Nama: capital(nama),
   };
 }
 
@@ -41,14 +59,22 @@ export interface TemplateOrder {
   readonly names: TemplateNames;
 }
 
-/** Puts names into the texts and the paths of a template. @throws When one of its files is there already. */
-export async function fillTemplate({ template, target, root, files, names }: TemplateOrder): Promise<void> {
+/** The files of a template: where each comes from, and what its path from the root of the checkout will be. */
+export async function templateFiles({ template, target, names }: Pick<TemplateOrder, 'template' | 'target' | 'names'>) {
   const folder = path.join(TEMPLATES, template);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && each.name.endsWith(SUFFIX))) {
-    const source = path.join(entry.parentPath, entry.name);
-    const place = fill(path.relative(folder, source).slice(0, -SUFFIX.length), names);
-    const file = path.posix.join(target, place.split(path.sep).join('/'));
+  return entries
+    .filter((each) => each.isFile() && each.name.endsWith(SUFFIX))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((source) => {
+      const place = fill(path.relative(folder, source).slice(0, -SUFFIX.length), names);
+      return { source, file: path.posix.join(target, place.split(path.sep).join('/')) };
+    });
+}
+
+/** Puts names into the texts and the paths of a template. @throws When one of its files is there already. */
+export async function fillTemplate({ template, target, root, files, names }: TemplateOrder): Promise<void> {
+  for (const { source, file } of await templateFiles({ template, target, names })) {
     if (await stat(path.join(root, file)).catch(() => undefined))
       throw new Error(`${file} exists; nothing was written`);
     files.set(file, fill(await readFile(source, 'utf8'), names));
@@ -78,7 +104,7 @@ export async function writeFiles(root: string, files: Files): Promise<void> {
   for (const [file, text] of files) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });
-    const known = /\.(tsx?|json|css)$/.test(file);
+    const known = /\.(tsx?|json|css|md)$/.test(file);
     await writeFile(target, known ? await prettier.format(text, { ...style, filepath: target }) : text);
   }
 }

@@ -1,26 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compareMessages, type Messages } from './checks/messages.ts';
 import { parseOrder } from './new.ts';
-import { scaffold, type ScaffoldOrder } from './scaffold.ts';
+import { removeService, scaffold, type ScaffoldOrder } from './scaffold.ts';
 import { namesOf } from './scaffold-files.ts';
 import { copyWorkspace, type WorkspaceCopy } from './testing/workspace-copy.ts';
 
 /** What the generated code is compiled and run with. */
 const AROUND = [
-  ...['shared-kernel', 'shared-ui', 'platform/runtime', 'platform/build', 'backend', 'pictures'],
-  ...['jest.config.mjs', 'scripts', 'mfe-content/package.json'],
+  ...['shared-kernel', 'shared-ui', 'platform/runtime', 'platform/build', 'backend', 'pictures', 'e2e'],
+  ...['jest.config.mjs', 'scripts', 'mfe-content/package.json', '.dependency-cruiser.mjs', 'knip.json'],
 ];
 
 const ORDERS: readonly ScaffoldOrder[] = [
-  { kind: 'remote', name: 'sky-dive' },
-  { kind: 'page', name: 'jump-offers', in: 'sky-dive' },
-  { kind: 'slot', name: 'order-line', in: 'sky-dive' },
-  { kind: 'slot', name: 'ticket', in: 'mfe-sky-dive' },
+  { kind: 'service', name: 'sky-dive', indonesian: 'Terjun payung' },
+  { kind: 'remote', name: 'day-spa' },
+  { kind: 'page', name: 'room-offers', in: 'day-spa' },
+  { kind: 'slot', name: 'order-line', in: 'day-spa' },
+  { kind: 'slot', name: 'ticket', in: 'mfe-day-spa' },
   { kind: 'module', name: 'trip-note' },
 ];
-const GENERATED = /mfe-sky-dive|trip-note/;
-const FOLDERS = ['mfe-sky-dive', 'backend/src/modules/trip-note'];
+const GENERATED = /sky-dive|day-spa|trip-note/;
+const SERVICE = ['mfe-sky-dive', 'backend/src/modules/sky-dive'];
+const BESIDE = [
+  ...['places', 'offers', 'booking'].map((part) => `shared-kernel/src/contracts/sky-dive-${part}.ts`),
+  'e2e/journeys/sky-dive.spec.ts',
+];
+const PLACES = [...SERVICE, ...BESIDE, 'mfe-day-spa', 'backend/src/modules/trip-note'];
 
 let copy: WorkspaceCopy;
 const written: string[] = [];
@@ -44,34 +51,49 @@ describe('generated code', () => {
   );
 
   test('passes the linters without a warning', async () => {
-    const { output } = await copy.run('eslint/bin/eslint.js', ...FOLDERS);
+    const { output } = await copy.run('eslint/bin/eslint.js', ...PLACES);
     expect(output).toBe('');
-    expect((await copy.run('oxlint/bin/oxlint', ...FOLDERS)).output).toContain('Found 0 warnings and 0 errors.');
+    expect((await copy.run('oxlint/bin/oxlint', ...PLACES)).output).toContain('Found 0 warnings and 0 errors.');
   }, 120_000);
 
   test('is formatted', async () => {
-    const { output } = await copy.run('prettier/bin/prettier.cjs', '--check', ...FOLDERS);
+    const { output } = await copy.run('prettier/bin/prettier.cjs', '--check', ...PLACES);
     expect(output).toContain('All matched files use Prettier code style');
   });
 
   test('passes the tests that come with it', async () => {
-    const { output } = await copy.run('jest/bin/jest.js', '--testPathPatterns', 'mfe-sky-dive', 'trip-note');
+    const { output } = await copy.run('jest/bin/jest.js', '--testPathPatterns', 'sky-dive', 'day-spa', 'trip-note');
     expect(output).toMatch(/^Tests: +(\d+) passed, \1 total$/m);
-    expect(output).toMatch(/^Test Suites: 6 passed, 6 total$/m);
+    expect(output).toMatch(/^Test Suites: 17 passed, 17 total$/m);
+  }, 240_000);
+
+  test('keeps to the boundaries', async () => {
+    const config = ['--config', '.dependency-cruiser.mjs'];
+    const { output } = await copy.run('dependency-cruiser/bin/dependency-cruiser.mjs', ...config, ...PLACES);
+    expect(output).toContain('no dependency violations found');
+  }, 120_000);
+
+  test('has nothing that nobody uses', async () => {
+    const { output } = await copy.run('knip/bin/knip.js', '--no-progress', '--no-config-hints');
+    expect(output.split('\n').filter((line) => GENERATED.test(line))).toEqual([]);
   }, 120_000);
 
   test('needs no line anywhere else: its release says what menus show of it', async () => {
-    expect(written.filter((file) => !FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
-    expect(await read('mfe-sky-dive/src/services.ts')).toMatch(
-      /key: 'sky-dive',\n +names: \{\n +en: \{ many: 'Sky dive'/,
+    expect(written.filter((file) => !PLACES.some((place) => file === place || file.startsWith(`${place}/`)))).toEqual(
+      [],
     );
+    const services = await read('mfe-sky-dive/src/services.ts');
+    expect(services).toContain("en: { many: 'Sky dives', one: 'Sky dive', search: 'Search sky dives' }");
+    expect(services).toContain("id: { many: 'Terjun payung', one: 'Terjun payung', search: 'Cari terjun payung' }");
   });
 
   test('has the same texts in both languages', async () => {
-    const keys = async (locale: string) =>
-      Object.keys(JSON.parse(await read(`mfe-sky-dive/src/messages/${locale}.json`)) as object);
-    expect(await keys('en')).toEqual(await keys('id'));
-    expect(await keys('en')).toEqual(['list', 'searchForm', 'jumpOffers', 'orderLine', 'ticket']);
+    for (const folder of ['mfe-sky-dive', 'mfe-day-spa']) {
+      const [en, id] = await Promise.all(
+        ['en', 'id'].map(async (locale) => JSON.parse(await read(`${folder}/src/messages/${locale}.json`)) as Messages),
+      );
+      expect(compareMessages({ en: en!, id: id! })).toEqual([]);
+    }
   });
 
   test.each(ORDERS)('is never written over: $kind $name', async (order) => {
@@ -79,15 +101,26 @@ describe('generated code', () => {
   });
 
   test('of a slot that the contract lacks is refused with those it has', async () => {
-    const order = scaffold(copy.folder, { kind: 'slot', name: 'banner', in: 'sky-dive' });
+    const order = scaffold(copy.folder, { kind: 'slot', name: 'banner', in: 'day-spa' });
     await expect(order).rejects.toThrow('search-form, order-line, ticket');
+  });
+
+  test('of a service is gone when it is taken away, and nothing else is', async () => {
+    await expect(removeService(copy.folder, 'hotel')).rejects.toThrow('No service hotel was made with');
+    expect(await removeService(copy.folder, 'sky-dive')).toEqual(expect.arrayContaining([...SERVICE, ...BESIDE]));
+    const left = await Promise.all([...SERVICE, ...BESIDE].map((place) => read(place).catch(() => undefined)));
+    expect(left.filter((text) => text !== undefined)).toEqual([]);
+    expect(await read('shared-kernel/src/contracts/hotel-places.ts')).toContain('HOTEL_CITY');
   });
 });
 
 describe('the command line', () => {
   test('names what to make', () => {
     expect(parseOrder(['page', 'offers', '--in', 'hotel'])).toEqual({ kind: 'page', name: 'offers', in: 'hotel' });
-    expect(parseOrder(['module', 'review'])).toEqual({ kind: 'module', name: 'review', in: undefined });
+    expect(parseOrder(['module', 'review'])).toEqual({ kind: 'module', name: 'review' });
+    const cruise = { kind: 'service', name: 'cruise', indonesian: 'Kapal pesiar' };
+    expect(parseOrder(['service', 'cruise', '--id', 'Kapal pesiar'])).toEqual(cruise);
+    expect(parseOrder(['remove', 'cruise'])).toEqual({ kind: 'remove', name: 'cruise' });
   });
 
   test.each([[[]], [['page']], [['widget', 'clock']], [['page', 'two', 'words']]])(
@@ -100,14 +133,29 @@ describe('the command line', () => {
 
 describe('names', () => {
   test('take the form that their place wants', () => {
-    expect(namesOf('room-offers', 'hotel')).toEqual({
-      kebab: 'room-offers',
-      camel: 'roomOffers',
-      Pascal: 'RoomOffers',
-      snake: 'room_offers',
-      Words: 'Room offers',
-      remote: 'hotel',
+    expect(namesOf('river-ferry', 'ferry', 'Feri sungai')).toEqual({
+      kebab: 'river-ferry',
+      camel: 'riverFerry',
+      Pascal: 'RiverFerry',
+      snake: 'river_ferry',
+      UPPER: 'RIVER_FERRY',
+      words: 'river ferry',
+      Words: 'River ferry',
+      many: 'river ferries',
+      Many: 'River ferries',
+      nama: 'feri sungai',
+      Nama: 'Feri sungai',
+      remote: 'ferry',
     });
+  });
+
+  test.each([
+    ['cruise', 'Cruises'],
+    ['bus', 'Buses'],
+    ['day-pass', 'Day passes'],
+    ['holiday', 'Holidays'],
+  ])('have a plural: %s', (name, many) => {
+    expect(namesOf(name)).toMatchObject({ Many: many, Nama: namesOf(name).Words });
   });
 
   test.each(['RoomOffers', 'room_offers', '-room', 'room-', '2nd', '../room', ''])('are refused: "%s"', (name) => {

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
   editPlanned,
   fillTemplate,
   namesOf,
   readPlanned,
+  templateFiles,
   writeFiles,
   type Files,
   type TemplateNames,
@@ -12,14 +13,15 @@ import {
 import { SLOT_TEXTS, pageTexts, type Texts } from './scaffold-texts.ts';
 
 /** What can be made. */
-export const SCAFFOLD_KINDS = ['remote', 'page', 'slot', 'module'] as const;
+export const SCAFFOLD_KINDS = ['service', 'remote', 'page', 'slot', 'module'] as const;
 export type ScaffoldKind = (typeof SCAFFOLD_KINDS)[number];
 
-/** What to make: `in` is the remote of a page or slot. */
+/** What to make: `in` is the remote of a page or slot, `indonesian` what a service is called in that language. */
 export interface ScaffoldOrder {
   readonly kind: ScaffoldKind;
   readonly name: string;
   readonly in?: string;
+  readonly indonesian?: string;
 }
 
 /** Paths that were written, and what only a person can do next. */
@@ -27,6 +29,8 @@ export interface ScaffoldResult {
   readonly written: readonly string[];
   readonly next: readonly string[];
 }
+
+const SERVICE_TEMPLATE = 'service';
 
 const PACKAGES_OF_A_REMOTE = [
   '@wisata/kernel',
@@ -85,12 +89,13 @@ async function addModule(root: string, files: Files, names: TemplateNames): Prom
 }
 
 /** The versions that the other remotes have: on a page there is one of each. */
-async function packageOfRemote(root: string, kebab: string): Promise<string> {
+async function packageOfRemote(root: string, kebab: string, more: readonly string[] = []): Promise<string> {
   const sample = JSON.parse(await readFile(path.join(root, 'mfe-content/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const dependencies = Object.fromEntries(PACKAGES_OF_A_REMOTE.map((name) => [name, sample.dependencies[name] ?? '*']));
-  const head = { name: `@wisata/mfe-${kebab}`, version: '1.0.0', private: true, type: 'module' };
+  const names = [...PACKAGES_OF_A_REMOTE, ...more];
+  const dependencies = Object.fromEntries(names.map((name) => [name, sample.dependencies[name] ?? '*']));
+  const head = { name: `@wisata/mfe-${kebab}`, version: '1.0.0', private: true, license: 'UNLICENSED', type: 'module' };
   return JSON.stringify({ ...head, scripts: { build: 'webpack' }, dependencies });
 }
 
@@ -102,9 +107,19 @@ async function addRemote(root: string, files: Files, names: TemplateNames): Prom
   await addSlot(root, files, namesOf('search-form', kebab));
 }
 
+async function addService(root: string, files: Files, names: TemplateNames): Promise<void> {
+  await fillTemplate({ template: SERVICE_TEMPLATE, target: '.', root, files, names });
+  files.set(`mfe-${names.kebab}/package.json`, await packageOfRemote(root, names.kebab, ['valibot']));
+}
+
 const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly string[]>> = {
+  service: ({ kebab }) => [
+    `npm start                                 (the site sells it: a sample of a dozen, with stock and prices)`,
+    `npm test -- e2e/journeys/${kebab}.spec.ts`,
+    `then say in mfe-${kebab}/src/services.ts where it stands, and put a supplier in the place of the sample:`,
+    `backend/src/modules/${kebab}/supplier.ts`,
+  ],
   remote: ({ kebab }) => [
-    'npm install                              (links the new package)',
     `npm run dev -- ${kebab}`,
     `translate mfe-${kebab}/src/messages/id.json, and say in src/services.ts what menus call it and where it stands`,
   ],
@@ -120,10 +135,27 @@ const NEXT: Readonly<Record<ScaffoldKind, (names: TemplateNames) => readonly str
 export async function scaffold(root: string, order: ScaffoldOrder): Promise<ScaffoldResult> {
   const { kind, name } = order;
   const inside = kind === 'page' || kind === 'slot';
-  const names = namesOf(name, inside ? remoteOf(order.in) : name);
+  const names = namesOf(name, inside ? remoteOf(order.in) : name, order.indonesian);
   const files: Files = new Map();
-  const add = { page: addPage, slot: addSlot, module: addModule, remote: addRemote }[kind];
+  const add = { service: addService, page: addPage, slot: addSlot, module: addModule, remote: addRemote }[kind];
   await add(root, files, names);
   await writeFiles(root, files);
   return { written: [...files.keys()], next: NEXT[kind](names) };
+}
+
+/**
+ * Takes away what `npm run new -- service` has made, and what was added to its folders since.
+ * @returns The paths that are gone. @throws For a service that was not made so.
+ */
+export async function removeService(root: string, name: string): Promise<readonly string[]> {
+  const names = namesOf(name);
+  const folders = [`mfe-${name}`, `backend/src/modules/${name}`];
+  const made = await templateFiles({ template: SERVICE_TEMPLATE, target: '.', names });
+  const others = made.map(({ file }) => file).filter((file) => !folders.some((each) => file.startsWith(`${each}/`)));
+  const isThere = await Promise.all(others.map((file) => stat(path.join(root, file)).catch(() => undefined)));
+  // A service of another make has some of these files too.
+  if (isThere.includes(undefined)) throw new Error(`No service ${name} was made with: npm run new -- service ${name}`);
+  const gone = [...folders, ...others];
+  for (const each of gone) await rm(path.join(root, each), { recursive: true, force: true });
+  return gone;
 }
