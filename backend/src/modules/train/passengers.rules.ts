@@ -2,7 +2,6 @@ import type { TrainBookingRequest, TrainPassengerRequest } from '@wisata/kernel/
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { parseIdType } from '@wisata/kernel/identity';
 import { ageOn, classifyPassenger, findTitle } from '@wisata/kernel/passengers';
-import type { FieldProblems } from '../../app/field-problems.ts';
 import { findCountProblems, findTwins } from '../bookings/index.ts';
 
 /** From this age on everybody has an identity card; before it the birth date stands for one. */
@@ -22,8 +21,8 @@ function checkAge({ type, birth_date: birthDate }: TrainPassengerRequest, depart
 const needsCard = ({ birth_date: birthDate }: TrainPassengerRequest, departDate: string) =>
   !birthDate || ageOn(birthDate, departDate) >= CARD_AGE;
 
-function checkPassenger(passenger: TrainPassengerRequest, departDate: string): FieldProblems {
-  const problems: FieldProblems = {};
+function checkPassenger(passenger: TrainPassengerRequest, departDate: string): Record<string, string> {
+  const problems: Record<string, string> = {};
   const age = checkAge(passenger, departDate);
   if (age) problems.birth_date = age;
   if (!findTitle(TRAIN_BANDS, passenger.type, passenger.title))
@@ -36,7 +35,7 @@ function checkPassenger(passenger: TrainPassengerRequest, departDate: string): F
 }
 
 /** What is wrong with contact and passengers, by field; empty when tickets can be issued for them. */
-export function findPassengerProblems(body: TrainBookingRequest, departDate: string): FieldProblems {
+export function findPassengerProblems(body: TrainBookingRequest, departDate: string): Record<string, string> {
   const { contact, passengers } = body;
   const problems = findCountProblems(passengers, [
     { type: 'ADT', count: body.adult, name: 'adults' },
