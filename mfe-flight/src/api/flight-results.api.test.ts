@@ -1,3 +1,4 @@
+import { knownOutcome } from '@wisata/runtime/journey/grouped-search';
 import { createTestApp } from '@wisata/runtime/testing';
 import { FLIGHT_QUERY } from './flight.fixture.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
@@ -5,7 +6,7 @@ import { groupsFor } from '../list/provider-groups.rules.ts';
 import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LOW_COST, airlinesOf } from '../testing/flight-list.tsx';
 import { findKnownAirport } from './known-airports.ts';
 import { startSearch } from './flight-results.api.ts';
-import { keepAnswers, keepPlaces, knownOutcome } from './kept-answers.ts';
+import { keepAnswers, keepPlaces } from './kept-answers.ts';
 
 const search = parseFlightSearch(new URLSearchParams(FLIGHT_QUERY), '2026-11-20');
 

@@ -8,7 +8,8 @@ import {
   parseFlightSearch,
 } from '../search/flight-search-input.rules.ts';
 import { DAYS_AHEAD, formatFlightSearch, leavingOn, rollForward } from './flight-search.rules.ts';
-import { groupsFor, searchProgress } from '../list/provider-groups.rules.ts';
+import { searchProgress } from '@wisata/kernel/search-progress';
+import { groupsFor } from '../list/provider-groups.rules.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,33 +1,19 @@
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { Button } from '@wisata/ui/button';
-import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './order-tabs.module.css';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
-
-/** Chips of what is on, one press takes one off. */
-function Chips({ view }: { readonly view: ListView }) {
-  const { state, facets, all, setFilter } = view;
-  const { filter } = state;
-  const names = useFilterNames(facets, all[0]?.perAdult.currency ?? 'IDR');
-  return (
-    <div className={styles.chips}>
-      <FilterChips
-        service="flight"
-        of={FLIGHT_FILTER}
-        filter={filter}
-        nameOf={(each) => names.active(filter, each)}
-        onChange={setFilter}
-      />
-    </div>
-  );
-}
+// Where something is filtered, the filters have come before: all of them are one piece.
+const ActiveFilters = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './active-filters.tsx')).ActiveFilters,
+}));
+const FilterSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filters" */ './filter-sheet.tsx')).FilterSheet,
+}));
 
 interface FilterBarProps {
   readonly view: ListView;
@@ -50,7 +36,11 @@ export function FilterBar({ view, children }: FilterBarProps) {
         </Button>
       </span>
       {children}
-      {count > 0 && <Chips view={view} />}
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <ActiveFilters view={view} />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet

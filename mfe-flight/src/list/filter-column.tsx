@@ -8,7 +8,7 @@ import type { ListView } from './use-list-view.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import styles from './flight-results.module.css';
 
-const loadFilters = () => import('./flight-filters.tsx');
+const loadFilters = () => import(/* webpackChunkName: "filters" */ './flight-filters.tsx');
 const FlightFilters = lazy(async () => ({ default: (await loadFilters()).FlightFilters }));
 
 /** False on screens that have no column: what they never show is not made either, unless the server sent it already. */

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useAnswers } from '@wisata/runtime/journey/use-answers';
+import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { SourceAnswer } from '../api/kept-answers.ts';
 import type { DayPrice, Flight } from '../api/flight.model.ts';
-import { useAnswers } from './use-answers.ts';
 import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
-import { useListAttention } from './use-list-attention.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useListView, type ListView } from './use-list-view.ts';
+import { useSearchAgain } from './use-search-again.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import type { ListState } from './flight-list-query.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
@@ -20,7 +21,6 @@ import { mergeResults } from './results-merge.rules.ts';
 import type { Leg } from './selected-flights.rules.ts';
 import { ChosenLeg } from './chosen-leg.tsx';
 import { DateStrip } from './date-strip.tsx';
-import { FailedResults } from './failed-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterColumn } from './filter-column.tsx';
 import styles from './flight-results.module.css';
@@ -34,6 +34,10 @@ import { SearchStatus } from './search-status.tsx';
 
 const loadStates = () => import('./list-states.tsx');
 const CompareBar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
+// With the calls: nobody has failed to answer before they were made.
+const LoadFailed = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "calls" */ '@wisata/runtime/journey/load-failed')).LoadFailed,
+}));
 const FilteredAway = lazy(async () => ({ default: (await loadStates()).FilteredAway }));
 const NothingFlies = lazy(async () => ({ default: (await loadStates()).NothingFlies }));
 const SavedProducts = lazy(async () => ({
@@ -174,6 +178,7 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
   const returns = isPair && leg === 'depart' ? mergeResults(answers.shown, 'return').flights : NONE;
   const view = useListView({ search, state, leg, found: shown.flights, depart, returns });
   const chooser = useChooseFlight({ search, state, leg, depart });
+  const { searchAgain } = useSearchAgain(search);
   // There before the first flight is, so that no row moves down when it comes.
   const hasControls = view.all.length > 0 || !arrived.isComplete;
   const { trips } = view;
@@ -208,7 +213,9 @@ export function FlightResults({ search, state, asked, leg, sources, depart, days
               <SearchStatus search={search} asked={answers.asked} results={arrived} left={view.flights.length} />
             </div>
             {arrived.failure ? (
-              <FailedResults failure={arrived.failure} search={search} />
+              <Suspense fallback={null}>
+                <LoadFailed service="flight" failure={arrived.failure} onRetry={searchAgain} />
+              </Suspense>
             ) : (
               <>
                 {hasControls && <Controls view={view} />}

@@ -3,6 +3,7 @@ import { startTransition, Suspense, useCallback, useEffect, useRef, useState } f
 import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, toggleCompared } from '@wisata/kernel/compared';
 import { price } from '@wisata/kernel/money';
+import { useRowHeights } from '@wisata/runtime/journey/use-row-heights';
 import { Button } from '@wisata/ui/button';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useMediaQuery } from '@wisata/ui/use-media-query';
@@ -10,7 +11,6 @@ import { VirtualList } from '@wisata/ui/virtual-list';
 import type { Flight } from '../api/flight.model.ts';
 import type { FlightChooser } from './use-choose-flight.ts';
 import type { ListView } from './use-list-view.ts';
-import { useRowHeights } from './use-row-heights.ts';
 import { badgeOf, cheapestOf } from './flight-sort.rules.ts';
 import { FlightCard } from './flight-card.tsx';
 import styles from './flight-rows.module.css';

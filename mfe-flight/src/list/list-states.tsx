@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
+import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
+import { WaysOut } from '@wisata/runtime/journey/ways-out';
+import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
-import { Page, StatePage } from '@wisata/ui/layout';
+import { Page } from '@wisata/ui/layout';
 import type { ListProblem } from '../api/flight-list.model.ts';
 import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -23,22 +25,11 @@ export function ProblemResults({ problem, search }: { readonly problem: ListProb
   const { clock } = useApp();
   const { dates } = useFlightText();
   const rolled = rollForward(search, todayInJakarta(clock.now()));
+  const instead = { href: flightListPath(rolled), dates: dates(rolled) };
   return (
-    <StatePage band>
-      <EmptyState
-        title={t('list.problemTitle')}
-        level={1}
-        actions={
-          problem.code === 'DEPART_PAST' && (
-            <LinkButton as={RouterLink} href={flightListPath(rolled)} variant="action" full>
-              {t('list.instead', { dates: dates(rolled) })}
-            </LinkButton>
-          )
-        }
-      >
-        <p>{t(`search.problem.${problem.code}`, { days: DAYS_AHEAD, code: problem.place ?? '' })}</p>
-      </EmptyState>
-    </StatePage>
+    <RefusedSearch service="flight" instead={problem.code === 'DEPART_PAST' ? instead : undefined}>
+      {t(`search.problem.${problem.code}`, { days: DAYS_AHEAD, code: problem.place ?? '' })}
+    </RefusedSearch>
   );
 }
 
@@ -72,28 +63,17 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
     .map((active) => ({ active, count: findFacets(all, FLIGHT_FILTER.without(filter, active)).items.length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, 1);
+    .slice(0, 1)
+    .map(({ active, count }) => ({
+      label: t('empty.without', { name: names.active(filter, active), count }),
+      onPress: () => setFilter(FLIGHT_FILTER.without(filter, active)),
+    }));
+  const everything = {
+    label: t('empty.noFilters', { count: all.length }),
+    onPress: () => setFilter(FLIGHT_FILTER.cleared(filter)),
+  };
   return (
-    <EmptyState
-      title={t('list.notFound')}
-      actions={
-        <>
-          {ways.map(({ active, count }) => (
-            <Button
-              key={active.kind}
-              variant="action"
-              full
-              onClick={() => setFilter(FLIGHT_FILTER.without(filter, active))}
-            >
-              {t('empty.without', { name: names.active(filter, active), count })}
-            </Button>
-          ))}
-          <Button full onClick={() => setFilter(FLIGHT_FILTER.cleared(filter))}>
-            {t('empty.noFilters', { count: all.length })}
-          </Button>
-        </>
-      }
-    >
+    <EmptyState title={t('list.notFound')} actions={<WaysOut ways={[...ways, everything]} />}>
       <p>{t('empty.filtered')}</p>
     </EmptyState>
   );
@@ -123,17 +103,11 @@ function NearbyDays({ search, leg, prices }: NothingFliesProps) {
       </LinkButton>
     );
   }
-  return near.map(({ date, lowest }, index) => (
-    <LinkButton
-      key={date}
-      as={RouterLink}
-      href={flightListPath(leg === 'return' ? { ...search, returnDate: date } : leavingOn(search, date))}
-      variant={index === 0 ? 'action' : 'quiet'}
-      full
-    >
-      {t('empty.onDay', { date: day(date), price: lowest ? price(lowest) : '' })}
-    </LinkButton>
-  ));
+  const ways = near.map(({ date, lowest }) => ({
+    label: t('empty.onDay', { date: day(date), price: lowest ? price(lowest) : '' }),
+    href: flightListPath(leg === 'return' ? { ...search, returnDate: date } : leavingOn(search, date)),
+  }));
+  return <WaysOut ways={ways} />;
 }
 
 /** Nothing flies there on that day. */

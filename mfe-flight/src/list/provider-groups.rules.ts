@@ -18,8 +18,3 @@ export const PROVIDER_GROUPS: readonly ProviderGroup[] = [
 export function groupsFor(isInternational: boolean): readonly ProviderGroup[] {
   return isInternational ? PROVIDER_GROUPS : PROVIDER_GROUPS.filter((group) => !group.isGds);
 }
-
-/** 0 to 100: each finished group adds `ceil(100 / count)`, never beyond 100 (spec section 4, Search). */
-export function searchProgress(finished: number, count: number): number {
-  return count === 0 ? 100 : Math.min(100, finished * Math.ceil(100 / count));
-}

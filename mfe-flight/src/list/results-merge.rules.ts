@@ -1,14 +1,10 @@
-import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { stateOfSearch, type AskedGroup, type SearchState } from '@wisata/kernel/search-progress';
 import type { Flight, GroupAnswer } from '../api/flight.model.ts';
-import { searchProgress } from './provider-groups.rules.ts';
+import type { AskedAirlines } from '../api/kept-answers.ts';
 import type { Leg } from './selected-flights.rules.ts';
 
-/** One call of a search as far as it has come; `outcome` undefined while it is being waited for. */
-export interface AskedSource {
-  readonly id: string;
-  readonly airlines: readonly number[];
-  readonly outcome: Outcome<GroupAnswer> | undefined;
-}
+/** One call of a search as far as it has come. */
+export type AskedSource = AskedGroup<AskedAirlines, GroupAnswer>;
 
 /** Something that did not answer and can be asked again by itself. */
 export interface FailedSource {
@@ -20,16 +16,9 @@ export interface FailedSource {
 }
 
 /** Everything that has been answered so far, in one list. */
-export interface MergedResults {
+export interface MergedResults extends SearchState {
   readonly flights: readonly Flight[];
   readonly failed: readonly FailedSource[];
-  readonly finished: number;
-  readonly asked: number;
-  /** 0 to 100. */
-  readonly progress: number;
-  readonly isComplete: boolean;
-  /** Set when nothing at all could be answered. */
-  readonly failure: Failure | undefined;
   /** Epoch milliseconds at which the first price ends; undefined when none says so. */
   readonly expiresAtMs: number | undefined;
 }
@@ -53,26 +42,18 @@ function failuresOf(sources: readonly AskedSource[]): FailedSource[] {
 export function mergeResults(sources: readonly AskedSource[], leg: Leg): MergedResults {
   const flights = new Map<string, Flight>();
   const ends: number[] = [];
-  const outcomes = sources.flatMap(({ outcome }) => (outcome ? [outcome] : []));
-  for (const outcome of outcomes) {
-    if (!outcome.ok) continue;
+  for (const { outcome } of sources) {
+    if (!outcome?.ok) continue;
     const { outbound, inbound, expiresAtMs } = outcome.data;
     for (const flight of leg === 'depart' ? outbound : inbound) {
       if (!flights.has(flight.id)) flights.set(flight.id, flight);
     }
     if (expiresAtMs !== undefined) ends.push(expiresAtMs);
   }
-  const isComplete = outcomes.length === sources.length;
-  const isAnswered = outcomes.some(({ ok }) => ok);
-  const firstFailure = outcomes.find((outcome) => !outcome.ok);
   return {
+    ...stateOfSearch(sources),
     flights: [...flights.values()],
     failed: failuresOf(sources),
-    finished: outcomes.length,
-    asked: sources.length,
-    progress: searchProgress(outcomes.length, sources.length),
-    isComplete,
-    failure: isComplete && !isAnswered && firstFailure && !firstFailure.ok ? firstFailure.failure : undefined,
     expiresAtMs: ends.length > 0 ? Math.min(...ends) : undefined,
   };
 }

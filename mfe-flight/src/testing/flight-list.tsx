@@ -33,6 +33,7 @@ export function later<T>(): { readonly promise: Promise<T>; readonly give: (valu
 const preload = () =>
   Promise.all([
     import('../api/flight-list.api.ts'),
+    import('../list/active-filters.tsx'),
     import('../list/compare-bar.tsx'),
     import('../list/compare-dialog.tsx'),
     import('../list/filter-sheet.tsx'),
@@ -40,6 +41,7 @@ const preload = () =>
     import('../list/flight-filters.tsx'),
     import('../search/flight-search.tsx'),
     import('../list/list-states.tsx'),
+    import('@wisata/runtime/journey/load-failed'),
     import('@wisata/runtime/journey/new-price-dialog'),
     import('../list/save-flight.tsx'),
     import('@wisata/runtime/journey/saved-products'),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { RouterLink, useApp } from '@wisata/runtime';
+import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
+import { WaysOut } from '@wisata/runtime/journey/ways-out';
 import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Page, Row, Stack, StatePage } from '@wisata/ui/layout';
@@ -82,27 +84,11 @@ export function ProblemResults({
   const { formatRange } = useStayText();
   const rolled = rollForward(search, todayInJakarta(clock.now()));
   if (problem === undefined || problem === 'DESTINATION_MISSING') return <Destinations />;
+  const instead = { href: hotelListPath(rolled), dates: formatRange(rolled) };
   return (
-    <StatePage band>
-      <EmptyState
-        title={t('list.problemTitle')}
-        level={1}
-        actions={
-          problem === 'CHECK_IN_PAST' && (
-            <LinkButton as={RouterLink} href={hotelListPath(rolled)} variant="action" full>
-              {t('list.instead', { dates: formatRange(rolled) })}
-            </LinkButton>
-          )
-        }
-      >
-        <p>
-          {t(`search.problem.${problem}`, {
-            nights: STAY_LIMITS.nights,
-            days: STAY_LIMITS.daysAhead,
-          })}
-        </p>
-      </EmptyState>
-    </StatePage>
+    <RefusedSearch service="hotel" instead={problem === 'CHECK_IN_PAST' ? instead : undefined}>
+      {t(`search.problem.${problem}`, { nights: STAY_LIMITS.nights, days: STAY_LIMITS.daysAhead })}
+    </RefusedSearch>
   );
 }
 
@@ -140,11 +126,7 @@ export function EmptyResults({ search, filter, page, waysOut }: EmptyResultsProp
       <EmptyState
         title={t('empty.title')}
         level={1}
-        actions={waysOut.map((way, index) => (
-          <LinkButton key={way.path} as={RouterLink} href={way.path} variant={index === 0 ? 'action' : 'quiet'} full>
-            {labelOf(way)}
-          </LinkButton>
-        ))}
+        actions={<WaysOut ways={waysOut.map((way) => ({ label: labelOf(way), href: way.path }))} />}
       >
         <p>
           {isFiltered ? t('empty.filtered') : t('empty.soldOut', { place: search.city, dates: formatRange(search) })}

@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { knownOutcome, type SourceAnswer } from '../api/kept-answers.ts';
-import type { GroupAnswer } from '../api/flight.model.ts';
-import type { AskedSource } from './results-merge.rules.ts';
+import type { AskedGroup } from '@wisata/kernel/search-progress';
+import { knownOutcome, type GroupSource } from './grouped-search.ts';
 import { whenTogether } from './when-together.ts';
 
-type Promised = Promise<Outcome<GroupAnswer>>;
+type Promised<A> = Promise<Outcome<A>>;
 
 interface Held {
   /** What the list shows: search, leg, filter and order. Answers are held back only while it stays the same. */
@@ -16,9 +15,9 @@ interface Held {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Answers that were there before the list was: on the server, or while the page's code was on its way. */
-function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, Outcome<GroupAnswer>> {
+function earlyAnswers<A>(answers: readonly (Outcome<A> | Promised<A>)[]): ReadonlyMap<Promised<A>, Outcome<A>> {
   return new Map(
-    sources.flatMap(({ answer }): [Promised, Outcome<GroupAnswer>][] => {
+    answers.flatMap((answer): [Promised<A>, Outcome<A>][] => {
       const outcome = knownOutcome(answer);
       return answer instanceof Promise && outcome ? [[answer, outcome]] : [];
     }),
@@ -29,12 +28,16 @@ function earlyAnswers(sources: readonly SourceAnswer[]): ReadonlyMap<Promised, O
  * The answers of a search as they come in, the first ones together. One that arrives while `isBusy()` is held back until `showHeld` or until the
  * list is built anew anyway, so that no row moves under a pointer.
  */
-export function useAnswers(sources: readonly SourceAnswer[], listKey: string, isBusy: () => boolean) {
-  const [early] = useState(() => earlyAnswers(sources));
+export function useAnswers<G extends { readonly id: string }, A>(
+  sources: readonly GroupSource<G, A>[],
+  listKey: string,
+  isBusy: () => boolean,
+) {
+  const [early] = useState(() => earlyAnswers(sources.map(({ answer }) => answer)));
   const [settled, setSettled] = useState(early);
   const [held, setHeld] = useState<Held>({ of: listKey, ids: NONE });
   const latest = useRef({ listKey, isBusy });
-  const followed = useRef(new WeakSet<Promised>());
+  const followed = useRef(new WeakSet<Promised<A>>());
 
   useEffect(() => {
     latest.current = { listKey, isBusy };
@@ -63,11 +66,10 @@ export function useAnswers(sources: readonly SourceAnswer[], listKey: string, is
     }
   }, [sources, early]);
 
-  const asked: AskedSource[] = sources.map(({ id, airlines, answer }) => ({
-    id,
-    airlines,
-    outcome: answer instanceof Promise ? settled.get(answer) : answer,
-  }));
+  const asked = sources.map((source): AskedGroup<G, A> => {
+    const { answer } = source;
+    return { ...source, outcome: answer instanceof Promise ? settled.get(answer) : answer };
+  });
   const heldIds = held.of === listKey ? held.ids : NONE;
   return {
     asked,
