@@ -1,23 +1,18 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { addDays, type CalendarDate } from '@wisata/kernel/dates';
-import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { byDay, daysAround, listDays, type DayPrice } from '@wisata/kernel/day-prices';
+import { bookableDays, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from '../list/selected-flights.rules.ts';
 import { searchDayPrices } from './flight.api.ts';
-import type { DayPrice } from './flight.model.ts';
-
-/** Days on each side of the chosen one. */
-const SIDE = 3;
 
 const kept = new WeakMap<AppContext, Map<string, Promise<readonly DayPrice[]>>>();
 
 /** The days around the chosen one that can be booked, without prices. */
 export function stripDays(search: FlightSearch, leg: Leg, today: CalendarDate): readonly DayPrice[] {
   const chosen = leg === 'return' && search.returnDate ? search.returnDate : search.departDate;
-  const first = leg === 'return' ? search.departDate : today;
-  const last = addDays(today, DAYS_AHEAD);
-  return Array.from({ length: 2 * SIDE + 1 }, (_, index) => addDays(chosen, index - SIDE))
-    .filter((date) => date >= first && date <= last)
-    .map((date) => ({ date, lowest: undefined }));
+  const { from, to } = bookableDays(today);
+  const days = daysAround(chosen, { from: leg === 'return' ? search.departDate : from, to });
+  return listDays(days).map((date) => ({ date, lowest: undefined }));
 }
 
 async function askFor(app: AppContext, route: Parameters<typeof searchDayPrices>[1], days: readonly DayPrice[]) {
@@ -25,8 +20,8 @@ async function askFor(app: AppContext, route: Parameters<typeof searchDayPrices>
   if (!from || !to) return days;
   const answer = await searchDayPrices(app.api, route, from, to);
   if (!answer.ok) return days;
-  const prices = new Map(answer.data.map(({ date, lowest }) => [date, lowest]));
-  return days.map(({ date }) => ({ date, lowest: prices.get(date) }));
+  const prices = byDay(answer.data);
+  return days.map(({ date }) => ({ date, lowest: prices[date] }));
 }
 
 /** The same days with the lowest total of the party, one way; without prices when they cannot be had, because the days still lead on. */

@@ -1,8 +1,9 @@
+import type { DayPrice } from '@wisata/kernel/day-prices';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { ListState } from '../list/flight-list-query.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from '../list/selected-flights.rules.ts';
-import type { Airport, DayPrice, Flight } from './flight.model.ts';
+import type { Airport, Flight } from './flight.model.ts';
 import type { SourceAnswer } from './kept-answers.ts';
 
 /** A problem of the address; those of a place carry its code. */

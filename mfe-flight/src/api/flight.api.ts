@@ -1,12 +1,13 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
+import type { DayPrice } from '@wisata/kernel/day-prices';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { tripOf } from '../search/flight-search-input.rules.ts';
 import { type FlightSearch } from '../journey/flight-search.rules.ts';
 import { toAirport, toCheckedFare, toGroupAnswer } from './flight-adapter.ts';
-import type { Airport, CheckedFare, ChosenFlight, DayPrice, GroupAnswer } from './flight.model.ts';
+import type { Airport, CheckedFare, ChosenFlight, GroupAnswer } from './flight.model.ts';
 import { AIRPORT, AVAILABILITY, FARE_DETAIL, PRICE_DAY } from './flight.schema.ts';
 
 /** Airports by code, city or name; at least two characters. Whole cities come before their airports. */

@@ -164,9 +164,3 @@ export interface CheckedFare {
   /** Minutes for paying after booking. */
   readonly timeLimitMinutes: number;
 }
-
-/** Lowest total of a party on a day, one way; undefined when nothing flies. */
-export interface DayPrice {
-  readonly date: CalendarDate;
-  readonly lowest: Money | undefined;
-}

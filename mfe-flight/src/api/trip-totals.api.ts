@@ -1,12 +1,8 @@
 import type { ApiClient } from '@wisata/kernel/api';
+import { byDay, type Span, type TripTotals } from '@wisata/kernel/day-prices';
 import { success, type Outcome } from '@wisata/kernel/outcome';
-import type { DayTotals, Span, TripTotals } from '../list/flexible-dates.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import { searchDayPrices } from './flight.api.ts';
-import type { DayPrice } from './flight.model.ts';
-
-const byDay = (days: readonly DayPrice[]): DayTotals =>
-  Object.fromEntries(days.flatMap(({ date, lowest }) => (lowest ? [[date, lowest]] : [])));
 
 /** Lowest totals of the party on the days out and home: one call for each way, however many days there are. */
 export async function loadTripTotals(

@@ -1,9 +1,13 @@
 import { addDays, daysBetween, type CalendarDate } from '@wisata/kernel/dates';
+import type { Span } from '@wisata/kernel/day-prices';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import type { Cabin } from '../search/cabin.rules.ts';
 
 /** How far ahead airlines open their timetables here. */
 export const DAYS_AHEAD = 360;
+
+/** The days whose flights can be booked. */
+export const bookableDays = (today: CalendarDate): Span => ({ from: today, to: addDays(today, DAYS_AHEAD) });
 
 /** The flight search query of spec section 3. A return date makes it a round trip. */
 export interface FlightSearch {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { DayPrice } from '@wisata/kernel/day-prices';
 import { useAnswers } from '@wisata/runtime/journey/use-answers';
 import { useListAttention } from '@wisata/runtime/journey/use-list-attention';
 import { Page, SideColumns } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import type { SourceAnswer } from '../api/kept-answers.ts';
-import type { DayPrice, Flight } from '../api/flight.model.ts';
+import type { Flight } from '../api/flight.model.ts';
 import { useChooseFlight, type FlightChooser } from './use-choose-flight.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { useOpenPanel } from './use-open-panel.ts';

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import type { DayPrice } from '@wisata/kernel/day-prices';
 import { price } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
@@ -9,7 +10,6 @@ import { LinkButton } from '@wisata/ui/button';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Page } from '@wisata/ui/layout';
 import type { ListProblem } from '../api/flight-list.model.ts';
-import type { DayPrice } from '../api/flight.model.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { ListView } from './use-list-view.ts';

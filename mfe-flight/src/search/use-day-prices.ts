@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CalendarDate } from '@wisata/kernel/dates';
+import { byDay } from '@wisata/kernel/day-prices';
 import { useApp } from '@wisata/runtime';
 import { useMonthPrices } from '@wisata/ui/use-month-prices';
 import { searchDayPrices } from '../api/flight.api.ts';
@@ -11,8 +12,7 @@ export function useDayPrices({ origin, destination, cabin }: Pick<FlightSearch, 
   const load = useCallback(
     async (from: CalendarDate, to: CalendarDate) => {
       const answer = await searchDayPrices(api, { origin, destination, cabin, counts: ONE_ADULT }, from, to);
-      if (!answer.ok) return undefined;
-      return Object.fromEntries(answer.data.flatMap(({ date, lowest }) => (lowest ? [[date, lowest]] : [])));
+      return answer.ok ? byDay(answer.data) : undefined;
     },
     [api, origin, destination, cabin],
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
+import type { DayTotals } from '@wisata/kernel/day-prices';
 import { price } from '@wisata/kernel/money';
 import { PriceCalendar } from '@wisata/runtime/journey/price-calendar';
 import { useCalendarLabels } from '@wisata/runtime/journey/use-calendar-labels';
@@ -7,7 +8,7 @@ import type { Picking } from '@wisata/ui/range-calendar';
 import { useNightPrices } from './use-night-prices.ts';
 import type { SearchForm } from './use-search-form.ts';
 import { STAY_LIMITS } from '../stay/hotel-search.rules.ts';
-import { stayTotal, type NightPrices } from './stay-total.rules.ts';
+import { stayTotal } from './stay-total.rules.ts';
 import styles from './stay-calendar.module.css';
 
 interface StayCalendarProps {
@@ -17,7 +18,7 @@ interface StayCalendarProps {
 }
 
 /** What has been chosen: its nights, and what they cost at least. */
-function Foot({ range: { start, end }, prices }: Pick<SearchForm, 'range'> & { readonly prices: NightPrices }) {
+function Foot({ range: { start, end }, prices }: Pick<SearchForm, 'range'> & { readonly prices: DayTotals }) {
   const { t } = useTranslation('hotel');
   if (Object.keys(prices).length === 0 && !(start && end)) return null;
   const total = start && end ? stayTotal(prices, start, end) : undefined;

@@ -1,14 +1,9 @@
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
+import type { DayTotals } from '@wisata/kernel/day-prices';
 import type { Money } from '@wisata/kernel/money';
 
-export type NightPrices = Readonly<Record<CalendarDate, Money>>;
-
 /** The lowest prices of all nights of a stay together; undefined while one of them is not known. */
-export function stayTotal(
-  prices: NightPrices,
-  checkInDate: CalendarDate,
-  checkOutDate: CalendarDate,
-): Money | undefined {
+export function stayTotal(prices: DayTotals, checkInDate: CalendarDate, checkOutDate: CalendarDate): Money | undefined {
   let total: Money | undefined;
   for (let night = checkInDate; night < checkOutDate; night = addDays(night, 1)) {
     const price = prices[night];

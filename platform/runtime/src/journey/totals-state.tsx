@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TripTotals } from '@wisata/kernel/day-prices';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
@@ -7,17 +8,17 @@ import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
-import type { TripTotals } from './flexible-dates.rules.ts';
+import type { ServiceProps } from './service-props.ts';
 
-interface TotalsStateProps {
+interface TotalsStateProps extends ServiceProps {
   readonly answer: Outcome<TripTotals> | undefined;
   readonly onRetry: () => void;
   readonly children: (totals: TripTotals) => ReactNode;
 }
 
 /** The totals once they are there; until then their place, or why they are not coming. */
-export function TotalsState({ answer, onRetry, children }: TotalsStateProps) {
-  const { t } = useTranslation('flight');
+export function TotalsState({ service, answer, onRetry, children }: TotalsStateProps) {
+  const { t } = useTranslation(service);
   const app = useApp();
   if (answer === undefined) {
     return (
@@ -39,7 +40,7 @@ export function TotalsState({ answer, onRetry, children }: TotalsStateProps) {
         </Button>
       }
     >
-      {failureWords(app, answer.failure, { remote: 'flight' })}
+      {failureWords(app, answer.failure, { remote: service })}
     </Note>
   );
 }

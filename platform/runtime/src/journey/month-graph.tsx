@@ -1,41 +1,35 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, formatMonth, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, daysBetween, formatDate, formatMonth, type CalendarDate } from '@wisata/kernel/dates';
+import { listDays, lowestMinor, totalOn, type TripTotals } from '@wisata/kernel/day-prices';
 import { price } from '@wisata/kernel/money';
+import { daysOfMonth } from '@wisata/kernel/month-days';
 import { addMonths } from '@wisata/kernel/months';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { dayPrice, priceUnitOf } from '@wisata/ui/calendar-rules';
 import { IconButton } from '@wisata/ui/icon-button';
-import { useCentred } from './use-centred.ts';
-import { useFlightText } from '../journey/use-flight-text.ts';
-import { useTripTotals } from './use-trip-totals.ts';
-import { daysOfMonth, listDays, lowestMinor, nightsOf, totalOn } from './flexible-dates.rules.ts';
-import type { TripTotals } from './flexible-dates.rules.ts';
-import { flightListPath } from '../journey/flight-paths.rules.ts';
-import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import styles from './dates-dialog.module.css';
 import { TotalsState } from './totals-state.tsx';
+import type { TripDatesProps } from './trip-dates.ts';
+import { useCentred } from './use-centred.ts';
+import { useTripTotals } from './use-trip-totals.ts';
 
 interface BarsProps {
-  readonly search: FlightSearch;
+  readonly trip: TripDatesProps;
+  /** Nights that every trip of the month has; undefined one way. */
+  readonly nights: number | undefined;
   readonly days: readonly CalendarDate[];
   readonly totals: TripTotals;
 }
 
-/** The same trip, as many nights later as before. */
-function tripOn(search: FlightSearch, departDate: CalendarDate): FlightSearch {
-  const nights = nightsOf(search);
-  return { ...search, departDate, returnDate: nights === undefined ? undefined : addDays(departDate, nights) };
-}
-
-function Bars({ search, days, totals }: BarsProps) {
-  const { t } = useTranslation('flight');
-  const { day } = useFlightText();
+function Bars({ trip, nights, days, totals }: BarsProps) {
+  const { t } = useTranslation(trip.service);
+  const { locale } = useApp();
   const list = useCentred<HTMLUListElement>(days[0]);
   const trips = days.map((date) => {
-    const trip = tripOn(search, date);
-    return { date, trip, total: totalOn(totals, date, trip.returnDate) };
+    const back = nights === undefined ? undefined : addDays(date, nights);
+    return { date, back, total: totalOn(totals, date, back) };
   });
   const amounts = trips.flatMap(({ total }) => total ?? []);
   const lowest = lowestMinor(amounts);
@@ -43,17 +37,17 @@ function Bars({ search, days, totals }: BarsProps) {
   if (lowest === undefined) return <p>{t('flex.nothing')}</p>;
   return (
     <ul ref={list} role="list" className={styles.bars}>
-      {trips.map(({ date, trip, total }) => (
+      {trips.map(({ date, back, total }) => (
         <li key={date} className={styles.barItem}>
           {total ? (
             <RouterLink
-              href={flightListPath(trip)}
+              href={trip.pathOf(date, back)}
               className={styles.bar}
               aria-label={t(total.minor === lowest ? 'flex.dayLowest' : 'flex.day', {
-                date: day(date),
+                date: formatDate(date, locale, 'short'),
                 price: price(total),
               })}
-              aria-current={date === search.departDate ? 'date' : undefined}
+              aria-current={date === trip.departDate ? 'date' : undefined}
               data-lowest={total.minor === lowest || undefined}
             >
               <span className={styles.amount}>{dayPrice(total, priceUnitOf([total]))}</span>
@@ -73,16 +67,17 @@ function Bars({ search, days, totals }: BarsProps) {
 }
 
 /** A month of departures, each with the lowest total of the trip; a round trip keeps its nights. */
-export function MonthGraph({ search, today }: { readonly search: FlightSearch; readonly today: CalendarDate }) {
-  const { t } = useTranslation('flight');
+export function MonthGraph(trip: TripDatesProps) {
+  const { service, departDate, returnDate, limits, find } = trip;
+  const { t } = useTranslation(service);
   const { locale } = useApp();
-  const [month, setMonth] = useState(search.departDate);
-  const out = daysOfMonth(month, today);
-  const nights = nightsOf(search);
+  const [month, setMonth] = useState(departDate);
+  const out = daysOfMonth(month, limits);
+  const nights = returnDate === undefined ? undefined : Math.max(0, daysBetween(departDate, returnDate));
   const home = nights === undefined ? undefined : { from: addDays(out.from, nights), to: addDays(out.to, nights) };
-  const { answer, askAgain } = useTripTotals(search, out, home);
-  const isFirst = month.slice(0, 7) <= today.slice(0, 7);
-  const isLast = month.slice(0, 7) >= addDays(today, DAYS_AHEAD).slice(0, 7);
+  const { answer, askAgain } = useTripTotals(find, out, home);
+  const isFirst = month.slice(0, 7) <= limits.from.slice(0, 7);
+  const isLast = month.slice(0, 7) >= limits.to.slice(0, 7);
   return (
     <div className={styles.graph}>
       <div className={styles.months}>
@@ -102,8 +97,8 @@ export function MonthGraph({ search, today }: { readonly search: FlightSearch; r
           onClick={() => setMonth(addMonths(month, 1))}
         />
       </div>
-      <TotalsState answer={answer} onRetry={askAgain}>
-        {(totals) => <Bars search={search} days={listDays(out)} totals={totals} />}
+      <TotalsState service={service} answer={answer} onRetry={askAgain}>
+        {(totals) => <Bars trip={trip} nights={nights} days={listDays(out)} totals={totals} />}
       </TotalsState>
       {nights !== undefined && <p className={styles.basis}>{t('flex.nights', { count: nights })}</p>}
     </div>

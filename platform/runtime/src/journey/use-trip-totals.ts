@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Span, TripTotals } from '@wisata/kernel/day-prices';
 import type { Outcome } from '@wisata/kernel/outcome';
-import { useApp } from '@wisata/runtime';
-import { loadTripTotals } from '../api/trip-totals.api.ts';
-import type { Span, TripTotals } from './flexible-dates.rules.ts';
-import type { FlightSearch } from '../journey/flight-search.rules.ts';
+import type { FindTotals } from './trip-dates.ts';
 
 /** Totals for the days of both ways; asked for when they are first looked at, and once for each choice of days. */
-export function useTripTotals(search: FlightSearch, out: Span, home: Span | undefined) {
-  const { api } = useApp();
+export function useTripTotals(find: FindTotals, out: Span, home: Span | undefined) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Outcome<TripTotals> | undefined>>>({});
   const { from, to } = out;
   const [homeFrom, homeTo] = [home?.from, home?.to];
@@ -17,12 +14,12 @@ export function useTripTotals(search: FlightSearch, out: Span, home: Span | unde
     if (answer) return undefined;
     let isWanted = true;
     const span = homeFrom && homeTo ? { from: homeFrom, to: homeTo } : undefined;
-    void loadTripTotals(api, search, { from, to }, span).then((loaded) => {
+    void find({ from, to }, span).then((loaded) => {
       if (isWanted) setAnswers((before) => ({ ...before, [key]: loaded }));
     });
     return () => {
       isWanted = false;
     };
-  }, [answer, api, search, key, from, to, homeFrom, homeTo]);
+  }, [answer, find, key, from, to, homeFrom, homeTo]);
   return { answer, askAgain: () => setAnswers((before) => ({ ...before, [key]: undefined })) };
 }

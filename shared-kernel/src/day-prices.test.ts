@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { money } from '@wisata/kernel/money';
-import { daysAround, daysOfMonth, listDays, lowestMinor, totalOn } from './flexible-dates.rules.ts';
+import { money } from './money.ts';
+import { daysAround, listDays, lowestMinor, totalOn } from './day-prices.ts';
+import { daysOfMonth } from './month-days.ts';
 
-const TODAY = '2026-12-10';
+const LIMITS = { from: '2026-12-10', to: '2027-12-05' };
 const totals = {
   out: { '2026-12-12': money(800_000, 'IDR'), '2026-12-13': money(700_000, 'IDR') },
   back: { '2026-12-12': money(500_000, 'IDR'), '2026-12-15': money(600_000, 'IDR') },
 };
 
 test('only days that can be booked stand around the chosen one', () => {
-  expect(listDays(daysAround('2026-12-12', TODAY))).toEqual([
+  expect(listDays(daysAround('2026-12-12', LIMITS))).toEqual([
     '2026-12-10',
     '2026-12-11',
     '2026-12-12',
@@ -17,13 +18,13 @@ test('only days that can be booked stand around the chosen one', () => {
     '2026-12-14',
     '2026-12-15',
   ]);
-  expect(daysAround('2027-12-04', TODAY)).toEqual({ from: '2027-12-01', to: '2027-12-05' });
+  expect(daysAround('2027-12-04', LIMITS)).toEqual({ from: '2027-12-01', to: '2027-12-05' });
 });
 
 test('a month begins today at the earliest, and one that has gone by has no days', () => {
-  expect(daysOfMonth('2026-12-24', TODAY)).toEqual({ from: '2026-12-10', to: '2026-12-31' });
-  expect(daysOfMonth('2027-02-01', TODAY)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
-  expect(listDays(daysOfMonth('2026-11-30', TODAY))).toEqual([]);
+  expect(daysOfMonth('2026-12-24', LIMITS)).toEqual({ from: '2026-12-10', to: '2026-12-31' });
+  expect(daysOfMonth('2027-02-01', LIMITS)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+  expect(listDays(daysOfMonth('2026-11-30', LIMITS))).toEqual([]);
 });
 
 test('a trip costs both ways, and nothing where it cannot be flown', () => {
