@@ -45,7 +45,7 @@ export const TRAIN_WORDS: Readonly<Record<Locale, TrainWords>> = {
     ticketNumber: 'Ticket number',
     identity: 'ID number',
     orderId: 'Order ID',
-    scan: 'Hold this code to the reader at the gate',
+    scan: 'Show this code at the gate',
     bring: 'Before you board',
     bringList: [
       'Bring the ID whose number stands on this pass; the gate compares the two.',
@@ -76,7 +76,7 @@ export const TRAIN_WORDS: Readonly<Record<Locale, TrainWords>> = {
     ticketNumber: 'Nomor tiket',
     identity: 'Nomor identitas',
     orderId: 'ID pesanan',
-    scan: 'Tempelkan kode ini pada pembaca di pintu masuk',
+    scan: 'Tunjukkan kode ini di pintu masuk',
     bring: 'Sebelum naik',
     bringList: [
       'Bawa kartu identitas dengan nomor yang sama; petugas akan mencocokkannya.',
