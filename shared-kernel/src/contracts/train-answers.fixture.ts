@@ -92,8 +92,8 @@ export const TRAIN_JOURNEY_ANSWER: TrainJourneyAnswer = {
     refund_fee_percent: 25,
     change_fee_percent: 25,
     until_hours: 2,
-    refund: '75 % of the fare comes back until 2 hours before departure.',
-    reschedule: 'Another train costs 25 % of the fare and the difference, until 2 hours before departure.',
+    refund: '75% of the fare comes back until 2 hours before departure.',
+    reschedule: 'Another train costs 25% of the fare and the difference, until 2 hours before departure.',
   },
 };
 

@@ -5,12 +5,12 @@ const UNTIL_HOURS = 2;
 
 const SENTENCES: Readonly<Record<Locale, { readonly refund: string; readonly reschedule: string }>> = {
   en: {
-    refund: `${100 - FEE_PERCENT} % of the fare comes back when you cancel at least ${UNTIL_HOURS} hours before departure.`,
-    reschedule: `Another train costs ${FEE_PERCENT} % of the fare and the difference, until ${UNTIL_HOURS} hours before departure.`,
+    refund: `${100 - FEE_PERCENT}% of the fare comes back when you cancel at least ${UNTIL_HOURS} hours before departure.`,
+    reschedule: `Another train costs ${FEE_PERCENT}% of the fare and the difference, until ${UNTIL_HOURS} hours before departure.`,
   },
   id: {
-    refund: `${100 - FEE_PERCENT} % tarif kembali jika dibatalkan paling lambat ${UNTIL_HOURS} jam sebelum berangkat.`,
-    reschedule: `Ganti kereta dikenai ${FEE_PERCENT} % tarif dan selisih harga, paling lambat ${UNTIL_HOURS} jam sebelum berangkat.`,
+    refund: `${100 - FEE_PERCENT}% tarif kembali jika dibatalkan paling lambat ${UNTIL_HOURS} jam sebelum berangkat.`,
+    reschedule: `Ganti kereta dikenai ${FEE_PERCENT}% tarif dan selisih harga, paling lambat ${UNTIL_HOURS} jam sebelum berangkat.`,
   },
 };
 

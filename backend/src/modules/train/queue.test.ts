@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import type { TrainQueueAnswer } from '@wisata/kernel/contracts/train-queue';
+import type { Db, Trx } from '../../app/schema.ts';
 import type { TestBackend } from '../../testing.ts';
+import { usePlace } from './queue.ts';
 import { ADULT, bookingOf, findOffers, nameOf, startTrainBackend, type Offer } from './train.fixture.ts';
 
 const PLACES = 3;
@@ -32,6 +35,12 @@ async function line(count: number): Promise<TrainQueueAnswer[]> {
   for (let index = 0; index < count; index += 1) answers.push(await ask());
   return answers;
 }
+/** Resolves once a connection to this database waits for another one's row. */
+async function untilSomebodyWaits(db: Db): Promise<void> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  if (rows.length === 0) await untilSomebodyWaits(db);
+}
 let people = 0;
 const book = (queue: string | null) =>
   backend.call('POST', '/api/v1/train/booking', {
@@ -62,10 +71,18 @@ test('a booking needs a place, uses it up, and lets the next one in', async () =
   expect(await ask(next.token)).toMatchObject({ state: 'admitted' });
 });
 
-test('one place serves one of two bookings that are made at once', async () => {
+test('of two bookings that use one place at once, the second is refused once the first is made', async () => {
+  const { context } = backend;
   const [only] = await line(1);
-  const answers = await Promise.all([book(only!.token), book(only!.token)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const use = (trx: Trx) => usePlace(context, trx, only!.token);
+  let second: Promise<void> | undefined;
+  await context.db.transaction().execute(async (trx) => {
+    await use(trx);
+    second = context.db.transaction().execute(use);
+    second.catch(() => undefined);
+    await untilSomebodyWaits(context.db);
+  });
+  await expect(second).rejects.toMatchObject({ code: 'TRAIN_QUEUE_REQUIRED' });
 });
 
 test('a visit is over after ten minutes, and whoever went away from the line holds nobody up', async () => {

@@ -107,6 +107,15 @@ test('a hold that is over still brings its seat while nobody has taken it, and n
   expect((await book(lost.hold, 1)).body).toMatchObject({ code: 'TRAIN_SEAT_TAKEN', data: { Seats: [other] } });
 });
 
+test('holds that nobody can be using any more are forgotten', async () => {
+  const [seat] = await freeLabels(1);
+  const { hold: token } = await held([seat!]);
+  backend.clock.advance(3 * 60 * MINUTE_MS);
+  await backend.drainJobs({ scheduled: true });
+  expect(await backend.context.db.selectFrom('train_seats').selectAll().execute()).toEqual([]);
+  expect((await book(token, 1)).body.code).toBe('TRAIN_HOLD_UNKNOWN');
+});
+
 test('of twenty who hold one seat at once, one has it', async () => {
   const [seat] = await freeLabels(1);
   const answers = await Promise.all(Array.from({ length: 20 }, () => hold([seat!])));
