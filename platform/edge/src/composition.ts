@@ -55,6 +55,10 @@ export interface Composer {
 /** Nothing is known of the files of a developer's own server: the browser asks for them itself. */
 const ownServer = (address: string): RemoteRelease => ({ version: address, base: address, integrity: {} });
 
+/** Remotes that are live, and those that a tester has chosen before anything of them is. */
+const remotesOf = ({ states }: LiveState, { overrides }: VisitorOverrides): readonly RemoteName[] =>
+  [...new Set([...Object.keys(states), ...overrides.keys()])].filter((name) => name !== 'shell');
+
 /** Makes compositions of what is live and what lies in the store. `services` are the only ones on sale. */
 export function createComposer(source: ReleaseSource, services?: readonly string[]): Composer {
   const { report } = source;
@@ -112,9 +116,10 @@ export function createComposer(source: ReleaseSource, services?: readonly string
   async function compose(live: LiveState, visitorOverrides: VisitorOverrides): Promise<DocumentComposition> {
     const [shell, ...remotes] = await Promise.all([
       composeShell(live, visitorOverrides),
-      ...Object.entries(live.states)
-        .filter(([name]) => name !== 'shell')
-        .map(async ([name, state]) => [name, await composeRemote(name, state, visitorOverrides)] as const),
+      ...remotesOf(live, visitorOverrides).map(
+        async (name) =>
+          [name, await composeRemote(name, live.states[name] ?? NOTHING_RELEASED, visitorOverrides)] as const,
+      ),
     ]);
     const { revision } = live;
     const members = remotes.map(([name, remote]) => ({ name, version: remote?.version }));

@@ -7,6 +7,7 @@ import {
   dataOf,
   stopAll,
   makeLiveData,
+  HOTEL_FACTS,
   REMOTE_FILES,
   startEdge,
   type TestData,
@@ -86,6 +87,16 @@ describe('an override', () => {
     expect(cookieFrom(ended, 'wisata_override')).toBe('wisata_override=');
   });
 
+  test('shows a remote of which nothing is live yet, to that browser alone', async () => {
+    const facts = JSON.stringify({ ...HOTEL_FACTS, routes: ['cruise/list'], slots: [], services: [] });
+    await data.registry.store('cruise', '1.0.0-first', { ...REMOTE_FILES, 'client/build-facts.json': facts });
+    await data.registry.ops.publish('cruise', '1.0.0-first');
+    const cookie = cookieFrom(await choose('remote=cruise&version=1.0.0-first'), 'wisata_override');
+    const { composition } = dataOf((await page(cookie)).text);
+    expect(composition.remotes['cruise']).toMatchObject({ version: '1.0.0-first', cohort: 'override' });
+    expect(dataOf((await page('')).text).composition.remotes['cruise']).toBeUndefined();
+  });
+
   test('takes the token of a releaser', async () => {
     const { status, headers } = await choose('remote=hotel&version=1.1.0-next', {});
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
@@ -103,6 +114,8 @@ describe('an override', () => {
   test.each([
     ['remote=hotel&version=9.9.9', 422],
     ['remote=backend&version=1.1.0-next', 422],
+    ['remote=../hotel&version=1.1.0-next', 422],
+    ['remote=backend&version=http://localhost:3102/', 422],
     ['remote=hotel&version=https://evil.test/', 422],
     ['remote=hotel&version=http://localhost.evil.test/', 422],
     ['remote=shell&version=http://localhost:3100/', 422],

@@ -10,6 +10,7 @@ import { isOwnServer } from './own-server.ts';
 import { failureEnvelope } from './problems.ts';
 
 const ROLES: readonly unknown[] = ['releaser', 'operator'];
+const REMOTE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ASK_TIMEOUT_MS = 5_000;
 /** How long a link is good: a developer's own server is opened at once, by the developer alone. */
 const linkSecondsOf = ({ version }: Override) => (isOwnServer(version) ? 60 : 24 * 3_600);
@@ -66,7 +67,9 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
   /** Why an override cannot be granted. */
   async function findProblem({ name, version }: Override): Promise<string | undefined> {
     const { states } = follower.current();
-    if (name !== 'shell' && !Object.hasOwn(states, name)) return `There is no remote ${name}.`;
+    // A remote of which nothing is live yet is tried before its first version goes live.
+    const isNew = name !== 'shell' && !Object.hasOwn(states, name);
+    if (isNew && (isOwnServer(version) || !REMOTE_NAME.test(name))) return `There is no remote ${name}.`;
     if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
     if (states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
     try {
