@@ -93,7 +93,7 @@ export async function signalPart(site: OwnSite, script: string, name: NodeJS.Sig
  * Whoever starts the suite has a folder with the database as the first start makes it, which takes most of its time, and
  * one with the pictures that the suite's own site has drawn so far.
  */
-async function begin(dataDir: string): Promise<void> {
+export async function beginWithPrepared(dataDir: string): Promise<void> {
   const prepared = process.env['PREPARED_DATA'];
   if (!prepared || (await readdir(dataDir)).length > 0) return;
   // Unlike Node's own copy, it keeps the owner of the database's files.
@@ -109,7 +109,7 @@ export async function startOwnSite(
   env: Readonly<Record<string, string>> = {},
   script = START,
 ): Promise<OwnSite> {
-  await begin(dataDir);
+  await beginWithPrepared(dataDir);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, script], {
     cwd: ROOT,

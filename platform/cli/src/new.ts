@@ -6,6 +6,7 @@ import { SCAFFOLD_KINDS, removeService, scaffold, type ScaffoldOrder } from './s
 
 const USAGE = `npm run new -- service cruise              all of a service: pages, search form, checkout, voucher, API, tables, journey
                                            [--id "Kapal pesiar": what it is called in Indonesian]
+                                           [--no-install: npm is told later, by npm install]
 npm run new -- remove cruise               takes it away again
 npm run new -- remote spa                  a remote of its own, with a page and a search form
 npm run new -- page offers --in hotel       a page with its loader, texts and test
@@ -41,15 +42,20 @@ function linkPackages(): void {
   if (status !== 0) throw new Error('npm did not link the packages. Run: npm install');
 }
 
+const NO_INSTALL = '--no-install';
+
 async function main(): Promise<void> {
-  const order = parseOrder(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const isLinked = !words.includes(NO_INSTALL);
+  const order = parseOrder(words.filter((word) => word !== NO_INSTALL));
   if (order.kind === 'remove') {
     for (const place of await removeService(ROOT, order.name)) console.log(`  ${place} is gone`);
-    return linkPackages();
+    if (isLinked) linkPackages();
+    return;
   }
   const { written, next } = await scaffold(ROOT, order);
   for (const file of written) console.log(`  ${file}`);
-  if (order.kind === 'service' || order.kind === 'remote') linkPackages();
+  if (isLinked && (order.kind === 'service' || order.kind === 'remote')) linkPackages();
   console.log(`\nNext:\n${next.map((line) => `  ${line}`).join('\n')}\n  npm run check`);
 }
 
