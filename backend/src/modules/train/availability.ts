@@ -4,22 +4,15 @@ import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { issueCorrelationId, quoteExpiresAt } from '../../app/quote.ts';
 import { SupplierError } from '../../app/supplier.ts';
-import { isOnSale } from './deadlines.ts';
-import { supplierOf, withStock } from './inventory.ts';
+import { withStock } from './inventory.ts';
 import { refusalFor } from './maintenance.ts';
 import { isPeak } from './peak.ts';
 import { findPartyProblems, findTripProblems, saleOpensOn } from './search-request.ts';
-import { findStations } from './stations.ts';
+import { searchTrains, type Direction } from './search-trains.ts';
 import type { SupplierTrain } from './supplier.ts';
 import { describeTrain } from './train.view.ts';
 
 const COMPANY = 'KAI';
-
-interface Direction {
-  readonly origin: string;
-  readonly destination: string;
-  readonly date: string;
-}
 
 interface Found extends Direction {
   readonly trains: readonly SupplierTrain[];
@@ -31,17 +24,10 @@ function directionsOf({ origin, destination, departDate, returnDate }: TrainList
   return returnDate ? [there, { origin: destination, destination: origin, date: returnDate }] : [there];
 }
 
-/** What the railway runs between two places on a day; every pair of stations of two cities. */
+/** What is found in one direction, or why nothing is. */
 async function searchDirection(context: BackendContext, direction: Direction, now: Date): Promise<Found> {
-  const pairs = findStations(direction.origin).flatMap((from) =>
-    findStations(direction.destination)
-      .filter((to) => to !== from)
-      .map((to) => ({ origin: from.code, destination: to.code, date: direction.date, at: now.getTime() })),
-  );
   try {
-    const found = await Promise.all(pairs.map((query) => supplierOf(context).search(query)));
-    const onSale = found.flat().filter((train) => isOnSale(train, now));
-    return { ...direction, trains: onSale.sort((a, b) => a.departAt - b.departAt) };
+    return { ...direction, trains: await searchTrains(context, direction, now) };
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error;
     context.log.warn({ err: error }, 'the railway did not answer a search');

@@ -4,11 +4,10 @@ import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import { SupplierError } from '../../app/supplier.ts';
-import { isOnSale } from './deadlines.ts';
-import { supplierOf, withStock, type AvailableTrain } from './inventory.ts';
+import { withStock, type AvailableTrain } from './inventory.ts';
 import { totalMinor, type Party } from './pricing.ts';
 import { findPartyProblems, findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
-import { findStations } from './stations.ts';
+import { searchTrains, type Direction } from './search-trains.ts';
 import type { SupplierTrain } from './supplier.ts';
 import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 
@@ -28,13 +27,9 @@ function checkSpan(query: TrainPriceDaysQuery, today: string, now: Date): number
 }
 
 /** A day that the railway does not answer for has no price: a calendar with fewer prices is better than none. */
-async function searchDay(context: BackendContext, query: TrainPriceDaysQuery, date: string, now: Date) {
-  const pairs = findStations(query.origin).flatMap(({ code: origin }) =>
-    findStations(query.destination).map(({ code: destination }) => ({ origin, destination, date, at: now.getTime() })),
-  );
+async function searchDay(context: BackendContext, direction: Direction, now: Date): Promise<SupplierTrain[]> {
   try {
-    const found = await Promise.all(pairs.map((pair) => supplierOf(context).search(pair)));
-    return found.flat().filter((train) => isOnSale(train, now));
+    return await searchTrains(context, direction, now);
   } catch (error) {
     if (error instanceof SupplierError) return [];
     throw error;
@@ -59,7 +54,7 @@ export async function searchPriceDays(context: BackendContext, query: TrainPrice
     const date = addDays(query.from, index);
     // Days are computed one by one; whoever else waits for this process gets a turn in between.
     await yieldToOthers();
-    days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, query, date, now) });
+    days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, { ...query, date }, now) });
   }
   const stocked = await withStock(
     context.db,

@@ -148,7 +148,7 @@ function seatRoutes(): RouteDefinition[] {
       summary: 'Keeps chosen seats for five minutes, in place of those held before; none gives the hold back',
       body: TRAIN_HOLD_REQUEST,
       response: TRAIN_HOLD,
-      rateLimit: { max: 60, windowSeconds: 600 },
+      rateLimit: { max: 30, windowSeconds: 600 },
       handler: ({ body }, context) => holdSeats(context, body),
     }),
     defineRoute({

@@ -52,18 +52,22 @@ describe('trains of a day', () => {
     expect(back!.map((train) => train.split(' ')[0]).sort()).toEqual(['1', '3', '35', '39']);
   });
 
-  test('of two cities are those of all their stations', async () => {
+  test('of two cities are those of all their stations, each train once, at its main station', async () => {
     const { Schedules } = await search(backend, { origin: 'JKT', destination: 'SBY' });
-    const ends = new Set(Schedules[0]!.Journeys.map(({ Origin, Destination }) => `${Origin}-${Destination}`));
+    const found = Schedules[0]!.Journeys;
+    const ends = new Set(found.map(({ Origin, Destination }) => `${Origin}-${Destination}`));
     expect(ends).toEqual(new Set(['GMR-SBI', 'PSE-SBI', 'GMR-SGU', 'PSE-SGU']));
+    expect(new Set(found.map(({ CarrierNumber }) => CarrierNumber)).size).toBe(found.length);
+    expect(found.find(({ TrainName }) => TrainName === 'Jayabaya')!.Destination).toBe('SBI');
   });
 
-  test('pass in the night on the day after their start, and are found under that day', async () => {
-    const { Schedules } = await search(backend, { origin: 'YK', destination: 'SGU' });
-    const turangga = Schedules[0]!.Journeys.find(({ TrainName }) => TrainName === 'Turangga')!;
-    expect(turangga).toMatchObject({ DepartDate: '2026-12-11', JourneyCode: 'T.50.20261211.YK.SGU' });
-    const bima = Schedules[0]!.Journeys.find(({ TrainName }) => TrainName === 'Bima')!;
-    expect(bima.DepartDate).toBe('2026-12-11');
+  test('that pass in the night are found under the day on which they pass, and named by that of their start', async () => {
+    const { Schedules } = await search(backend, { origin: 'YK', destination: 'ML' });
+    const codes = Schedules[0]!.Journeys.map(({ DepartDate, JourneyCode }) => [DepartDate, JourneyCode]);
+    expect(codes).toEqual([
+      ['2026-12-11', 'T.42.20261210.YK.ML'],
+      ['2026-12-11', 'T.92.20261211.YK.ML'],
+    ]);
   });
 
   test('cost fare and service fee for each adult, nothing for an infant', async () => {
