@@ -82,6 +82,8 @@ async function thingsOf(email: string): Promise<Partial<Things>> {
     .selectFrom('bookings')
     .select('id')
     .where('contact_email', '=', email)
+    // Rows of the table ask for this service's papers.
+    .where('service', '=', 'hotel')
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const payment = await db
