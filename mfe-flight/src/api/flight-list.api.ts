@@ -1,14 +1,10 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
+import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
 import { FLIGHT_FILTER } from '../list/flight-filter.rules.ts';
 import { parseListState } from '../list/flight-list-query.rules.ts';
-import {
-  askedPeople,
-  findDateProblem,
-  findPlaceProblem,
-  parseFlightSearch,
-} from '../search/flight-search-input.rules.ts';
-import { type FlightSearch } from '../journey/flight-search.rules.ts';
+import { askedPeople, parseFlightSearch } from '../search/flight-search-input.rules.ts';
+import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
 import type { Leg } from '../list/selected-flights.rules.ts';
 import { loadAirport } from './airports.api.ts';
@@ -40,7 +36,7 @@ export async function loadFlightList(app: AppContext, query: URLSearchParams): P
     app.track('flight-filter-unknown', { message: `Update filter ${key} ${value} not available` });
   }
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
-  const wrong = findPlaceProblem(search) ?? findDateProblem(search, today);
+  const wrong = findPlaceProblem(search) ?? findDateProblem(search, today, DAYS_AHEAD);
   const facts = { search, state, leg, asked: askedPeople(query), days: stripDays(search, leg, today) };
   const nothing = { ...facts, ends: [], sources: [], depart: undefined, prices: Promise.resolve(facts.days) };
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('flight:list.documentTitle') };

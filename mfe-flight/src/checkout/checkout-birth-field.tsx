@@ -1,39 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
-import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
-import { DateParts } from '@wisata/ui/date-parts';
+import { DayField } from '@wisata/runtime/booking/day-field';
 import { valueAt } from '@wisata/ui/form-path';
 import { Note } from '@wisata/ui/note';
-import { useFields, type CheckoutField } from './checkout-fields.ts';
+import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import type { Place } from './checkout-form.rules.ts';
 import { ageBand, birthProblem, findAge, growsDuringTrip } from './traveller-age.rules.ts';
-
-interface DayFieldProps {
-  readonly name: Extract<CheckoutField, `${string}.birth` | `${string}.passportExpiry`>;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-/** A day typed into three boxes, checked when all of them are left. */
-export function DayField({ name, label, hint }: DayFieldProps) {
-  const { t } = useTranslation('flight');
-  const { values, set, leave } = useFields();
-  const problem = useFieldProblem(name);
-  return (
-    <DateParts
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      labels={{ day: t('checkout.day.day'), month: t('checkout.day.month'), year: t('checkout.day.year') }}
-      value={valueAt(values, name)}
-      onChange={(day) => set(name, day)}
-      onBlur={() => leave(name)}
-      error={problem}
-    />
-  );
-}
 
 /** Says which fare the age is right for, as soon as the date can be read. */
 export function AgeNote({ place }: { place: Place }) {

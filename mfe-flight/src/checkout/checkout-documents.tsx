@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ID_TYPES, nikProblem } from '@wisata/kernel/identity';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { DayField } from '@wisata/runtime/booking/day-field';
 import { useComboboxLabels } from '@wisata/runtime/journey/use-combobox-labels';
 import { valueAt } from '@wisata/ui/form-path';
 import { Grid } from '@wisata/ui/layout';
@@ -15,8 +16,7 @@ import { useFlightText } from '../journey/use-flight-text.ts';
 import type { Place } from './checkout-form.rules.ts';
 import { travellerAt } from './checkout-form.rules.ts';
 import { earliestExpiry } from './checkout-problems.rules.ts';
-import { findTypedDay } from './typed-day.rules.ts';
-import { DayField } from './checkout-birth-field.tsx';
+import { findTypedDay } from '@wisata/kernel/typed-day';
 import styles from './checkout-fields.module.css';
 
 const CountryField = lazy(async () => ({ default: (await import('@wisata/ui/country-field')).CountryField }));

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import type { TypedDay } from '@wisata/kernel/typed-day';
 import { useCheckoutFields, type CheckoutFields } from '@wisata/runtime/booking/checkout-form';
 import { valueAt, type FormPath } from '@wisata/ui/form-path';
-import { fieldNames, type CheckoutForm, type TypedDay } from './checkout-form.rules.ts';
+import { fieldNames, type CheckoutForm } from './checkout-form.rules.ts';
 import { earliestExpiry, type TripFacts } from './checkout-problems.rules.ts';
 import { findAge } from './traveller-age.rules.ts';
 import { usePlaceName } from './use-place-name.ts';

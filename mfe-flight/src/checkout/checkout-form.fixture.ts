@@ -1,6 +1,6 @@
 import { emptyForm, emptyTraveller, fitForm, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
-import { typedDayOf } from './typed-day.rules.ts';
+import { typedDayOf } from '@wisata/kernel/typed-day';
 
 export const FAMILY = { ADT: 2, CHD: 1, INF: 1 };
 /** A domestic day out for the family. */

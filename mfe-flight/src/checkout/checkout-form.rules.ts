@@ -3,13 +3,7 @@ import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonFo
 import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
-
-/** Three boxes of a typed day, digits as typed. */
-export interface TypedDay {
-  day: string;
-  month: string;
-  year: string;
-}
+import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 
 export interface TravellerForm extends PersonForm {
   birth: TypedDay;
@@ -53,18 +47,16 @@ export interface Place {
   readonly number: number;
 }
 
-const EMPTY_DAY: TypedDay = { day: '', month: '', year: '' };
-
 export function emptyTraveller(title = ''): TravellerForm {
   return {
     ...emptyPerson(title),
-    birth: { ...EMPTY_DAY },
+    birth: emptyDay(),
     nationality: 'ID',
     idType: '1',
     idNumber: '',
     passportNumber: '',
     passportCountry: 'ID',
-    passportExpiry: { ...EMPTY_DAY },
+    passportExpiry: emptyDay(),
     savedId: '',
     keep: false,
   };

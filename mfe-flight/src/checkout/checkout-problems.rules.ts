@@ -11,7 +11,7 @@ import {
   type TravellerForm,
 } from './checkout-form.rules.ts';
 import { birthProblem } from './traveller-age.rules.ts';
-import { findTypedDay, isEmptyDay } from './typed-day.rules.ts';
+import { findTypedDay, isEmptyDay } from '@wisata/kernel/typed-day';
 
 /** What the rules need to know of the trip. */
 export interface TripFacts {

@@ -10,7 +10,7 @@ import { usePlaceName } from './use-place-name.ts';
 import { placesOf, ticketName, travellerAt } from './checkout-form.rules.ts';
 import type { TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber } from './checkout-problems.rules.ts';
-import { findTypedDay } from './typed-day.rules.ts';
+import { findTypedDay } from '@wisata/kernel/typed-day';
 import { JourneySummary } from './checkout-summary.tsx';
 import styles from './checkout-review.module.css';
 

@@ -11,7 +11,7 @@ import { emptyForm, fitForm, placesOf } from './checkout-form.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
 import { parseCheckoutQuery } from './checkout-query.rules.ts';
 import { findFormField, toPayload } from './flight-payload.rules.ts';
-import { typedDayOf } from './typed-day.rules.ts';
+import { typedDayOf } from '@wisata/kernel/typed-day';
 
 const query = parseCheckoutQuery(new URLSearchParams(checkoutUrl({ counts: FAMILY }).split('?')[1]), '2026-11-20');
 if (!query) throw new Error('The address of the fixture must be readable');

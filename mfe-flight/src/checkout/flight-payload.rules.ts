@@ -9,7 +9,7 @@ import type { CheckedFare } from '../api/flight.model.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
-import { findTypedDay } from './typed-day.rules.ts';
+import { findTypedDay } from '@wisata/kernel/typed-day';
 
 function contactPayload({ contact }: CheckoutForm) {
   const { first, last } = printedName(contact);

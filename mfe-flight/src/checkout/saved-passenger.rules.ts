@@ -5,7 +5,7 @@ import { classifyPassenger, findTitle, titlesFor, type PassengerType } from '@wi
 import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { isContact, placesOf, travellerAt, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
-import { findTypedDay, typedDayOf } from './typed-day.rules.ts';
+import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 
 /** Body of POST dashboard/passenger. */
 export interface NewPassenger {

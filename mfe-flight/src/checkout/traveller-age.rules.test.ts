@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { addDays } from '@wisata/kernel/dates';
 import { birthDatesFor } from '@wisata/kernel/passengers';
 import { birthProblem, findAge, growsDuringTrip } from './traveller-age.rules.ts';
-import { findTypedDay, typedDayOf } from './typed-day.rules.ts';
+import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 
 const DEPART = '2026-12-12';
 const problem = (date: string, type: 'ADT' | 'CHD' | 'INF') => birthProblem(typedDayOf(date), type, DEPART);

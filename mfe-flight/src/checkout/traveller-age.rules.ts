@@ -7,8 +7,7 @@ import {
   findBand,
   type PassengerType,
 } from '@wisata/kernel/passengers';
-import type { TypedDay } from './checkout-form.rules.ts';
-import { findTypedDay, isEmptyDay } from './typed-day.rules.ts';
+import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 
 /** What is wrong with a birth date; the page has a sentence for each. */
 export type BirthProblem =

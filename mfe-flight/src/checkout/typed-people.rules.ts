@@ -6,7 +6,7 @@ import { emptyTraveller, placesOf, travellerAt, isContact } from './checkout-for
 import type { CheckoutForm, Place, TravellerForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 import { misfitOf } from './saved-passenger.rules.ts';
-import { findTypedDay, typedDayOf } from './typed-day.rules.ts';
+import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 
 /** What is asked of a traveller beside the name; whoever has no real birth date is not known well enough. */
 function factsOf({ birth, nationality }: TravellerForm): Pick<TypedPerson, 'birthDate' | 'nationality'> {

@@ -1,13 +1,9 @@
 import { addDays } from '@wisata/kernel/dates';
+import { findDateProblem, findPlaceProblem, leavingOn, rollForward } from '@wisata/kernel/trip-search';
 import fc from 'fast-check';
 import { CABINS } from '../search/cabin.rules.ts';
-import {
-  defaultSearch,
-  findDateProblem,
-  findPlaceProblem,
-  parseFlightSearch,
-} from '../search/flight-search-input.rules.ts';
-import { DAYS_AHEAD, formatFlightSearch, leavingOn, rollForward } from './flight-search.rules.ts';
+import { defaultSearch, parseFlightSearch } from '../search/flight-search-input.rules.ts';
+import { DAYS_AHEAD, formatFlightSearch } from './flight-search.rules.ts';
 import { searchProgress } from '@wisata/kernel/search-progress';
 import { groupsFor } from '../list/provider-groups.rules.ts';
 
@@ -53,7 +49,7 @@ test.each([
   [{ departDate: '2026-12-01', returnDate: '2026-12-01' }, undefined],
   [{ departDate: '2026-12-01', returnDate: addDays(TODAY, DAYS_AHEAD + 1) }, 'RETURN_TOO_FAR'],
 ])('%j is %s', (dates, problem) => {
-  expect(findDateProblem({ ...defaultSearch(TODAY), ...dates }, TODAY)).toBe(problem);
+  expect(findDateProblem({ ...defaultSearch(TODAY), ...dates }, TODAY, DAYS_AHEAD)).toBe(problem);
 });
 
 test.each([

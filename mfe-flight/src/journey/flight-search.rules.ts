@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import type { Span } from '@wisata/kernel/day-prices';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import type { Cabin } from '../search/cabin.rules.ts';
@@ -34,21 +34,6 @@ export function formatFlightSearch(search: FlightSearch): URLSearchParams {
   for (const type of ['ADT', 'CHD', 'INF'] as const) query.set(type, String(counts[type]));
   query.set('cabinClass', cabin);
   return query;
-}
-
-/** The same search from tomorrow on, as long a trip as before, when its day has gone by; otherwise the search as it is. */
-export function rollForward(search: FlightSearch, today: CalendarDate): FlightSearch {
-  const { departDate, returnDate } = search;
-  if (departDate >= today) return search;
-  const nights = returnDate ? Math.max(0, daysBetween(departDate, returnDate)) : 0;
-  const moved = addDays(today, 1);
-  return { ...search, departDate: moved, returnDate: returnDate && addDays(moved, nights) };
-}
-
-/** The trip moved so that it leaves on another day; a return keeps its date unless that would be before the departure. */
-export function leavingOn(search: FlightSearch, departDate: CalendarDate): FlightSearch {
-  const { returnDate } = search;
-  return { ...search, departDate, returnDate: returnDate && returnDate < departDate ? departDate : returnDate };
 }
 
 /** Equal for two addresses that ask for the same flights. */

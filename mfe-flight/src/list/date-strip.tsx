@@ -1,10 +1,11 @@
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { sumMoney, type Money } from '@wisata/kernel/money';
+import { leavingOn } from '@wisata/kernel/trip-search';
 import { DateStrip as Strip } from '@wisata/runtime/journey/date-strip';
 import type { Flight } from '../api/flight.model.ts';
 import { listStatePath, type ListState } from './flight-list-query.rules.ts';
 import { NO_CHOICE } from '../journey/flight-paths.rules.ts';
-import { leavingOn, type FlightSearch } from '../journey/flight-search.rules.ts';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from './selected-flights.rules.ts';
 
 interface DateStripProps {

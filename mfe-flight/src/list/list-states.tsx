@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { price } from '@wisata/kernel/money';
+import { leavingOn, rollForward } from '@wisata/kernel/trip-search';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
 import { WaysOut } from '@wisata/runtime/journey/ways-out';
@@ -16,7 +17,7 @@ import type { ListView } from './use-list-view.ts';
 import { findFacets } from './flight-facets.rules.ts';
 import { FLIGHT_FILTER } from './flight-filter.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
-import { DAYS_AHEAD, leavingOn, rollForward, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Leg } from './selected-flights.rules.ts';
 
 /** The search as it stands in the address cannot be sent; the form above is open. */

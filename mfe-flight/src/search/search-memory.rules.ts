@@ -4,7 +4,8 @@ import { createSearchMemory } from '@wisata/kernel/search-memory';
 import { hasFields, isCount, isOptional, isText, type Check } from '@wisata/kernel/stored-values';
 import { clampCounts, type TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { CABINS, type Cabin } from './cabin.rules.ts';
-import { rollForward, type FlightSearch } from '../journey/flight-search.rules.ts';
+import { rollForward } from '@wisata/kernel/trip-search';
+import type { FlightSearch } from '../journey/flight-search.rules.ts';
 
 const isDay: Check<CalendarDate> = (value): value is CalendarDate => isCalendarDate(value);
 const isCode: Check<string> = (value): value is string => isText(value) && /^([A-Z0-9]{3})?$/.test(value);

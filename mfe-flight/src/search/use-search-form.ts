@@ -3,13 +3,13 @@ import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
 import type { PassengerType } from '@wisata/kernel/passengers';
+import { findDateProblem, findPlaceProblem, type DateProblem, type PlaceProblem } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
 import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
 import { keepAirport } from '../api/known-airports.ts';
 import type { Airport } from '../api/flight.model.ts';
 import type { Cabin } from './cabin.rules.ts';
-import { findDateProblem, findPlaceProblem, type DateProblem, type PlaceProblem } from './flight-search-input.rules.ts';
-import { type FlightSearch } from '../journey/flight-search.rules.ts';
+import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { saveAirport } from './saved-airports.rules.ts';
 import { keepDraft, rememberSearch } from './search-memory.rules.ts';
 import { clearSelected } from '../list/selected-flights.rules.ts';
@@ -84,7 +84,7 @@ export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSe
     setCabin: (cabin: Cabin) => change({ cabin }),
     /** Sends a search that has no problem; otherwise gives the problems back. */
     submit(): SearchProblems | undefined {
-      const found = { place: findPlaceProblem(search), date: findDateProblem(search, today) };
+      const found = { place: findPlaceProblem(search), date: findDateProblem(search, today, DAYS_AHEAD) };
       setProblems(found);
       if (found.place || found.date) return found;
       rememberSearch(app.storage.local, search, today);

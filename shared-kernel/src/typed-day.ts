@@ -1,11 +1,21 @@
-import { parseTypedDate, type CalendarDate } from '@wisata/kernel/dates';
-import type { TypedDay } from './checkout-form.rules.ts';
+import { parseTypedDate, type CalendarDate } from './dates.ts';
+
+/** Three boxes of a typed day, digits as typed. */
+export interface TypedDay {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** A day of which nothing is typed yet. */
+export const emptyDay = (): TypedDay => ({ day: '', month: '', year: '' });
 
 /** The day in three boxes, or undefined while it is incomplete or no such day exists. */
 export function findTypedDay({ day, month, year }: TypedDay): CalendarDate | undefined {
   return parseTypedDate(`${day}/${month}/${year}`, 'en');
 }
 
+/** True while nothing is typed. */
 export function isEmptyDay({ day, month, year }: TypedDay): boolean {
   return day === '' && month === '' && year === '';
 }
