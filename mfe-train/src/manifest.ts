@@ -9,10 +9,29 @@ export const remote = defineRemote({
     {
       path: 'train/list',
       lazy: () => import('./list/train-list.page.tsx'),
-      handle: { titleKey: 'train:list.documentTitle' } satisfies RouteHandle,
+      handle: { titleKey: 'train:list.documentTitle', render: 'frame' } satisfies RouteHandle,
+    },
+    {
+      path: 'train/checkout',
+      lazy: () => import('./checkout/train-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'train:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
+      path: 'train/eticket',
+      lazy: () => import('./ticket/train-eticket.page.tsx'),
+      handle: { titleKey: 'train:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
   ],
-  slots: { 'train:order-line': () => import('./slots/order-line.slot.tsx') },
-  messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
-  events: { publishes: [], reads: [] },
+  slots: {
+    'train:search-form': () => import('./slots/search-form.slot.tsx'),
+    'train:order-line': () => import('./slots/order-line.slot.tsx'),
+    'train:ticket': () => import('./slots/ticket.slot.tsx'),
+  },
+  messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

@@ -1,46 +1,102 @@
-import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@wisata/runtime/testing';
-import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import { refusal } from '@wisata/runtime/testing';
+import { FAMILY_LIST } from '../api/train.fixture.ts';
+import { LIST_CALL, LIST_URL, openTrains } from '../testing/train-pages.tsx';
 
-const routes = [
-  ...remote.routes,
-  { path: '/', Component: () => <h1>Home</h1> },
-  { path: '/help', Component: () => <h1>Help</h1> },
-];
-
-const PAGES = [
-  {
-    short: '/train',
-    url: '/train/list',
-    literal: 'Train not found',
-    en: /No train tickets are on sale/,
-    id: /tidak menjual tiket kereta/,
-  },
-];
-
-test.each(PAGES)('$short says in English that none is on sale', async ({ short, url, literal, en: text }) => {
-  const { router } = await renderPage({ routes, url: short, messages: { train: en } });
-  expect(await screen.findByRole('heading', { level: 1, name: literal })).toBeVisible();
-  expect(router.state.location.pathname).toBe(url);
-  expect(screen.getByText(text)).toBeVisible();
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
-test.each(PAGES)('$url keeps the literal in Indonesian and explains it', async ({ url, literal, id: text }) => {
-  await renderPage({ routes, url, locale: 'id', messages: { train: id } });
-  await screen.findByRole('heading', { level: 1, name: literal });
-  expect(screen.getByText(literal)).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(text)).toBeVisible();
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const names = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+
+test('shows trains from the cheapest on with their classes, totals and what is to be known, sold-out ones last', async () => {
+  await openTrains();
+  const day = await card('Anjasmoro');
+  expect(day.getByText('Rp. 495.000')).toBeVisible();
+  expect(day.getByText('total for 2, fee included')).toBeVisible();
+  expect(day.getByText('4 seats left')).toBeVisible();
+  const night = await card('Argo Bromo Anggrek');
+  expect(night.getByText('Arrives Sat 12 Dec, the next day.')).toBeVisible();
+  expect(night.queryByText('37 seats left')).not.toBeInTheDocument();
+  expect(night.getByText('Sold out')).toBeVisible();
+  expect(names()).toEqual(['Anjasmoro', 'Argo Bromo Anggrek', 'Sembrani']);
+  expect((await card('Sembrani')).getByRole('link', { name: /^Argo Bromo|^Anjasmoro/ })).toBeVisible();
 });
 
-test.each([
-  { way: 'Find a stay', page: 'Home' },
-  { way: 'Get help', page: 'Help' },
-])('$way leads on', async ({ way, page }) => {
+test('a departure leads to the returns, and a return to the checkout with the total of both', async () => {
   const user = userEvent.setup();
-  await renderPage({ routes, url: '/train/list', messages: { train: en } });
-  await user.click(await screen.findByRole('link', { name: way }));
-  expect(await screen.findByRole('heading', { name: page })).toBeVisible();
+  const { router, requests } = await openTrains();
+  await user.click((await card('Anjasmoro')).getByRole('button', { name: /^Choose Anjasmoro 40/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your return train' })).toHaveFocus();
+  const back = await card('Argo Bromo Anggrek');
+  expect(back.getByText('Rp. 1.830.000')).toBeVisible();
+  expect(back.getByText(/both ways for 2, fee included; this train Rp\. 1\.335\.000/)).toBeVisible();
+  await user.click(back.getByRole('button', { name: /^Choose/ }));
+  await screen.findByRole('heading', { name: 'Who is travelling?' });
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toMatch(
+    /^\/train\/checkout\?.*departKey=T\.40\..*EKO&returnKey=T\.1\..*EKS&.*totalPrice=1830000$/,
+  );
+  expect(requests.filter(({ target }) => target === LIST_CALL)).toHaveLength(1);
+});
+
+test('filters stand in the address, and the one that hides everything can be taken off', async () => {
+  const user = userEvent.setup();
+  const { router } = await openTrains({ url: `${LIST_URL}&class=economy&departTime=morning` });
+  await user.click(await screen.findByRole('button', { name: /^Take off “Departs 06–12 Morning”: 1 train/ }));
+  expect(await screen.findByRole('article', { name: 'Anjasmoro' })).toBeVisible();
+  expect(router.state.location.search).toContain('class=economy');
+  expect(router.state.location.search).not.toContain('departTime');
+});
+
+test('the order is chosen from six and read out', async () => {
+  const user = userEvent.setup();
+  const { router } = await openTrains();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order of the list' }), 'Latest departure');
+  expect(await screen.findByText('Sorted by: Latest departure, 3 trains')).toBeInTheDocument();
+  expect(names()).toEqual(['Argo Bromo Anggrek', 'Anjasmoro', 'Sembrani']);
+  expect(router.state.location.search).toContain('sort=latest-departure');
+});
+
+test('stops are asked for when they are looked at, and shown as a line with times', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openTrains();
+  await user.click((await card('Argo Bromo Anggrek')).getByRole('button', { name: '3 stops' }));
+  const line = within(await screen.findByRole('list', { name: 'Stops of Argo Bromo Anggrek' }));
+  expect(line.getByText('arrives 22:52 · leaves 22:57 · 5 minutes')).toBeVisible();
+  expect(requests.filter(({ target }) => target.includes('/stops'))).toHaveLength(1);
+});
+
+test('a day without trains says so, and leads to the nearest days with room', async () => {
+  const none = { ...FAMILY_LIST, Schedules: FAMILY_LIST.Schedules.map((each) => ({ ...each, Journeys: [] })) };
+  await openTrains({ handlers: { [LIST_CALL]: () => none } });
+  expect(await screen.findByRole('heading', { name: 'Train not found' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Thu 10 Dec, from Rp\.\s900\.000$/ })).toBeVisible();
+});
+
+test('a railway that is silent one way says why in the words of the page, and asks again when the whole call failed', async () => {
+  const user = userEvent.setup();
+  let count = 0;
+  await openTrains({
+    handlers: {
+      [LIST_CALL]: () => (count++ === 0 ? refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE' }) : FAMILY_LIST),
+    },
+  });
+  expect(await screen.findByText(/closes its system for maintenance at night/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Anjasmoro' })).toBeVisible();
+});
+
+test('speaks Indonesian', async () => {
+  await openTrains({ locale: 'id' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pilih kereta berangkat' })).toBeVisible();
+  expect((await card('Anjasmoro')).getByText('Sisa 4 kursi')).toBeVisible();
+});
+
+test('an address for more people than a booking takes is answered for fewer, and says so', async () => {
+  await openTrains({ url: LIST_URL.replace('adult=2', 'adult=9') });
+  expect(await screen.findByText('10 travellers do not fit in one booking.')).toBeVisible();
 });

@@ -1,22 +1,77 @@
+import { use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
-import { RouterLink } from '@wisata/runtime';
-import { NoneOnSale } from '@wisata/ui/none-on-sale';
+import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
+import { Deferred } from '@wisata/runtime/deferred';
+import { asPromise } from '@wisata/runtime/promised-data';
+import { SkeletonRegion, SkeletonResult } from '@wisata/ui/skeleton';
+import { Page } from '@wisata/ui/layout';
+import { keepTrains } from '../api/kept-trains.ts';
+import { keepStations } from '../api/known-stations.ts';
+import type { TrainListData } from '../api/train-list.model.ts';
+import { searchIdentity } from '../journey/train-search.rules.ts';
+import { ProblemResults } from './list-states.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { TrainResults } from './train-results.tsx';
 
-/** Nothing is on sale here yet. */
-export const head = (): PageHead => ({ noIndex: true });
+export const loader = pageLoader(async (app, { query }): Promise<TrainListData> => {
+  const { loadTrainList } = await import(/* webpackChunkName: "calls" */ '../api/train-list.api.ts');
+  return loadTrainList(app, query);
+});
 
-export function Component() {
+/** One page a route: dates, travellers and filters lead to the same one in a search engine. */
+export function head({ data, app }: HeadOf<typeof loader>): PageHead {
+  return {
+    title: data.documentTitle,
+    description: clipDescription(app.t('train:list.description', { route: data.documentTitle })),
+    canonicalQuery: ['origin', 'destination'],
+    ...(data.problem ? { noIndex: true } : {}),
+  };
+}
+
+const ROWS = ['first', 'second', 'third'];
+
+function Loading() {
   const { t } = useTranslation('train');
   return (
-    <NoneOnSale
-      as={RouterLink}
-      title={t('list.notFound')}
-      text={t('list.text')}
-      ways={[
-        { href: '/', label: t('ways.stay') },
-        { href: '/help', label: t('ways.help') },
-      ]}
-    />
+    <Page>
+      <SkeletonRegion label={t('list.loading')}>
+        {ROWS.map((row) => (
+          <SkeletonResult key={row} />
+        ))}
+      </SkeletonRegion>
+    </Page>
+  );
+}
+
+function Results({ data }: { readonly data: TrainListData }) {
+  const { problem, search, leg } = data;
+  const app = useApp();
+  const answer = use(asPromise(data.trains));
+  useEffect(() => {
+    if (answer) keepTrains(app, searchIdentity(search), answer);
+  }, [app, search, answer]);
+  if (problem || !answer) return <ProblemResults problem={problem} search={search} today={data.today} />;
+  // Each leg is a list of its own: nothing that was unfolded belongs to the other.
+  return <TrainResults key={leg} data={data} answer={answer} />;
+}
+
+/** Trains of a search, leg by leg; the address alone rebuilds all of it. */
+export function Component() {
+  const app = useApp();
+  const data = useLoaderData<typeof loader>();
+  const { search, ends, leg, problem, trains } = data;
+  const identity = searchIdentity(search);
+  // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
+  useMemo(() => keepStations(app, ends), [app, ends]);
+  return (
+    <>
+      <SummaryBar key={identity} search={search} leg={leg} open={problem !== undefined} />
+      <Deferred key={`results ${identity}`} data={trains} fallback={<Loading />}>
+        <Results data={data} />
+      </Deferred>
+    </>
   );
 }

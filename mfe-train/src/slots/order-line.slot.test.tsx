@@ -1,41 +1,24 @@
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { renderPage } from '@wisata/runtime/testing';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import * as lines from '../api/order-line.fixture.ts';
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
-const line: OrderLine = {
-  id: '0b9d1f2e-0000-4000-8000-000000000001',
-  code: 'WS7K3M9Q2X',
-  title: 'Taksaka 44',
-  amount: 720000,
-  currency: 'IDR',
-  service: 'train',
-  created_at: '2026-11-20T06:00:00Z',
-  time_limit: '2026-11-20T08:00:00Z',
-  payment_status: 'unpaid',
-  status: 'booked',
-  status_checkout: 'open',
-  status_issue: 'waiting',
-  detail: {
-    train_details: [{ origin: 'Gambir', destination: 'Yogyakarta', depart_date: '2026-11-27', depart_time: '08:00' }],
-  },
-};
+const STATUSES = [
+  ['Issuing Voucher', 'Voucher sedang diterbitkan', lines.ISSUING_LINE],
+  ['Voucher Issued', 'Voucher terbit', lines.ISSUED_LINE],
+  ['Failed Issuance', 'Voucher gagal terbit', lines.FAILED_LINE],
+  ['Booking Expired', 'Pesanan kedaluwarsa', lines.EXPIRED_LINE],
+  ['Booking Canceled', 'Pesanan dibatalkan', lines.CANCELED_LINE],
+] as const;
 
-const STATUSES: readonly (readonly [string, string, Partial<OrderLine>])[] = [
-  ['Issuing Voucher', 'Voucher sedang diterbitkan', { payment_status: 'paid', status_issue: 'process' }],
-  ['Voucher Issued', 'Voucher terbit', { payment_status: 'paid', status_issue: 'issued' }],
-  ['Failed Issuance', 'Voucher gagal terbit', { payment_status: 'paid', status_issue: 'failed' }],
-  ['Booking Expired', 'Pesanan kedaluwarsa', { time_limit: '2026-11-20T07:00:00Z' }],
-  ['Booking Canceled', 'Pesanan dibatalkan', { payment_status: 'canceled' }],
-];
-
-async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
-  const shown = { ...line, ...fields };
+async function show(line: OrderLine, locale: Locale = 'en') {
   await renderPage({
-    routes: [{ path: '/', Component: () => <OrderLineSlot line={shown} /> }],
+    routes: [{ path: '/', Component: () => <OrderLineSlot line={line} /> }],
     url: '/',
     locale,
     nowMs: Date.parse('2026-11-20T07:00:00Z'),
@@ -44,33 +27,42 @@ async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
   return within(await screen.findByRole('article', { name: line.title }));
 }
 
-test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
-  const card = await show({});
-  for (const text of ['Gambir to Yogyakarta, Fri 27 Nov 2026', 'Unpaid', 'Order ID WS7K3M9Q2X', 'Rp. 720.000'])
+test('shows both trains with class and seats, that it is unpaid, the order ID and the price', async () => {
+  const card = await show(lines.UNPAID_LINE);
+  for (const text of [
+    'Gambir to Surabaya Pasar Turi, Fri 11 Dec 2026, 20:30 – 04:35',
+    'Argo Bromo Anggrek 4 · Executive H · EKS-3 / 7A, EKS-3 / 7B',
+    'Surabaya Pasar Turi to Gambir, Mon 14 Dec 2026, 08:20 – 16:25',
+    'Argo Bromo Anggrek 1 · Executive H · EKS-2 / 4C, EKS-2 / 4D',
+    'Unpaid',
+    'Order ID WS7K3M9Q2X',
+    'Rp. 2.670.000',
+  ])
     expect(card.getByText(text)).toBeVisible();
 });
 
 test('speaks Indonesian', async () => {
-  const card = await show({}, 'id');
-  for (const text of ['Gambir ke Yogyakarta, Jum, 27 Nov 2026', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
-    expect(card.getByText(text)).toBeVisible();
+  const card = await show(lines.UNPAID_LINE, 'id');
+  for (const text of [/^Gambir ke Surabaya Pasar Turi, Jum, 11 Des 2026/, /Eksekutif H/, 'Belum dibayar'])
+    expect(card.getAllByText(text)[0]).toBeVisible();
 });
 
-test.each(STATUSES)('says %s once in English', async (literal, _gloss, fields) => {
-  const card = await show(fields);
-  expect(card.getByText(literal)).toBeVisible();
+test.each(STATUSES)('says %s in English', async (literal, _word, line) => {
+  expect((await show(line)).getByText(literal)).toBeVisible();
 });
 
-test.each(STATUSES)('keeps %s in Indonesian and adds %s', async (literal, gloss, fields) => {
-  const card = await show(fields, 'id');
+test.each(STATUSES)('keeps %s in Indonesian and adds %s', async (literal, word, line) => {
+  const card = await show(line, 'id');
   expect(card.getByText(literal)).toHaveAttribute('lang', 'en');
-  expect(card.getByText(gloss)).toBeVisible();
+  expect(card.getByText(word)).toBeVisible();
 });
 
 test.each([null, 'text', {}, { train_details: 'none' }])(
   'a record of another shape (%j) keeps title, code and price',
   async (detail) => {
-    await show({ detail });
-    expect(screen.getByRole('article')).toHaveTextContent('Taksaka 44UnpaidOrder ID WS7K3M9Q2XRp. 720.000');
+    await show({ ...lines.UNPAID_LINE, detail });
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'Jakarta (GMR) ⇄ Surabaya (SBI)UnpaidOrder ID WS7K3M9Q2XRp. 2.670.000',
+    );
   },
 );

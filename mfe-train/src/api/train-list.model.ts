@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@wisata/kernel/dates';
+import type { DayPrice } from '@wisata/kernel/day-prices';
+import type { Outcome } from '@wisata/kernel/outcome';
+import type { DateProblem, PlaceProblem } from '@wisata/kernel/trip-search';
+import type { TrainSearch } from '../journey/train-search.rules.ts';
+import type { ListState } from '../list/train-list-query.rules.ts';
+import type { Station, TrainList } from './train.model.ts';
+
+/** There first, then back. */
+export type Leg = 'depart' | 'return';
+
+/** Why a search cannot be answered. */
+export interface ListProblem {
+  readonly code: PlaceProblem | DateProblem | 'ORIGIN_UNKNOWN' | 'DESTINATION_UNKNOWN';
+  readonly place?: string;
+}
+
+/** What the list of an address begins with. */
+export interface TrainListData {
+  readonly search: TrainSearch;
+  readonly state: ListState;
+  readonly leg: Leg;
+  /** People that the address asks for. */
+  readonly asked: number;
+  readonly problem: ListProblem | undefined;
+  readonly ends: readonly Station[];
+  /** There at once when it was asked for before. */
+  readonly trains: Outcome<TrainList> | Promise<Outcome<TrainList>> | undefined;
+  /** Days around the chosen one, without and with their lowest prices. */
+  readonly days: readonly DayPrice[];
+  readonly prices: Promise<readonly DayPrice[]>;
+  readonly today: CalendarDate;
+  readonly documentTitle: string;
+}

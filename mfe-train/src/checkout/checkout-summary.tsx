@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { price as priceText } from '@wisata/kernel/money';
+import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
+import { SummaryCard } from '@wisata/ui/summary-card';
+import type { CheckedTrain, TrainPrice } from '../api/train.model.ts';
+import { trainListPath } from '../journey/train-paths.rules.ts';
+import { TrainRail } from '../journey/train-rail.tsx';
+import { useTrainText } from '../journey/use-train-text.ts';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
+import styles from './checkout-summary.module.css';
+import { linesOf, unexplained, type FareLine } from './fare-lines.rules.ts';
+
+export interface SummaryProps {
+  readonly query: CheckoutQuery;
+  readonly price: TrainPrice;
+}
+
+function useLine(): (line: FareLine) => BreakdownLine {
+  const { t } = useTranslation('train');
+  return ({ type, code, text, count, each, sum }) => {
+    const name = code === 'fare' ? t(`checkout.fare.type.${type}`) : t(`checkout.fare.code.${code}`, text || code);
+    return {
+      label: (
+        <>
+          {name}{' '}
+          <span className={styles.unit}>
+            {count} × {priceText(each)}
+          </span>
+        </>
+      ),
+      amount: priceText(sum),
+    };
+  };
+}
+
+/** How the total comes about: train by train, charge by charge. */
+function PriceTable({ price }: Pick<SummaryProps, 'price'>) {
+  const { t } = useTranslation('train');
+  const lineOf = useLine();
+  const rest = unexplained(price);
+  return (
+    <Breakdown
+      caption={t('checkout.fare.title')}
+      groups={[
+        ...price.trains.map((checked, index) => ({
+          heading: t(index === 0 ? 'checkout.fare.depart' : 'checkout.fare.return'),
+          sum: priceText(checked.total),
+          lines: linesOf(checked).map(lineOf),
+        })),
+        ...(rest.minor === 0 ? [] : [{ lines: [{ label: t('checkout.fare.rest'), amount: priceText(rest) }] }]),
+      ]}
+      total={{ label: t('checkout.fare.total'), amount: priceText(price.total) }}
+      note={t('checkout.fare.note')}
+    />
+  );
+}
+
+/** `Executive H`: the class, and the sub class that sets the fare. */
+export function useClassText(): (offer: Pick<CheckedTrain['offer'], 'name' | 'subClass'>) => string {
+  const { t } = useTranslation('train');
+  return ({ name, subClass }) => (subClass ? t('train.classWithSub', { name, sub: subClass }) : name);
+}
+
+/** One chosen train in short. */
+export function TrainSummary({ checked: { train, offer } }: { readonly checked: CheckedTrain }) {
+  const text = useTrainText();
+  const classText = useClassText();
+  return (
+    <div className={styles.train}>
+      <p className={styles.who}>
+        {text.day(train.departDate)} · {train.name} {train.number}
+      </p>
+      <TrainRail run={train} />
+      <p className={styles.fact}>{classText(offer)}</p>
+    </div>
+  );
+}
+
+/** Trains above, price below the perforation. */
+export function CheckoutSummary({ query, price }: SummaryProps) {
+  const { t } = useTranslation('train');
+  const text = useTrainText();
+  return (
+    <SummaryCard price={<PriceTable price={price} />}>
+      <div className={styles.trains}>
+        <div>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('checkout.trains.title')}</h2>
+            <Link className={styles.change} to={trainListPath(query.search)}>
+              {t('checkout.trains.change')}
+            </Link>
+          </div>
+          <p className={styles.fact}>{text.party(query.search.counts)}</p>
+        </div>
+        {price.trains.map((checked) => (
+          <TrainSummary key={checked.offer.key} checked={checked} />
+        ))}
+      </div>
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { personProblems } from '@wisata/kernel/contact-problems';
+import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
+import { titlesFor } from '@wisata/kernel/passengers';
+import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { Tag } from '@wisata/ui/tag';
+import { useFields, usePlaceName } from './checkout-fields.ts';
+import { isContact, passengerAt, ticketName, type Place } from './checkout-form.rules.ts';
+import { passengerProblems } from './checkout-problems.rules.ts';
+import { useTrip } from './checkout-trip.tsx';
+import { PassengerIdentity } from './passenger-identity.tsx';
+import { maySit, peopleOf, toPassenger } from './typed-people.rules.ts';
+
+interface PlaceProps {
+  readonly place: Place;
+}
+
+function State({ place }: PlaceProps) {
+  const { t } = useTranslation('train');
+  const { attempts, values: form } = useFields();
+  const left = passengerProblems(form, place, useTrip()).length;
+  // Somebody who is the contact is complete once the contact's name and title are.
+  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
+  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
+  if (attempts === 0 || left === 0) return null;
+  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
+}
+
+function Names({ place }: PlaceProps) {
+  const { t } = useTranslation('train');
+  const { values: form } = useFields();
+  const trip = useTrip();
+  const passenger = passengerAt(form, place);
+  if (isContact(form, place)) {
+    const name = ticketName(form.contact) || t('checkout.contact.noName');
+    return (
+      <p>
+        <b>{name}</b> {t('checkout.contact.same')}
+      </p>
+    );
+  }
+  const titles = titlesFor(TRAIN_BANDS, place.type);
+  const oneName = { label: t('checkout.person.oneName'), detail: t('checkout.person.oneNameDetail') };
+  return (
+    <>
+      <TypedTraveller
+        path={place.path}
+        traveller={passenger}
+        inForm={peopleOf(form, trip)}
+        fits={(person) => maySit(person, place, trip.departDate)}
+        toTraveller={(person) => toPassenger(person, place)}
+      />
+      <PersonFields
+        path={place.path}
+        person={passenger}
+        title={titles.length > 1 && <TitleSelect path={place.path} titles={titles} own={false} />}
+        oneName={oneName}
+        printed={ticketName(passenger)}
+      />
+    </>
+  );
+}
+
+/** One passenger: name, and what the railway looks at on the platform. */
+export function PassengerCard({ place }: PlaceProps) {
+  const placeName = usePlaceName();
+  const id = `checkout-${place.type}-${place.index}`;
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
+      <CardBody>
+        <Stack>
+          <Names place={place} />
+          <PassengerIdentity place={place} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  TRAIN_HOLD_ANSWER,
+  TRAIN_PRICE_ANSWER,
+  TRAIN_QUEUE_ANSWERS,
+} from '@wisata/kernel/contracts/train-answers.fixture';
+import { refusal } from '@wisata/runtime/testing';
+import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY } from '../api/train.fixture.ts';
+import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.tsx';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function fillInFamily(user: User) {
+  const contact = await part('Contact');
+  await user.click(contact.getByRole('radio', { name: 'Mrs' }));
+  await user.type(contact.getByLabelText('First name'), 'Ayu');
+  await user.type(contact.getByLabelText('Last name'), 'Lestari');
+  await user.type(contact.getByLabelText('E-mail'), 'ayu@mail.example');
+  await user.type(await contact.findByLabelText('Mobile phone', { selector: 'input' }), '0812 3456 7890');
+  await user.type((await part('Adult 1')).getByLabelText('KTP number (NIK)'), '3171025704910003');
+  const second = await part('Adult 2');
+  await user.selectOptions(second.getByRole('combobox', { name: 'Title' }), 'Mr');
+  await user.type(second.getByLabelText('First name'), 'Suharto');
+  await user.click(second.getByLabelText(/^Only one name/));
+  await user.type(second.getByLabelText('KTP number (NIK)'), '3171021708860001');
+  const infant = await part('Infant 1');
+  await user.type(infant.getByLabelText('First name'), 'Bima');
+  await user.type(infant.getByLabelText('Last name'), 'Lestari');
+  for (const [label, text] of [
+    ['Day', '9'],
+    ['Month', '3'],
+    ['Year', '2025'],
+  ] as const)
+    await user.type(infant.getByLabelText(label), text);
+  await user.tab();
+}
+
+test('shows both trains and a price that adds up', async () => {
+  await openTrains({ url: CHECKOUT_URL });
+  const table = await screen.findByRole('table', { name: 'Price of the trains' });
+  expect(table).toHaveTextContent(
+    /Departure.*1\.335\.000.*Adult 2 × Rp\. 660\.000.*1\.320\.000.*Service fee 2 × Rp\. 7\.500.*15\.000.*Return.*Total.*2\.670\.000/,
+  );
+});
+
+test('a family is typed, read once more and booked with one key, and goes on to the payment', async () => {
+  const user = userEvent.setup();
+  const { requests, router } = await openTrains({
+    url: CHECKOUT_URL,
+    handlers: { [BOOKING_CALL]: () => ({ id: 'b1', code: 'WS7K3M9Q2X', amount: 2_670_000, currency: 'IDR' }) },
+  });
+  await fillInFamily(user);
+  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  const people = await part('Passengers');
+  for (const text of ['LESTARI / AYU MRS', 'SUHARTO / SUHARTO MR', 'LESTARI / BIMA MSTR', 'KTP 3171025704910003'])
+    expect(people.getByText(text)).toBeVisible();
+  await user.click(screen.getByText('Book and choose how to pay', { selector: 'button' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payment'));
+  const sent = requests.find(({ target }) => target === BOOKING_CALL)?.json;
+  expect(sent).toMatchObject({ adult: 2, infant: 1, total_price: 2_670_000, hold: null });
+});
+
+test('what is missing is listed by whose it is', async () => {
+  const user = userEvent.setup();
+  await openTrains({ url: CHECKOUT_URL });
+  await screen.findByRole('heading', { name: 'Who is travelling?' });
+  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  expect(await screen.findByRole('link', { name: 'Adult 1: Fill in the number of the document' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Infant 1: Fill in the date of birth' })).toBeVisible();
+});
+
+test('who has no card yet gives a birth date', async () => {
+  const user = userEvent.setup();
+  await openTrains({ url: CHECKOUT_URL });
+  const second = await part('Adult 2');
+  await user.click(second.getByLabelText(/^Under 17, without an ID card/));
+  expect(second.getByRole('group', { name: /^Date of birth/ })).toBeVisible();
+  expect(second.queryByLabelText('KTP number (NIK)')).not.toBeInTheDocument();
+});
+
+test('seats are chosen by real checkboxes, kept for five minutes and told apart from taken ones', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openTrains({
+    url: CHECKOUT_URL,
+    nowMs: Date.parse('2026-11-20T06:00:00Z'),
+    handlers: { [HOLD_CALL]: () => TRAIN_HOLD_ANSWER },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose seats' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Choose seats' }));
+  const free = await sheet.findByRole('checkbox', { name: 'Coach 3, seat 1A, window, facing forward, free' });
+  expect(sheet.getByRole('checkbox', { name: 'Coach 3, seat 1C, aisle, facing forward, taken' })).toBeDisabled();
+  await user.click(free);
+  expect(await sheet.findByText('Your 2 seats: EKS-3 / 1A, EKS-3 / 1B')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Continue to Argo Bromo Anggrek 1' }));
+  await user.click(await sheet.findByRole('checkbox', { name: /seat 1B.*free/ }));
+  await user.click(sheet.getByRole('button', { name: 'Hold for five minutes' }));
+  expect(await screen.findByText(/^Your seats are held until/)).toBeVisible();
+  expect(requests.find(({ target }) => target === HOLD_CALL)?.json).toMatchObject({
+    journeys: [
+      { ClassKey: DEPART_KEY, Seats: ['EKS-3 / 1A', 'EKS-3 / 1B'] },
+      { ClassKey: RETURN_KEY, Seats: ['EKS-3 / 1A', 'EKS-3 / 1B'] },
+    ],
+  });
+});
+
+test('a seat that somebody else has taken meanwhile is told, and the map stays', async () => {
+  const user = userEvent.setup();
+  await openTrains({
+    url: CHECKOUT_URL.replace('&returnDate=2026-12-14', ''),
+    handlers: {
+      [PRICE_CALL]: () => TRAIN_PRICE_ANSWER,
+      [HOLD_CALL]: () => refusal(409, 'taken', { code: 'TRAIN_SEAT_TAKEN' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose seats' }));
+  await user.click(await screen.findByRole('checkbox', { name: /seat 1A/ }));
+  await user.click(screen.getByRole('button', { name: 'Hold for five minutes' }));
+  expect(await screen.findByText('Somebody else was faster with one of these seats. Choose again.')).toBeVisible();
+});
+
+test('in a peak the line comes first, with the place and an honest estimate', async () => {
+  await openTrains({
+    url: CHECKOUT_URL,
+    handlers: {
+      [PRICE_CALL]: () => ({ ...FAMILY_PRICE, queue_required: true }),
+      [QUEUE_CALL]: () => TRAIN_QUEUE_ANSWERS[0],
+    },
+  });
+  expect(await screen.findByText('34 people are before you.')).toBeVisible();
+  expect(screen.getByText(/^About 2 minutes/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Who is travelling?' })).not.toBeInTheDocument();
+});
+
+test('who is let in goes on to the form', async () => {
+  await openTrains({
+    url: CHECKOUT_URL,
+    handlers: {
+      [PRICE_CALL]: () => ({ ...FAMILY_PRICE, queue_required: true }),
+      [QUEUE_CALL]: () => TRAIN_QUEUE_ANSWERS[1],
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+});
+
+test('seats that are gone lead to other trains of the search', async () => {
+  await openTrains({
+    url: CHECKOUT_URL,
+    handlers: { [PRICE_CALL]: () => refusal(409, 'sold out', { code: 'TRAIN_SOLD_OUT' }) },
+  });
+  expect(await screen.findByRole('heading', { name: 'These seats are no longer available' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See trains of this search' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { failure, success, type Outcome } from '@wisata/kernel/outcome';
+import type { PageHead } from '@wisata/kernel/remote';
+import { pageLoader, useApp } from '@wisata/runtime';
+import { findOwnBooking } from '@wisata/runtime/own-bookings';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { getTrainPrice } from '../api/train.api.ts';
+import type { TrainPrice } from '../api/train.model.ts';
+import { trainListPath } from '../journey/train-paths.rules.ts';
+import { parseTrainSearch } from '../journey/train-search.rules.ts';
+import { useQueue } from '../queue/use-queue.ts';
+import { WaitingRoom } from '../queue/waiting-room.tsx';
+import { CheckoutFailure } from './checkout-failure.tsx';
+import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
+
+const loadForm = () => import('./checkout.tsx');
+const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
+
+interface CheckoutData {
+  readonly query: CheckoutQuery;
+  readonly price: TrainPrice;
+}
+
+export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
+  const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
+  if (!query) return failure('CHECKOUT_WITHOUT_TRAIN', '');
+  // The form's code comes while the railway is asked, so that neither waits for the other.
+  const form = loadForm().catch(() => undefined);
+  const { choice, classKeys } = query;
+  const price = await getTrainPrice(app.api, classKeys, query.search.counts, choice.correlationId, signal);
+  if (!price.ok) return price;
+  if (price.data.trains.length < classKeys.length) return failure('TRAIN_GONE', '');
+  await form;
+  return success({ query, price: price.data });
+});
+
+export const head = (): PageHead => ({ noIndex: true });
+
+export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
+
+/** The form, or in a peak the line before it. */
+function Admitted({ query, price }: CheckoutData) {
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const place = useQueue(price.needsQueue);
+  const isIn = !price.needsQueue || (place?.ok && place.data.isAdmitted);
+  if (!isIn) return <WaitingRoom answer={place} listPath={trainListPath(query.search)} />;
+  return (
+    <Suspense fallback={null}>
+      <Checkout key={`${isHydrated}`} query={query} price={price} path={pathname} search={search} />
+    </Suspense>
+  );
+}
+
+export function Component() {
+  const answer = useLoaderData<typeof loader>();
+  const app = useApp();
+  const [search] = useSearchParams();
+  if (answer.ok) return <Admitted {...answer.data} />;
+  const today = todayInJakarta(app.clock.now());
+  const query = parseCheckoutQuery(search, today);
+  return (
+    <CheckoutFailure
+      failure={answer.failure}
+      search={parseTrainSearch(search, today)}
+      bookingId={query && findOwnBooking(app, tripSubject(query))}
+    />
+  );
+}

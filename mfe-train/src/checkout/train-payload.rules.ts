@@ -1,0 +1,130 @@
+import { printedName } from '@wisata/kernel/contact-form';
+import type { TrainBookingPayload } from '@wisata/kernel/contracts/train-booking-request';
+import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
+import { toMajor } from '@wisata/kernel/money';
+import { findBand } from '@wisata/kernel/passengers';
+import { joinPhone } from '@wisata/kernel/phone';
+import { findTypedDay } from '@wisata/kernel/typed-day';
+import type { TrainPrice } from '../api/train.model.ts';
+import { isContact, needsCard, passengerAt, placesOf, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import type { TripFacts } from './checkout-problems.rules.ts';
+import type { CheckoutQuery } from './checkout-query.rules.ts';
+
+/** Words of the server's own that a booking carries along. */
+export interface BookingTokens {
+  readonly hold: string | undefined;
+  readonly queue: string | undefined;
+}
+
+const reachOf = ({ contact }: CheckoutForm) => ({
+  email: contact.email.trim(),
+  phone: joinPhone(contact.phone.callingCode, contact.phone.national),
+});
+
+function contactPayload(form: CheckoutForm) {
+  const { contact } = form;
+  const { first, last } = printedName(contact);
+  const { email, phone } = reachOf(form);
+  return {
+    title: contact.title,
+    first_name: first,
+    last_name: last,
+    email,
+    calling_code: contact.phone.callingCode,
+    mobile_phone: phone,
+    home_phone: '',
+  };
+}
+
+/** Who has no card yet is known by the birth date (spec section 5). A passport says nothing of the country that it is of. */
+function identityPayload(form: CheckoutForm, place: Place) {
+  const passenger = passengerAt(form, place);
+  if (needsCard(passenger, place)) {
+    const nationality = passenger.idType === '3' ? '' : 'ID';
+    return {
+      birth_date: null,
+      nationality,
+      id_type: Number(passenger.idType),
+      id_number: passenger.idNumber.trim(),
+    };
+  }
+  const birthDate = findTypedDay(passenger.birth) ?? '';
+  return {
+    birth_date: birthDate,
+    nationality: 'ID',
+    id_type: 1,
+    id_number: birthDate && placeholderIdentity(birthDate).idNumber,
+  };
+}
+
+function passengerPayload(form: CheckoutForm, place: Place) {
+  const passenger = passengerAt(form, place);
+  const { first, last } = printedName(passenger);
+  const reach = place.type === 'ADT' ? reachOf(form) : { email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
+  return {
+    index: place.number,
+    type: findBand(TRAIN_BANDS, place.type)?.value ?? 1,
+    title: passenger.title,
+    first_name: first,
+    last_name: last,
+    ...identityPayload(form, place),
+    ...reach,
+  };
+}
+
+/** What is sent for a form (spec section 3, Train booking); the price is the one that the traveller has seen and agreed to. */
+export function toPayload(
+  query: CheckoutQuery,
+  form: CheckoutForm,
+  { total, correlationId }: Pick<TrainPrice, 'total' | 'correlationId'>,
+  { hold, queue }: BookingTokens,
+) {
+  const { counts } = query.search;
+  return {
+    journeys: query.classKeys.map((key) => ({ ClassKey: key })),
+    adult: counts.ADT,
+    infant: counts.INF,
+    hold: hold ?? null,
+    queue: queue ?? null,
+    correlation_id: correlationId || query.choice.correlationId,
+    total_price: toMajor(total),
+    // Trains are paid in rupiah; the server refuses any other currency.
+    currency: 'IDR',
+    contact: contactPayload(form),
+    passengers: placesOf(counts).map((place) => passengerPayload(form, place)),
+  } satisfies TrainBookingPayload;
+}
+
+const PERSON_FIELDS: Readonly<Record<string, string>> = {
+  title: 'title',
+  first_name: 'firstName',
+  last_name: 'lastName',
+};
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
+  ...PERSON_FIELDS,
+  email: 'email',
+  calling_code: 'phone.national',
+  mobile_phone: 'phone.national',
+  home_phone: 'phone.national',
+};
+const IDENTITY_FIELDS: Readonly<Record<string, string>> = {
+  birth_date: 'birth',
+  id_type: 'idNumber',
+  id_number: 'idNumber',
+};
+
+/** The form field that a server's field path means, `passengers.1.id_number` for the second passenger; undefined when there is none. */
+export function findFormField(path: string, form: CheckoutForm, trip: TripFacts): string | undefined {
+  const [group, at, name = ''] = path.split('.');
+  if (group === 'contact') {
+    const field = CONTACT_FIELDS[at ?? ''];
+    return field && `contact.${field}`;
+  }
+  const place = group === 'passengers' ? placesOf(trip.counts)[Number(at)] : undefined;
+  if (!place) return undefined;
+  const own = PERSON_FIELDS[name];
+  if (own) return isContact(form, place) ? `contact.${own}` : `${place.path}.${own}`;
+  if (!IDENTITY_FIELDS[name]) return undefined;
+  return `${place.path}.${needsCard(passengerAt(form, place), place) ? 'idNumber' : 'birth'}`;
+}

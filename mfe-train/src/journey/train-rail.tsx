@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween, wallTimeToInstant, zoneLabel } from '@wisata/kernel/dates';
+import { JourneyRail } from '@wisata/ui/journey-rail';
+import { VisuallyHidden } from '@wisata/ui/visually-hidden';
+import type { TrainRun } from '../api/train.model.ts';
+import { useTrainText } from './use-train-text.ts';
+
+interface TrainRailProps {
+  readonly run: TrainRun;
+  /** Under the line. */
+  readonly stops?: ReactNode;
+}
+
+const zoneOn = (zone: string, date: string, time: string) => zoneLabel(zone, () => wallTimeToInstant(date, time, zone));
+
+/** `+1` after an arrival on a later day, in words for who hears the page. */
+export function LaterDay({ run }: Pick<TrainRailProps, 'run'>) {
+  const { t } = useTranslation('train');
+  const { day } = useTrainText();
+  const later = daysBetween(run.departDate, run.arriveDate);
+  if (later === 0) return null;
+  return (
+    <>
+      <span aria-hidden>{`+${later}`}</span>
+      <VisuallyHidden>{t('rail.arrivesOn', { date: day(run.arriveDate) })}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Departure, line and arrival of a train. */
+export function TrainRail({ run, stops }: TrainRailProps) {
+  const { t } = useTranslation('train');
+  const text = useTrainText();
+  return (
+    <JourneyRail
+      toLabel={t('rail.to')}
+      from={{
+        time: text.time(run.departTime),
+        zone: zoneOn(run.originZone, run.departDate, run.departTime),
+        place: `${run.originName} ${run.origin}`,
+      }}
+      to={{
+        time: text.time(run.arriveTime),
+        zone: zoneOn(run.destinationZone, run.arriveDate, run.arriveTime),
+        place: `${run.destinationName} ${run.destination}`,
+        mark: run.departDate === run.arriveDate ? undefined : <LaterDay run={run} />,
+      }}
+      duration={text.duration(run.durationMinutes)}
+      stops={stops}
+    />
+  );
+}

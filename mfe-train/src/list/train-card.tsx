@@ -1,0 +1,153 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '@wisata/kernel/dates';
+import { price } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { SkeletonText } from '@wisata/ui/skeleton';
+import { Tag } from '@wisata/ui/tag';
+import type { Train, TrainOffer } from '../api/train.model.ts';
+import { TrainRail } from '../journey/train-rail.tsx';
+import { useTrainText } from '../journey/use-train-text.ts';
+import styles from './train-card.module.css';
+import { cheapestOffer } from './train-filter.rules.ts';
+import { isReachable, tripTotal } from './train-trip.rules.ts';
+import type { ListView } from './use-list-view.ts';
+import { useOtherWays } from './use-other-ways.ts';
+
+const TrainStops = lazy(async () => ({ default: (await import('./train-stops.tsx')).TrainStops }));
+
+/** Fewer than this are worth saying. */
+const FEW_SEATS = 20;
+
+interface TrainCardProps {
+  readonly train: Train;
+  readonly view: ListView;
+}
+
+interface OfferProps extends TrainCardProps {
+  readonly offer: TrainOffer;
+  /** Why the train cannot be taken at all. */
+  readonly isBlocked: boolean;
+}
+
+/** One class of a train: what it costs everybody, how many seats are left, and the press that takes it. */
+function Offer({ train, offer, view, isBlocked }: OfferProps) {
+  const { t } = useTranslation('train');
+  const { search, depart, choose } = view;
+  const count = search.counts.ADT;
+  const name = offer.subClass ? t('train.classWithSub', { name: offer.name, sub: offer.subClass }) : offer.name;
+  const which = t('train.chooseOne', { train: `${train.name} ${train.number}`, name });
+  return (
+    <li className={styles.offer}>
+      <div className={styles.words}>
+        <p className={styles.class}>
+          {name}{' '}
+          {offer.isAvailable && offer.seats < FEW_SEATS && (
+            <Tag tone="warn">{t('train.seatsLeft', { count: offer.seats })}</Tag>
+          )}
+        </p>
+        <p className={styles.price}>{price(tripTotal(offer, depart))}</p>
+        <p className={styles.muted}>
+          {depart ? t('train.coversBoth', { count, price: price(offer.total) }) : t('train.covers', { count })}
+        </p>
+        {count > 1 && <p className={styles.muted}>{t('train.perAdult', { price: price(offer.perAdult) })}</p>}
+      </div>
+      {offer.isAvailable ? (
+        <Button variant="primary" aria-label={which} disabled={isBlocked} onClick={() => choose(offer)}>
+          {t('train.choose')}
+        </Button>
+      ) : (
+        <Tag tone="neutral">{t('train.soldOut')}</Tag>
+      )}
+    </li>
+  );
+}
+
+/** A train without a seat: the nearest ways to go all the same. */
+function SoldOut({ train, view }: TrainCardProps) {
+  const { t } = useTranslation('train');
+  const ways = useOtherWays(train, view);
+  return (
+    <div className={styles.gone}>
+      <p>
+        <Tag tone="neutral">{t('train.soldOut')}</Tag> {t('train.noSeat')}
+      </p>
+      {ways.map(({ href, label }) => (
+        <LinkButton key={href} as={RouterLink} href={href} size="s">
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** The press that unfolds the stations on the way. */
+function StopsButton({ train, view, id }: TrainCardProps & { readonly id: string }) {
+  const { t } = useTranslation('train');
+  const isOpen = view.state.stops === train.id;
+  return (
+    <Button
+      variant="link"
+      size="s"
+      icon={isOpen ? ChevronUp : ChevronDown}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => view.toggleStops(train)}
+    >
+      {t('train.stops', { count: train.stopCount })}
+    </Button>
+  );
+}
+
+/** One train with its times, its stops on demand and its classes. */
+export function TrainCard({ train, view }: TrainCardProps) {
+  const { t } = useTranslation('train');
+  const { day } = useTrainText();
+  const [titleId, stopsId] = [useId(), useId()];
+  const isOpen = view.state.stops === train.id;
+  const isBlocked = !isReachable(train, view.depart?.train);
+  const isNextDay = daysBetween(train.departDate, train.arriveDate) > 0;
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={titleId} className={styles.name}>
+            {train.name}
+          </h2>
+          <p className={styles.muted}>
+            {t('train.number', { number: train.number })}
+            {train.isSubsidised && ` · ${t('train.subsidised')}`}
+          </p>
+        </div>
+        <TrainRail run={train} stops={<StopsButton train={train} view={view} id={stopsId} />} />
+      </div>
+      {isNextDay && <p className={styles.note}>{t('train.nextDay', { date: day(train.arriveDate) })}</p>}
+      {isBlocked && <p className={styles.note}>{t('train.outOfReach')}</p>}
+      <div id={stopsId} hidden={!isOpen} className={styles.stops}>
+        {isOpen && (
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <TrainStops train={train} />
+          </Suspense>
+        )}
+      </div>
+      {cheapestOffer(train) ? (
+        <ul role="list" className={styles.offers} aria-label={t('train.classes', { train: train.name })}>
+          {train.offers.map((offer) => (
+            <Offer
+              key={`${offer.key} ${offer.subClass}`}
+              train={train}
+              offer={offer}
+              view={view}
+              isBlocked={isBlocked}
+            />
+          ))}
+        </ul>
+      ) : (
+        <SoldOut train={train} view={view} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
+import { boundsOf, type Bounds } from '@wisata/kernel/filter-counts';
+import { optionsPart, rangePart } from '@wisata/kernel/filter-parts';
+import { createListFilter, type ActivePart, type OptionKind } from '@wisata/kernel/list-filter';
+import { toMajor } from '@wisata/kernel/money';
+import type { Train, TrainOffer } from '../api/train.model.ts';
+
+/** Quarters of a day, spec section 9; each ends where the next begins. */
+export const TIME_SLOTS = ['early-morning', 'morning', 'afternoon', 'evening'] as const;
+export type TimeSlot = (typeof TIME_SLOTS)[number];
+const SLOT_HOURS = 6;
+
+/** Orders of spec section 4, first one default. */
+export const TRAIN_SORTS = [
+  'lowest-price',
+  'earliest-departure',
+  'latest-departure',
+  'earliest-arrival',
+  'latest-arrival',
+  'shortest-duration',
+] as const;
+export type TrainSort = (typeof TRAIN_SORTS)[number];
+
+/** What narrows and orders the list of trains. */
+export const TRAIN_FILTER = createListFilter({
+  parts: {
+    depart: optionsPart({ key: 'departTime', known: TIME_SLOTS }),
+    arrive: optionsPart({ key: 'arriveTime', known: TIME_SLOTS }),
+    /** Only these classes of a train stay. */
+    class: optionsPart({ key: 'class', known: TRAIN_CLASSES }),
+    /** Price of one adult in major units; only classes in this range stay. */
+    price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
+  },
+  sorts: TRAIN_SORTS,
+});
+export type TrainFilter = typeof TRAIN_FILTER.none;
+export type TrainFilterParts = typeof TRAIN_FILTER.parts;
+export type ActiveFilter = ActivePart<TrainFilterParts>;
+export type TrainOption = OptionKind<TrainFilterParts>;
+
+/** The quarter of the day of a wall time. */
+export const slotOf = (time: string): TimeSlot =>
+  TIME_SLOTS[Math.floor(Number(time.slice(0, 2)) / SLOT_HOURS)] ?? 'evening';
+
+/** The hours of a slot, `00` and `06`. */
+export function slotHours(slot: TimeSlot): readonly [string, string] {
+  const from = TIME_SLOTS.indexOf(slot) * SLOT_HOURS;
+  return [String(from).padStart(2, '0'), String(from + SLOT_HOURS).padStart(2, '0')];
+}
+
+const isIn = (values: readonly string[], value: string) => values.length === 0 || values.includes(value);
+
+function isOfferLeft({ category, perAdult }: TrainOffer, { class: classes, price: { min, max } }: TrainFilter) {
+  const amount = toMajor(perAdult);
+  return isIn(classes, category) && amount >= (min ?? 0) && amount <= (max ?? Infinity);
+}
+
+/** The trains that a filter leaves, each with the classes that it leaves. */
+export const filterTrains = (trains: readonly Train[], filter: TrainFilter): Train[] =>
+  trains
+    .filter(
+      ({ departTime, arriveTime }) =>
+        isIn(filter.depart, slotOf(departTime)) && isIn(filter.arrive, slotOf(arriveTime)),
+    )
+    .map((train) => ({ ...train, offers: train.offers.filter((offer) => isOfferLeft(offer, filter)) }))
+    .filter(({ offers }) => offers.length > 0);
+
+/** How many trains each further choice would leave, with everything else as it is. */
+export function countChoices(trains: readonly Train[], filter: TrainFilter) {
+  const choices = { depart: TIME_SLOTS, arrive: TIME_SLOTS, class: TRAIN_CLASSES } as const;
+  const counted = Object.entries(choices).map(([kind, values]) => [
+    kind,
+    values.map((value) => ({ value, count: filterTrains(trains, { ...filter, [kind]: [value] }).length })),
+  ]);
+  return Object.fromEntries(counted) as Record<TrainOption, readonly { value: string; count: number }[]>;
+}
+
+/** Prices in the slider move by this many rupiah. */
+export const PRICE_STEP = 5000;
+
+/** Both ends of the fares of a search, rounded (spec section 9); undefined without trains. */
+export const fareBounds = (trains: readonly Train[]): Bounds | undefined =>
+  boundsOf(
+    trains.flatMap(({ offers }) => offers.map(({ perAdult }) => toMajor(perAdult))),
+    PRICE_STEP,
+  );
+
+/** The class on sale with the lowest total; undefined for a train that is sold out. */
+export const cheapestOffer = ({ offers }: Train): TrainOffer | undefined =>
+  offers
+    .filter(({ isAvailable }) => isAvailable)
+    .toSorted((a, b) => a.total.minor - b.total.minor)
+    .at(0);
+
+const departure = ({ departDate, departTime }: Train) => `${departDate} ${departTime}`;
+const arrival = ({ arriveDate, arriveTime }: Train) => `${arriveDate} ${arriveTime}`;
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const priceOf = (train: Train) => cheapestOffer(train)?.total.minor ?? Infinity;
+const compareNumber = (a: number, b: number) => (a === b ? 0 : a - b);
+
+const COMPARE: Readonly<Record<TrainSort, (a: Train, b: Train) => number>> = {
+  'lowest-price': (a, b) => compareNumber(priceOf(a), priceOf(b)),
+  'earliest-departure': (a, b) => compareText(departure(a), departure(b)),
+  'latest-departure': (a, b) => compareText(departure(b), departure(a)),
+  'earliest-arrival': (a, b) => compareText(arrival(a), arrival(b)),
+  'latest-arrival': (a, b) => compareText(arrival(b), arrival(a)),
+  'shortest-duration': (a, b) => a.durationMinutes - b.durationMinutes,
+};
+
+const isSoldOut = (train: Train) => Number(cheapestOffer(train) === undefined);
+
+/** The trains in order, sold-out ones at the end; equals by price, departure and id, so that every visitor sees the same list. */
+export const sortTrains = (trains: readonly Train[], sort: TrainSort): Train[] =>
+  trains.toSorted(
+    (a, b) =>
+      isSoldOut(a) - isSoldOut(b) ||
+      COMPARE[sort](a, b) ||
+      COMPARE['lowest-price'](a, b) ||
+      compareText(departure(a), departure(b)) ||
+      compareText(a.id, b.id),
+  );

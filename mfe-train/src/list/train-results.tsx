@@ -1,0 +1,183 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { sumMoney, type Money } from '@wisata/kernel/money';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { leavingOn } from '@wisata/kernel/trip-search';
+import { useApp } from '@wisata/runtime';
+import { DateStrip } from '@wisata/runtime/journey/date-strip';
+import { LoadFailed } from '@wisata/runtime/journey/load-failed';
+import { Button } from '@wisata/ui/button';
+import { Band, Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { forgetTrains } from '../api/kept-trains.ts';
+import type { TrainList } from '../api/train.model.ts';
+import type { TrainListData } from '../api/train-list.model.ts';
+import { NO_CHOICE, trainListPath } from '../journey/train-paths.rules.ts';
+import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
+import { useTrainText } from '../journey/use-train-text.ts';
+import { ChosenTrain } from './chosen-train.tsx';
+import { ListControls } from './list-controls.tsx';
+import { DepartureGone, FilteredAway, NothingRuns, RailwaySilent } from './list-states.tsx';
+import { TRAIN_FILTER } from './train-filter.rules.ts';
+import { TrainFilters } from './train-filters.tsx';
+import { TrainCard } from './train-card.tsx';
+import { listStatePath } from './train-list-query.rules.ts';
+import styles from './train-results.module.css';
+import { useListView, type ListView } from './use-list-view.ts';
+
+interface TrainResultsProps {
+  readonly data: TrainListData;
+  readonly answer: Outcome<TrainList>;
+}
+
+interface PartProps {
+  readonly data: TrainListData;
+  readonly view: ListView;
+}
+
+/** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
+function Heading({ view: { leg, search, all, trains } }: Pick<PartProps, 'view'>) {
+  const { t } = useTranslation('train');
+  const location = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNextLeg = (location.state as { isNextLeg?: boolean } | null)?.isNextLeg === true;
+  useEffect(() => {
+    if (isNextLeg) heading.current?.focus();
+  }, [isNextLeg]);
+  const title = leg === 'return' ? 'titleReturn' : search.returnDate ? 'titleDepart' : 'titleOneWay';
+  const counts = { count: all.length, left: trains.length };
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(`list.${title}`)}
+      </h1>
+      <p role="status" className={styles.muted}>
+        {t(trains.length < all.length ? 'list.left' : 'list.found', counts)}
+      </p>
+    </div>
+  );
+}
+
+/** The days around the chosen one; a return trip's price needs its other train too. */
+function Days({ data, view }: PartProps) {
+  const { search, state, leg, days, prices } = data;
+  const moved = { ...state, stops: '', open: undefined };
+  const partner = view.depart?.offer.total;
+  function withPartner(lowest: Money) {
+    const sum = sumMoney(partner ? [lowest, partner] : [lowest]);
+    return sum.ok ? sum.data : undefined;
+  }
+  return (
+    <DateStrip
+      service="train"
+      current={leg === 'return' ? search.returnDate : search.departDate}
+      found={undefined}
+      days={days}
+      prices={prices}
+      totalOf={withPartner}
+      pathOn={(date) =>
+        leg === 'return'
+          ? listStatePath({ ...search, returnDate: date }, moved)
+          : listStatePath(leavingOn(search, date), { ...moved, choice: NO_CHOICE })
+      }
+    />
+  );
+}
+
+/** The filters beside the list, where there is room for them; phones have a sheet. */
+function FilterColumn({ view }: Pick<PartProps, 'view'>) {
+  const { t } = useTranslation('train');
+  const { filter } = view.state;
+  return (
+    <aside className={styles.filters} aria-label={t('filter.title')}>
+      <div className={styles.filtersHead}>
+        <h2>{t('filter.title')}</h2>
+        <Button
+          variant="link"
+          size="s"
+          disabled={TRAIN_FILTER.active(filter).length === 0}
+          onClick={() => view.setFilter(TRAIN_FILTER.cleared(filter))}
+        >
+          {t('filter.reset')}
+        </Button>
+      </div>
+      <TrainFilters trains={view.all} filter={filter} onChange={view.setFilter} />
+    </aside>
+  );
+}
+
+/** What is to be known of the whole list: fewer people than asked for, and a sale that has not begun. */
+function Notes({ data, view }: PartProps) {
+  const { t } = useTranslation('train');
+  const { party, dayWithYear } = useTrainText();
+  const { search, asked } = data;
+  const opensOn = view.schedule?.opensOn;
+  return (
+    <>
+      {asked > partySize(search) && (
+        <Note tone="warn" title={t('list.fewer', { asked })}>
+          {t('list.fewerWhy', { party: party(search.counts) })}
+        </Note>
+      )}
+      {opensOn && <Note tone="info">{t('list.opensOn', { date: dayWithYear(opensOn) })}</Note>}
+    </>
+  );
+}
+
+function Body({ data, view }: PartProps) {
+  if (view.schedule && !view.schedule.isAnswered) return <RailwaySilent message={view.schedule.message} />;
+  if (view.all.length === 0) return <NothingRuns data={data} />;
+  if (view.trains.length === 0) return <FilteredAway view={view} />;
+  return (
+    <ul role="list" className={styles.trains}>
+      {view.trains.map((train) => (
+        <li key={train.id}>
+          <TrainCard train={train} view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function List({ data, list }: { readonly data: TrainListData; readonly list: TrainList }) {
+  const view = useListView(data, list);
+  const { search, leg } = data;
+  if (leg === 'return' && !view.depart) return <DepartureGone search={search} />;
+  const hasTrains = view.all.length > 0;
+  return (
+    <Stack gap={4}>
+      <Days data={data} view={view} />
+      <SideColumns at="start" side={hasTrains && <FilterColumn view={view} />}>
+        {view.depart && <ChosenTrain chosen={view.depart} changePath={trainListPath(search)} />}
+        <Heading view={view} />
+        <Notes data={data} view={view} />
+        {hasTrains && <ListControls view={view} />}
+        <Body data={data} view={view} />
+      </SideColumns>
+    </Stack>
+  );
+}
+
+/** The trains of one leg with filters, orders, days and the way on. */
+export function TrainResults({ data, answer }: TrainResultsProps) {
+  const app = useApp();
+  const { revalidate } = useRevalidator();
+  function askAgain() {
+    forgetTrains(app, searchIdentity(data.search));
+    void revalidate();
+  }
+  return (
+    <Band>
+      <Page>
+        <div className={styles.page}>
+          {answer.ok ? (
+            <List data={data} list={answer.data} />
+          ) : (
+            <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
+          )}
+        </div>
+      </Page>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TrainList } from '../api/train.model.ts';
+import type { Train, TrainOffer } from '../api/train.model.ts';
+import type { TrainListData } from '../api/train-list.model.ts';
+import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
+import { filterTrains, sortTrains, type TrainFilter } from './train-filter.rules.ts';
+import { listStatePath, type ListState } from './train-list-query.rules.ts';
+import { findChosen, tripTotal } from './train-trip.rules.ts';
+
+/** The list that a visitor looks at: where it is, what it holds and how it is changed. */
+export function useListView({ search, state, leg }: TrainListData, list: TrainList) {
+  const navigate = useNavigate();
+  const filter = useDeferredValue(state.filter);
+  const schedule = leg === 'return' ? list.return : list.depart;
+  const all = useMemo(() => schedule?.trains ?? [], [schedule]);
+  const depart = leg === 'return' ? findChosen(list.depart.trains, state.choice.depart) : undefined;
+  const trains = useMemo(() => sortTrains(filterTrains(all, filter), filter.sort), [all, filter]);
+  const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
+    void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
+
+  /** A departure of a return trip leads to its returns, anything else to the checkout. */
+  function choose(offer: TrainOffer) {
+    const choice =
+      leg === 'return'
+        ? { ...state.choice, return: offer.key }
+        : { depart: offer.key, return: '', correlationId: list.correlationId };
+    if (leg === 'depart' && search.returnDate) {
+      return void navigate(listStatePath(search, { ...state, choice, stops: '' }), { state: { isNextLeg: true } });
+    }
+    return void navigate(trainCheckoutPath(search, choice, tripTotal(offer, depart)));
+  }
+
+  return {
+    search,
+    state,
+    leg,
+    schedule,
+    all,
+    trains,
+    depart,
+    go,
+    choose,
+    setFilter: (next: TrainFilter) => go({ filter: next }, { replace: true }),
+    toggleStops: ({ id }: Train) => go({ stops: state.stops === id ? '' : id }, { replace: true }),
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

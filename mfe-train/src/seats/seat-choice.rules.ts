@@ -1,0 +1,39 @@
+import type { Coach, Seat } from '../api/train.model.ts';
+
+const isOpen = ({ state }: Seat) => state !== 'taken';
+
+/** How far two seats are from each other: neighbours first, then across the aisle, then the rows around. */
+function distance(coach: Coach, a: Seat, b: Seat): number {
+  const at = ({ column }: Seat) => coach.columns.indexOf(column);
+  return Math.abs(a.row - b.row) * coach.columns.length + Math.abs(at(a) - at(b));
+}
+
+/** The free seats of a coach that are nearest to one another around a seat, as many as there are adults; fewer where the coach has no more. */
+export function seatsAround(coach: Coach, seat: Seat, count: number): readonly string[] {
+  const near = coach.seats
+    .filter(isOpen)
+    .toSorted((a, b) => distance(coach, seat, a) - distance(coach, seat, b) || a.label.localeCompare(b.label));
+  const chosen = near.slice(0, count).map(({ label }) => label);
+  return coach.seats.filter(({ label }) => chosen.includes(label)).map(({ label }) => label);
+}
+
+/** What is chosen after a press on a seat: taken off, added, or put in the place of the one that was chosen first. */
+export function pressSeat(chosen: readonly string[], label: string, count: number): readonly string[] {
+  if (chosen.includes(label)) return chosen.filter((each) => each !== label);
+  return [...chosen, label].slice(-count);
+}
+
+/** What is chosen after a press while the party keeps together: all seats move along. */
+export function pressTogether(
+  chosen: readonly string[],
+  { coach, seat, count }: { readonly coach: Coach; readonly seat: Seat; readonly count: number },
+): readonly string[] {
+  return chosen.includes(seat.label) && chosen.length === count ? [] : seatsAround(coach, seat, count);
+}
+
+/** The coach of chosen seats, else the first with room for the party, else the one with most room. */
+export function startCoach(coaches: readonly Coach[], chosen: readonly string[], count: number): Coach | undefined {
+  const own = coaches.find(({ seats }) => seats.some(({ label }) => chosen.includes(label)));
+  const mostFree = coaches.toSorted((a, b) => b.free - a.free)[0];
+  return own ?? coaches.find(({ free }) => free >= count) ?? mostFree;
+}

@@ -1,0 +1,1 @@
+export { TrainSearchPanel as default } from '../search/train-search.tsx';
