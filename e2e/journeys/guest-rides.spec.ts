@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { freshEmail, inDays } from '../support/bookings.ts';
+import { watchFaults } from '../support/faults.ts';
+import { payBy, settle } from '../support/hotel-journey.ts';
+import { openStarted } from '../support/started.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A number of a KTP that no other test has booked with. */
+const nik = () => `317102${randomInt(1_000_000_000, 9_999_999_999)}`;
+
+/** Presses by keyboard alone: goes to the control and presses Enter. */
+async function enter(control: Locator): Promise<void> {
+  await control.focus();
+  await control.press('Enter');
+}
+
+test.describe('a family at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('rides there and back, from the home page to the boarding passes', async ({ page }) => {
+    const faults = watchFaults(page);
+    await openStarted(page, '/');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('tab', { name: 'Trains' })
+      .or(main.getByRole('link', { name: 'Trains', exact: true }))
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Search trains' }).click();
+    await expect(page).toHaveURL(/\/train\/list\?/);
+    const first = randomInt(10, 40);
+    const query = new URLSearchParams({
+      origin: 'GMR',
+      destination: 'SBI',
+      departDate: inDays(first),
+      returnDate: inDays(first + 4),
+      adult: '2',
+      infant: '1',
+    });
+    await openStarted(page, `/train/list?${query}`);
+    const choose = page.getByRole('button', { name: /^Choose .+, .+/, disabled: false }).first();
+    await choose.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your return train');
+    await choose.click();
+    await expect(page).toHaveURL(/\/train\/checkout\?/);
+    const contact = card(page, 'Contact');
+    await contact.getByRole('radio', { name: 'Mrs', exact: true }).check({ force: true });
+    await contact.getByLabel('First name').fill('Ayu');
+    await contact.getByLabel('Last name').fill('Lestari');
+    await contact.getByLabel('E-mail').fill(freshEmail('rider'));
+    await contact.getByRole('textbox', { name: 'Mobile phone' }).fill('0812 3456 7890');
+    await card(page, 'Adult 1').getByLabel('KTP number (NIK)').fill(nik());
+    const second = card(page, 'Adult 2');
+    await second.getByRole('combobox', { name: 'Title' }).selectOption('MR');
+    await second.getByLabel('First name').fill('Budi');
+    await second.getByLabel('Last name').fill('Santoso');
+    await second.getByLabel('KTP number (NIK)').fill(nik());
+    const infant = card(page, 'Infant 1');
+    await infant.getByLabel('First name').fill('Naya');
+    await infant.getByLabel('Last name').fill('Santoso');
+    for (const [label, text] of [
+      ['Day', '2'],
+      ['Month', '9'],
+      ['Year', String(new Date().getFullYear() - 1)],
+    ] as const)
+      await infant.getByLabel(label, { exact: true }).fill(text);
+    await page
+      .getByRole('button', { name: /^(Continue to review|Review)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/step=review/);
+    await page.getByRole('button', { name: /^Book/ }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/payment\?booking=/);
+    await payBy(page, 'en', 'BCA');
+    await settle(page, 'en');
+    await expect(page.getByRole('main').getByRole('img', { name: /^QR code of booking code/ })).toHaveCount(6);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF boarding passes' }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(faults()).toEqual([]);
+  });
+});
+
+test.describe('one person at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('goes from Bandung to Yogyakarta by keyboard alone, in Indonesian', async ({ page }) => {
+    const query = new URLSearchParams({
+      origin: 'BD',
+      destination: 'YK',
+      departDate: inDays(randomInt(10, 40)),
+      adult: '1',
+      infant: '0',
+    });
+    await openStarted(page, `/id/train/list?${query}`);
+    await enter(page.getByRole('button', { name: /^Pilih .+, .+/, disabled: false }).first());
+    await expect(page).toHaveURL(/\/id\/train\/checkout\?/);
+    const contact = card(page, 'Kontak');
+    await contact.getByRole('radio', { name: 'Tuan', exact: true }).press('Space');
+    for (const [label, text] of [
+      ['Nama depan', 'Budi'],
+      ['Nama belakang', 'Santoso'],
+      ['E-mail', freshEmail('rider')],
+      ['Nomor ponsel', '0812 3456 7890'],
+    ] as const) {
+      const field = contact.getByRole('textbox', { name: label });
+      await field.focus();
+      await page.keyboard.type(text);
+    }
+    await card(page, 'Dewasa 1').getByLabel('Nomor KTP (NIK)').focus();
+    await page.keyboard.type(nik());
+    await enter(page.getByRole('button', { name: 'Pilih kursi' }));
+    const sheet = page.getByRole('dialog', { name: 'Pilih kursi' });
+    await sheet
+      .getByRole('checkbox', { name: /^Gerbong .*kosong$/ })
+      .first()
+      .press('Space');
+    await enter(sheet.getByRole('button', { name: 'Tahan lima menit' }));
+    await expect(page.getByText(/^Kursi Anda ditahan sampai/)).toBeVisible();
+    await enter(
+      page
+        .getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })
+        .filter({ visible: true })
+        .first(),
+    );
+    await expect(page).toHaveURL(/step=review/);
+    await enter(
+      page
+        .getByRole('button', { name: /^Pesan/ })
+        .filter({ visible: true })
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/payment\?booking=/);
+    await payBy(page, 'id', 'BCA');
+    await settle(page, 'id');
+    await expect(page.getByRole('main').getByRole('img', { name: /^Kode QR/ })).toHaveCount(1);
+  });
+});
