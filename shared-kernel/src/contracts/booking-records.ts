@@ -3,6 +3,7 @@ import { FLIGHT_BOOKING, type FlightBooking } from './flight-booking.ts';
 import { FLIGHT_BOOKING_VERSIONS } from './flight-booking-history.ts';
 import { HOTEL_BOOKING, type HotelBooking } from './hotel-booking.ts';
 import { HOTEL_BOOKING_VERSIONS } from './hotel-booking-history.ts';
+import { TOUR_BOOKING, VENUE_BOOKING, type TourBooking, type VenueBooking } from './tour-booking.ts';
 import { TRAIN_BOOKING, type TrainBooking } from './train-booking.ts';
 
 /** A record of any service as JSON; its service's own schema says what is in it. */
@@ -12,18 +13,24 @@ const VERSIONS: Readonly<Record<string, readonly v.GenericSchema<unknown, Bookin
   hotel: HOTEL_BOOKING_VERSIONS,
   flight: FLIGHT_BOOKING_VERSIONS,
   train: [TRAIN_BOOKING],
+  tour: [TOUR_BOOKING],
+  venue: [VENUE_BOOKING],
 };
 
 interface ServiceRecords {
   readonly hotel: HotelBooking;
   readonly flight: FlightBooking;
   readonly train: TrainBooking;
+  readonly tour: TourBooking;
+  readonly venue: VenueBooking;
 }
 
 const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, ServiceRecords[S]> } = {
   hotel: HOTEL_BOOKING,
   flight: FLIGHT_BOOKING,
   train: TRAIN_BOOKING,
+  tour: TOUR_BOOKING,
+  venue: VENUE_BOOKING,
 };
 
 const fail = (message: string): never => {

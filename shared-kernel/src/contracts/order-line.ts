@@ -3,6 +3,7 @@ import { BOOKED } from './booking-fields.ts';
 import { FLIGHT_BOOKING } from './flight-booking.ts';
 import { HOTEL_BOOKING } from './hotel-booking.ts';
 import { LINE_FIELDS, STATUS_FIELDS } from './order-line-fields.ts';
+import { TOUR_BOOKING, VENUE_BOOKING } from './tour-booking.ts';
 import { TRAIN_BOOKING } from './train-booking.ts';
 
 /** The booking record with its statuses, as a line carries it. */
@@ -16,8 +17,10 @@ export function orderLineWith<E extends v.ObjectEntries>(more: E) {
     v.object({ service: v.literal('hotel'), detail: detailOf(HOTEL_BOOKING), ...line }),
     v.object({ service: v.literal('flight'), detail: detailOf(FLIGHT_BOOKING), ...line }),
     v.object({ service: v.literal('train'), detail: detailOf(TRAIN_BOOKING), ...line }),
+    v.object({ service: v.literal('tour'), detail: detailOf(TOUR_BOOKING), ...line }),
+    v.object({ service: v.literal('venue'), detail: detailOf(VENUE_BOOKING), ...line }),
     v.object({
-      service: v.pipe(v.string(), v.notValues(['hotel', 'flight', 'train'])),
+      service: v.pipe(v.string(), v.notValues(['hotel', 'flight', 'train', 'tour', 'venue'])),
       detail: v.record(v.string(), v.unknown()),
       ...line,
     }),

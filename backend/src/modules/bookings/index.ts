@@ -28,6 +28,7 @@ export {
 export type { BookingDiscount, BookingEvent } from './bookings.service.ts';
 export { searchBookingsById, searchMemberBookings } from './bookings.repository.ts';
 export { ENDED_STATUSES } from './booking-state.ts';
+export { agendaZone } from './agenda-zone.ts';
 export { cancelBooking } from './cancel.service.ts';
 export { toPage } from './page.ts';
 export { answerBooking, bookAtSupplier, priceChanged } from './book-at-supplier.ts';

@@ -20,16 +20,18 @@ function agenda({ detail, title }: Booking): AgendaEntry[] {
 }
 
 beforeEach(async () => {
-  backend = await startTestBackend({ modules: [bookingsModule, itineraryModule, createTestService('tour').module] });
+  backend = await startTestBackend({
+    modules: [bookingsModule, itineraryModule, createTestService('transport').module],
+  });
   const { db } = backend.context;
   const services = bookingServices(backend.context);
-  services.set('tour', { ...services.get('tour')!, agenda });
+  services.set('transport', { ...services.get('transport')!, agenda });
   memberId = (await findUserByEmail(db, 'member@wisata.test'))!.id;
 });
 afterEach(() => backend.close());
 
 const bookFor = (title: string, date?: string) =>
-  book(backend.context, { service: 'tour', userId: memberId, title, detail: date ? { check_in_date: date } : {} });
+  book(backend.context, { service: 'transport', userId: memberId, title, detail: date ? { check_in_date: date } : {} });
 const cancel = ({ id }: Booking) =>
   backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind: 'canceled' }));
 

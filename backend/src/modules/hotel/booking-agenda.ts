@@ -1,18 +1,15 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
-import { zoneLabel } from '@wisata/kernel/zones';
+import { agendaZone } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
 import { findHotelRecord } from './booking-facts.ts';
-
-const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 
 /** Arrival at and leaving of the hotel, as the clocks of the place show them. */
 export function hotelAgenda(booking: Booking): readonly AgendaEntry[] {
   const stay = findHotelRecord(booking);
   if (!stay) return [];
-  const label = zoneLabel(stay.time_zone);
   const { name, address, city, latitude, longitude } = stay.hotel;
   const at = {
-    zone: INDONESIAN.includes(label) ? label : stay.time_zone,
+    zone: agendaZone(stay.time_zone),
     title: name,
     place: address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`,
     stop: { name, town: city, latitude, longitude },

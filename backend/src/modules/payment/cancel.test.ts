@@ -8,7 +8,7 @@ import { hotelModule } from '../hotel/index.ts';
 
 let payer: Payer;
 beforeAll(async () => {
-  payer = await createPayer([hotelModule], 'tour');
+  payer = await createPayer([hotelModule], 'transport');
 });
 afterAll(() => payer.backend.close());
 beforeEach(() => payer.backend.clock.set('2026-11-20T07:00:00Z'));

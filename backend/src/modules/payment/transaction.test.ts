@@ -28,14 +28,14 @@ const CART = 'Kebun Raya Ubud';
 const TOUR = 'Borobudur at sunrise';
 
 beforeAll(async () => {
-  const services = ['hotel', 'flight', 'tour'].map((service) => createTestService(service).module);
+  const services = ['hotel', 'flight', 'transport'].map((service) => createTestService(service).module);
   backend = await startTestBackend({ modules: [bookingsModule, gatewayModule, paymentModule, ...services] });
   // The first two are a minute apart, on both sides of midnight in Jakarta.
   await pay('2026-11-18T16:59:30Z', [['hotel', HOTEL]]);
   await pay('2026-11-18T17:00:30Z', [['flight', FLIGHT]]);
   await pay('2026-11-20T03:00:00Z', [
     ['hotel', CART],
-    ['tour', TOUR],
+    ['transport', TOUR],
   ]);
 });
 afterAll(() => backend.close());
@@ -73,8 +73,8 @@ describe("a member's transactions", () => {
     ['words that match several', { keyword: 'b' }, [CART, HOTEL]],
     ['signs that a database would read as wildcards', { keyword: '%' }, []],
     ['one service', { service: 'flight' }, [FLIGHT]],
-    ['a service that only a later line of a cart has', { service: 'tour' }, [CART]],
-    ['several services, with spaces and an unknown one', { service: 'flight, tour,boat' }, [CART, FLIGHT]],
+    ['a service that only a later line of a cart has', { service: 'transport' }, [CART]],
+    ['several services, with spaces and an unknown one', { service: 'flight, transport,boat' }, [CART, FLIGHT]],
     ['a service nobody booked', { service: 'train' }, []],
     ['days of Jakarta, both included', { startDate: '2026-11-18', endDate: '2026-11-18' }, [HOTEL]],
     ['an open end', { startDate: '2026-11-19' }, [CART, FLIGHT]],

@@ -1,0 +1,87 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
+import { findRecord } from '@wisata/kernel/contracts/booking-records';
+import type { TourBooking } from '@wisata/kernel/contracts/tour-booking';
+import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { wallTimeToInstant } from '@wisata/kernel/zones';
+import { agendaZone, payableMinor } from '../bookings/index.ts';
+import type { Booking, TravelFacts } from '../bookings/index.ts';
+
+type Product = TourBooking['data_tour'];
+
+/** What documents, agenda and refunds read of a tour's or a venue's record alike. */
+export interface Outing {
+  readonly record: Omit<TourBooking, 'data_tour'>;
+  readonly product: Product;
+  readonly time: { readonly start: string; readonly end: string } | null;
+  readonly validUntil: string | null;
+}
+
+/** The record of a booking of either service; undefined for one that nobody can read. */
+export function findOuting({ service, detail }: Booking): Outing | undefined {
+  if (service === 'tour') {
+    const record = findRecord('tour', detail);
+    return record && { record, product: record.data_tour, time: null, validUntil: null };
+  }
+  const record = findRecord('venue', detail);
+  return record && { record, product: record.data_venue, time: record.venue_time, validUntil: record.valid_until };
+}
+
+/** The same for whoever cannot do without it; throws for one that nobody can read. */
+export function getOuting(booking: Booking): Outing {
+  const outing = findOuting(booking);
+  if (!outing) throw new TypeError(`Not a ${booking.service} record of today.`);
+  return outing;
+}
+
+/** When it begins; null for a ticket without a day. */
+export function startOf({
+  record,
+  product,
+  time,
+}: Outing): { date: string; time: string; at: number; zone: string } | null {
+  const date = record.departure;
+  if (date === null) return null;
+  const zone = product.meeting_point.timezone;
+  const start = time?.start ?? product.meeting_point.time ?? '00:00';
+  return { date, time: start, at: wallTimeToInstant(date, start, zone), zone };
+}
+
+/** Where and when to be there; nothing for a ticket without a day. */
+export function tourAgenda(booking: Booking, locale: Locale): readonly AgendaEntry[] {
+  const outing = findOuting(booking);
+  const start = outing && startOf(outing);
+  if (!outing || !start) return [];
+  const { meeting_point: point, words, city } = outing.product;
+  const { latitude, longitude, address } = point;
+  const name = words[locale].meeting_point;
+  return [
+    {
+      kind: 'visit',
+      date: start.date,
+      time: start.time,
+      zone: agendaZone(start.zone),
+      title: words[locale].title,
+      place: `${name}, ${address}`,
+      stop: { name, town: city, latitude, longitude },
+    },
+  ];
+}
+
+export function tourTravelFacts(booking: Booking): TravelFacts {
+  const outing = findOuting(booking);
+  if (!outing) return {};
+  const { record, product } = outing;
+  const places = [product.city, ...product.countries];
+  return { ...(record.departure ? { startDate: record.departure } : {}), nights: product.tour_length_nights, places };
+}
+
+/** Its share of what was paid, by how many days are left; a ticket without a day comes back in full until it is used. */
+export function tourRefundMinor(booking: Booking, now: Date): number | undefined {
+  const outing = findOuting(booking);
+  if (!outing) return undefined;
+  const { departure, refund_steps: steps } = outing.record;
+  const daysLeft = departure === null ? Infinity : daysBetween(todayInJakarta(now.getTime()), departure);
+  const percents = steps.filter((step) => daysLeft >= step.days_before).map(({ percent }) => percent);
+  return Math.floor((payableMinor(booking) * Math.max(0, ...percents)) / 100);
+}

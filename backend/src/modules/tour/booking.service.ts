@@ -1,0 +1,154 @@
+import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import type { TourBookingRequest, TourPriceRequest } from '@wisata/kernel/contracts/tour-booking-request';
+import { addDays, todayInJakarta, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/context.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import type { Trx } from '../../app/schema.ts';
+import {
+  bookAtSupplier,
+  createBooking,
+  patchDetail,
+  priceChanged,
+  statusFields,
+  toBookingContact,
+} from '../bookings/index.ts';
+import type { BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { tourRecord, venueRecord, type BookedBy, type BookedChoice } from './booking-record.ts';
+import { checkChoice, placesGone, type CheckedChoice } from './choice-check.ts';
+import { quotaOf } from './schedule.ts';
+import { askSupplier, type Shop } from './shop.ts';
+import { insertHold, takePlaces } from './stock.ts';
+import { findTravellerProblems } from './travellers.ts';
+
+type BookingRequest = Pick<RouteRequest<TourBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+
+const ORDER_TITLES = { tour: (title: string) => title, venue: (title: string) => `Venue - ${title}` } as const;
+
+/** What a choice costs now, for whoever asks. */
+export async function getPrice(
+  context: BackendContext,
+  shop: Shop,
+  { body, user }: Pick<RouteRequest<TourPriceRequest>, 'body' | 'user'>,
+  locale: Locale,
+) {
+  const isMember = body.isMember && user !== undefined;
+  const { breakdown } = await checkChoice(context, shop, { db: context.db, body, isMember, locale });
+  return breakdown;
+}
+
+/** Until when an order is kept: its hold, the end of the last day to book, or the start of what has no such day. */
+function timeLimitAt(shop: Shop, { product, date, startAt }: CheckedChoice, holdSeconds: number, now: Date): Date {
+  const holdEnds = now.getTime() + holdSeconds * shop.holdFactor * 1000;
+  if (date === null || startAt === null) return new Date(holdEnds);
+  const lastDay = addDays(date, 1 - product.cutOff);
+  const saleEnds = product.cutOff > 0 ? wallTimeToInstant(lastDay, '00:00', ZONES.WIB) : startAt;
+  return new Date(Math.min(holdEnds, saleEnds, startAt));
+}
+
+/** Nobody goes twice at the same time: the same names on the same day are the same booking. */
+function duplicateKey({ choice, body }: BookedChoice, userId: string | null): string {
+  const names = body.paxes.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
+  const { product, date, slot } = choice;
+  return [product.id, date ?? '', slot, ...names, userId ?? body.contact.email].join('|');
+}
+
+function draftOf(context: BackendContext, shop: Shop, booked: BookedChoice, by: BookedBy): BookingDraft {
+  const { choice, body, locale } = booked;
+  const { breakdown, product, date } = choice;
+  const record = shop.service === 'tour' ? tourRecord(booked, by) : venueRecord(booked, by);
+  return {
+    service: shop.service,
+    userId: by.userId,
+    contact: toBookingContact(body.contact),
+    title: ORDER_TITLES[shop.service](product.text[locale].title),
+    amountMinor: fromMajor(breakdown.GrandTotal, breakdown.Currency).minor,
+    currency: breakdown.Currency,
+    timeLimitAt: timeLimitAt(shop, choice, context.config.bookingTimeLimitSeconds, by.now),
+    detail: record,
+    search: { uniqueId: product.id, date },
+    duplicateKey: duplicateKey(booked, by.userId),
+    locale,
+    customerCompany: body.customer_company,
+  };
+}
+
+async function checkBooking(
+  context: BackendContext,
+  shop: Shop,
+  trx: Trx,
+  { body, user }: BookingRequest,
+  locale: Locale,
+): Promise<BookedChoice> {
+  const isMember = body.isMember && user !== undefined;
+  const choice = await checkChoice(context, shop, { db: trx, body, isMember, locale });
+  throwFieldProblems(findTravellerProblems(body, choice, todayInJakarta(context.clock.now().getTime())));
+  const { GrandTotal, Currency: currency } = choice.breakdown;
+  const totalMinor = fromMajor(GrandTotal, currency).minor;
+  if (body.total_price != null) {
+    const knownMinor = fromMajor(body.total_price, currency).minor;
+    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
+  }
+  return { choice, body, locale };
+}
+
+async function bookInTransaction(
+  context: BackendContext,
+  shop: Shop,
+  trx: Trx,
+  booked: BookedChoice,
+  by: BookedBy & { readonly noteUndo: NoteUndo },
+) {
+  const { choice, body } = booked;
+  const { product, date, slot } = choice;
+  const places = body.paxes.length;
+  if (date !== null) {
+    const session = { productId: product.id, day: date, slot };
+    if (!(await takePlaces(trx, session, places, quotaOf(product, date, slot)))) throw placesGone(0);
+  }
+  const booking = await createBooking(context, trx, draftOf(context, shop, booked, by));
+  const supplier = shop.supplierOf(context);
+  const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
+  by.noteUndo(() => supplier.cancel({ reference }));
+  const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference };
+  await patchDetail(trx, booking, confirmed);
+  await insertHold(trx, {
+    bookingId: booking.id,
+    productId: product.id,
+    day: date,
+    slot,
+    places,
+    supplierReference: reference,
+  });
+  return { booking, confirmed };
+}
+
+/** Books places of a product: stock, order and the operator's confirmation, all or nothing. */
+function bookChoice<T>(
+  context: BackendContext,
+  shop: Shop,
+  request: BookingRequest,
+  locale: Locale,
+  answer: (made: Awaited<ReturnType<typeof bookInTransaction>>) => T,
+): Promise<T> {
+  return bookAtSupplier(context, request, shop.service, async (trx, noteUndo) => {
+    const now = context.clock.now();
+    const booked = await checkBooking(context, shop, trx, request, locale);
+    const by = { now, today: todayInJakarta(now.getTime()), userId: request.user?.id ?? null, noteUndo };
+    return answer(await bookInTransaction(context, shop, trx, booked, by));
+  });
+}
+
+/** Books a tour. */
+export function bookTour(context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) {
+  return bookChoice(context, shop, request, locale, ({ booking, confirmed }) => {
+    const { id, code, title } = booking;
+    return { id, code, title, ...getRecord('tour', booking.detail), ...confirmed, ...statusFields(booking) };
+  });
+}
+
+/** Books a venue, whose call answers nothing (spec section 7). */
+export const bookVenue = (context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) =>
+  bookChoice(context, shop, request, locale, () => null);

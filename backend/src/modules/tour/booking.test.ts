@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { checkRecord } from '@wisata/kernel/contracts/booking-records';
+import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
+import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
+import { addDays, daysBetween } from '@wisata/kernel/dates';
+import type { TestBackend } from '../../testing.ts';
+import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { tourRefundMinor } from './booking-facts.ts';
+import { renderTourVoucher } from './documents/tour-voucher.ts';
+import { ask, book, bookingOf, CONTACT, detailOf, pricesOf, startTourBackend, travellersOf } from './tour.fixture.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTourBackend();
+});
+afterAll(() => backend?.close());
+beforeEach(async () => {
+  await backend.context.db.deleteFrom('rate_limits').execute();
+});
+
+const TODAY = '2026-11-20';
+const post = (json: object, path = 'tour/booking') => backend.call('POST', `/api/v1/${path}`, { json });
+const total = (breakdown: TourBreakdown) =>
+  breakdown.SubTotal -
+  breakdown.Discount +
+  breakdown.VAT +
+  breakdown.MDR +
+  breakdown.AirportTax +
+  breakdown.PPh23 +
+  breakdown.Visa +
+  breakdown.ServiceFee +
+  breakdown.Miscellaneous;
+
+test('price lists, price check, booking and payable amount are one sum for every tour and many parties', async () => {
+  let index = 100;
+  for (let number = 1; number <= 30; number += 1) {
+    const id = `TUR-${String(number).padStart(3, '0')}`;
+    const isMember = number % 2 === 0;
+    const as = isMember ? 'member' : 'basic';
+    const { nextDates: dates } = await detailOf(backend, 'tour', id);
+    const [price] = await pricesOf(backend, 'tour', id, { as, isMember });
+    const pricePackage = price!.PricePackages.at(-1)!;
+    const adults = Math.max(2, pricePackage.MinPax);
+    const children = pricePackage.ChildPrice > 0 && adults + 1 <= pricePackage.MaxPax ? 1 : 0;
+    const optional = price!.MiscellaneousCost.find(({ Mandatory }) => !Mandatory);
+    const people = travellersOf(
+      [...Array<'ADT'>(adults).fill('ADT'), ...Array<'CHD'>(children).fill('CHD')],
+      (index += 1),
+    );
+    const paxes = people.map((pax, place) => ({
+      ...pax,
+      isExtraBed: pax.type === 'CHD',
+      isIncludeVisa: place === 0,
+      bed: place === 0 ? ('single' as const) : ('' as const),
+      miscellaneous: place === 0 && optional ? [optional.Id] : [],
+    }));
+    const date = dates.at(-1)!;
+    const json = {
+      uniqueId: id,
+      contact: CONTACT,
+      tour_date: date,
+      price_id: price!.PriceId,
+      price_package_id: pricePackage.PricePackageId,
+      paxes,
+      isMember,
+    };
+    const checked = await ask<TourBreakdown>(backend, 'tour/get-price', json, as);
+    expect(checked).toEqual(breakdownOf({ price: price!, pricePackage, paxes, daysAhead: daysBetween(TODAY, date) }));
+    expect(checked.GrandTotal).toBeCloseTo(total(checked), 6);
+    const made = await book(backend, { ...json, total_price: checked.GrandTotal }, as);
+    expect([made.grand_total, made.breakdown]).toEqual([checked.GrandTotal, checked]);
+    const stored = (await findBooking(backend.context.db, made.id))!;
+    expect(stored.amountMinor).toBe(Math.round(checked.GrandTotal * 100));
+    expect(made.payments.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(checked.GrandTotal, 6);
+  }
+});
+
+describe('a booking', () => {
+  test('has a code for each person once it is paid, a voucher to print, and gives its places back once', async () => {
+    const made = await book(backend, await bookingOf(backend, 'TUR-005', { paxes: travellersOf(['ADT', 'CHD'], 7) }));
+    expect(Date.parse(made.time_limit)).toBeLessThanOrEqual(Date.parse('2026-11-21T03:00:00Z'));
+    await backend.context.db.transaction().execute(async (trx) => {
+      for (const kind of ['payment-started', 'payment-settled'] as const) {
+        await applyBookingEvent(backend.context, trx, made.id, { kind });
+      }
+    });
+    await backend.drainJobs();
+    const stored = (await findBooking(backend.context.db, made.id))!;
+    expect(stored.statusIssue).toBe('issued');
+    const record = checkRecord('tour', stored.detail) as unknown as typeof made;
+    expect(new Set(record.paxes.map(({ qr_code: code }) => code)).size).toBe(2);
+    const { clock } = backend.context;
+    for (const locale of ['en', 'id'] as const) {
+      const pdf = await renderTourVoucher({
+        booking: stored,
+        locale,
+        baseUrl: 'https://wisata.test',
+        now: clock.now(),
+      });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect(tourRefundMinor(stored, new Date(`${addDays(made.departure!, -1)}T01:00:00Z`))).toBe(stored.amountMinor);
+    expect(tourRefundMinor(stored, new Date(`${made.departure!}T01:00:00Z`))).toBe(0);
+  });
+
+  test('at a price that was made up is refused with the real one, and so is one of a member by a guest', async () => {
+    const json = await bookingOf(backend, 'TUR-006', { paxes: travellersOf(['ADT', 'ADT'], 8) });
+    const cheap = await post({ ...json, total_price: 1 });
+    expect([cheap.status, cheap.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    const stolen = await post({ ...json, price_id: 'TUR-006-ALL-M', isMember: true });
+    expect([stolen.status, stolen.body.code]).toEqual([409, 'TOUR_PRICE_GONE']);
+  });
+
+  test.each([
+    ['too few', { paxes: travellersOf(['ADT'], 9) }, 'Minimum number of pax is 2, please add 1 more pax(s)'],
+    [
+      'too many',
+      { paxes: travellersOf(Array<'ADT'>(17).fill('ADT'), 9) },
+      'Maximum number of pax is 16, please reduce number of pax',
+    ],
+  ])('for %s is refused in the words of the contract', async (_what, more, message) => {
+    const { status, body } = await post(await bookingOf(backend, 'TUR-001', more));
+    expect([status, body.fields]).toEqual([400, { paxes: message }]);
+  });
+
+  test('of a type that is not sold, after the cut-off or on a closed day is refused with the reason', async () => {
+    const infant = await post(await bookingOf(backend, 'TUR-002', { paxes: travellersOf(['ADT', 'ADT', 'INF'], 10) }));
+    expect(infant.body.fields).toEqual({ paxes: 'Package for Infant is not available' });
+    const soon = { tour_date: '2026-11-21', paxes: travellersOf(['ADT', 'ADT'], 10) };
+    const late = await post(await bookingOf(backend, 'TUR-001', soon));
+    expect(late.body).toMatchObject({
+      code: 'TOUR_DATE_CLOSED',
+      message: 'Reservation must be made at least 3 day(s) before the departure date',
+    });
+    const black = await post(await bookingOf(backend, 'TUR-001', { ...soon, tour_date: '2027-06-20' }));
+    expect(black.body).toMatchObject({ code: 'TOUR_DATE_CLOSED' });
+    expect(black.body.message).toContain('Kasada');
+  });
+});
+
+test('sixty who want the last places of a date at once get what there is, and no more', async () => {
+  const id = 'TUR-010';
+  const { scheduleNonPeriods: departures } = await detailOf(backend, 'tour', id);
+  const { startDate, quota } = departures.find(({ quota: left, startDate: day }) => left === 20 && day > '2027-01-15')!;
+  const base = await bookingOf(backend, id, { tour_date: startDate });
+  const wanted = Array.from({ length: 60 }, (_, index) =>
+    post({ ...base, paxes: travellersOf(['ADT'], 1000 + index) }),
+  );
+  const answers = await Promise.all(wanted);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(quota);
+  expect(answers.filter(({ body }) => body.code === 'TOUR_FULL')).toHaveLength(60 - quota);
+  const after = await detailOf(backend, 'tour', id);
+  expect(after.scheduleNonPeriods.find((each) => each.startDate === startDate)).toMatchObject({
+    quota: 0,
+    status: 'full',
+  });
+});
+
+test('an enquiry has a reference and a mail and books nothing; where only booking is possible it is refused', async () => {
+  const wish = { is_inquiry: true, paxes: travellersOf(['ADT', 'ADT'], 11) };
+  const sent = (await post(await bookingOf(backend, 'TUR-014', wish))).body.data;
+  expect(sent).toMatchObject({ is_inquiry: true, status: 'received' });
+  expect(sent.reference).toMatch(/^INQ/);
+  const kept = await backend.context.db.selectFrom('tour_inquiries').selectAll().execute();
+  expect(kept).toMatchObject([{ reference: sent.reference, product_id: 'TUR-014', wish: { types: ['ADT', 'ADT'] } }]);
+  expect((await post(await bookingOf(backend, 'TUR-009', wish))).body.code).toBe('TOUR_NO_INQUIRY');
+});

@@ -1,0 +1,300 @@
+import type { ProductSource } from '../product-source.ts';
+
+const COMFORT = { en: 'Comfort, 3 stars', id: 'Nyaman, bintang 3' } as const;
+const SUPERIOR = { en: 'Superior, 4 stars', id: 'Superior, bintang 4' } as const;
+
+/** Reefs and forests that take longer to reach. */
+export const WILD_TOURS: readonly ProductSource[] = [
+  {
+    id: 'TUR-013',
+    category: 'SEA',
+    type: 'DIVING',
+    destination: 'DOMESTIC',
+    places: ['BEJ'],
+    at: [2.1464, 117.4327],
+    address: 'Bandara Kalimarau, Tanjung Redeb, Berau',
+    meetAt: '12:00',
+    nights: 3,
+    carriers: ['Boat', 'Boat', 'Boat', 'Boat'],
+    cutOff: 7,
+    schedule: { kind: 'departures', everyWeeks: 2, weekday: 4, quota: 16 },
+    price: {
+      currency: 'SGD',
+      kind: 'Group',
+      tips: 10,
+      downPercent: 30,
+      options: [
+        ['DIVE', 108],
+        ['INSURANCE', 8],
+      ],
+      packages: [
+        {
+          name: { en: 'Water bungalow', id: 'Bungalo di atas laut' },
+          star: 3,
+          min: 2,
+          max: 16,
+          adult: 398,
+          single: 110,
+        },
+      ],
+    },
+    includes: ['GUIDE', 'BOAT', 'MASK', 'HOTEL', 'MEALS', 'ENTRANCE'],
+    excludes: ['FLIGHT', 'TIPS', 'PERSONAL'],
+    bring: ['ID', 'SWIM', 'SUN', 'MEDICINE'],
+    refund: 'standard',
+    pictures: ['snorkel-reef', 'beach-resort', 'islands'],
+    rating: 4.8,
+    text: {
+      en: {
+        title: 'Derawan: turtles and jellyfish',
+        summary: 'Swim with jellyfish that forgot how to sting, and sleep over a lagoon of turtles.',
+        story:
+          'Four islands, one base: a bungalow on stilts at Derawan. Turtles graze under your terrace, Kakaban’s lake is full of gentle jellyfish, and at Sangalaki young turtles make for the sea.',
+        highlights: [
+          'Jellyfish lake of Kakaban',
+          'Hatchlings on Sangalaki',
+          'Whale sharks at Talisayan in season',
+          'Bungalow over the reef',
+        ],
+        days: [
+          ['Berau to Derawan', 'Road and speedboat, first swim under the jetty.'],
+          ['Kakaban and Maratua', 'Jellyfish lake, the blue hole, picnic on a sandbank.'],
+          ['Sangalaki', 'Turtle station, manta channel, barbecue on the beach.'],
+          ['Back to Berau', 'Sunrise at Talisayan, airport by 14:00.'],
+        ],
+        meeting: 'Arrival hall of Kalimarau airport',
+      },
+      id: {
+        title: 'Derawan: penyu dan ubur-ubur',
+        summary: 'Berenang bersama ubur-ubur tanpa sengat, tidur di atas laguna penyu.',
+        story:
+          'Empat pulau, satu pangkalan: bungalo panggung di Derawan. Penyu makan di bawah teras Anda, danau Kakaban penuh ubur-ubur jinak, dan di Sangalaki tukik berlari ke laut.',
+        highlights: [
+          'Danau ubur-ubur Kakaban',
+          'Tukik di Sangalaki',
+          'Hiu paus Talisayan pada musimnya',
+          'Bungalo di atas terumbu',
+        ],
+        days: [
+          ['Berau ke Derawan', 'Jalan darat dan speedboat, renang pertama di bawah dermaga.'],
+          ['Kakaban dan Maratua', 'Danau ubur-ubur, blue hole, piknik di gosong pasir.'],
+          ['Sangalaki', 'Stasiun penyu, selat manta, bakar ikan di pantai.'],
+          ['Kembali ke Berau', 'Fajar di Talisayan, bandara pukul 14.00.'],
+        ],
+        meeting: 'Ruang kedatangan Bandara Kalimarau',
+      },
+    },
+  },
+  {
+    id: 'TUR-014',
+    category: 'SEA',
+    type: 'DIVING',
+    destination: 'DOMESTIC',
+    places: ['SOQ'],
+    at: [-0.8762, 131.2558],
+    address: 'Pelabuhan Rakyat Sorong, Jl. Jenderal Sudirman',
+    meetAt: '12:30',
+    nights: 4,
+    carriers: ['Boat', 'Boat', 'Boat', 'Boat', 'Boat'],
+    cutOff: 21,
+    schedule: { kind: 'departures', everyWeeks: 2, weekday: 6, quota: 14 },
+    price: {
+      currency: 'SGD',
+      kind: 'Group',
+      tips: 18,
+      downPercent: 40,
+      promo: 'early',
+      options: [
+        ['DIVE', 138],
+        ['INSURANCE', 12],
+      ],
+      packages: [
+        { name: { en: 'Homestay on the beach', id: 'Homestay tepi pantai' }, min: 2, max: 14, adult: 748, single: 130 },
+        { name: { en: 'Eco lodge', id: 'Eco lodge' }, star: 4, min: 2, max: 8, adult: 1180, single: 390 },
+      ],
+    },
+    includes: ['GUIDE', 'BOAT', 'MASK', 'HOMESTAY', 'MEALS', 'ENTRANCE'],
+    excludes: ['FLIGHT', 'TIPS', 'PERSONAL'],
+    bring: ['ID', 'SWIM', 'SUN', 'MEDICINE', 'CASH'],
+    refund: 'strict',
+    pictures: ['islands', 'snorkel-reef', 'forest-trail', 'beach-resort'],
+    rating: 4.9,
+    text: {
+      en: {
+        title: 'Raja Ampat, five days',
+        summary: 'The richest reef on earth, and stone mushrooms in a turquoise maze.',
+        story:
+          'Three quarters of all corals known live here. You stay with Papuan families who guard their own reef, climb Piaynemo for the view on the poster, and watch the red bird of paradise dance before breakfast.',
+        highlights: [
+          'Piaynemo lookout',
+          'Red bird of paradise at sunrise',
+          'Arborek jetty, the easiest great reef',
+          'Pasir Timbul sandbank',
+        ],
+        days: [
+          ['Sorong to Waigeo', 'Fast ferry, boat to the homestay, house reef.'],
+          ['Piaynemo', 'Through the maze, 320 steps up, star lagoon, snorkel at Melissa’s garden.'],
+          ['Birds and Arborek', 'Forest hide at 05:00, village of weavers, mantas at Blue Magic.'],
+          ['Friwen and Pasir Timbul', 'Friwen wall, sandbank at low tide, night of stories.'],
+          ['Back to Sorong', 'Ferry at 14:00, harbour at 16:00.'],
+        ],
+        meeting: 'Ticket hall of the people’s harbour',
+      },
+      id: {
+        title: 'Raja Ampat, lima hari',
+        summary: 'Terumbu terkaya di bumi dan jamur batu di labirin toska.',
+        story:
+          'Tiga perempat jenis karang dunia hidup di sini. Anda tinggal bersama keluarga Papua yang menjaga terumbunya sendiri, mendaki Piaynemo, dan menonton cenderawasih merah menari sebelum sarapan.',
+        highlights: ['Puncak Piaynemo', 'Cenderawasih merah saat fajar', 'Dermaga Arborek', 'Gosong Pasir Timbul'],
+        days: [
+          ['Sorong ke Waigeo', 'Kapal cepat, perahu ke homestay, terumbu depan rumah.'],
+          ['Piaynemo', 'Menyusuri labirin, 320 anak tangga, telaga bintang, snorkeling di Melissa’s Garden.'],
+          ['Burung dan Arborek', 'Pondok intai 05.00, kampung anyaman, manta di Blue Magic.'],
+          ['Friwen dan Pasir Timbul', 'Dinding Friwen, gosong saat surut, malam bercerita.'],
+          ['Kembali ke Sorong', 'Kapal 14.00, tiba 16.00.'],
+        ],
+        meeting: 'Ruang tiket Pelabuhan Rakyat',
+      },
+    },
+  },
+  {
+    id: 'TUR-015',
+    category: 'SEA',
+    type: 'DIVING',
+    destination: 'DOMESTIC',
+    places: ['MDC'],
+    at: [1.4931, 124.8413],
+    address: 'Dermaga Kalimas, Wenang, Manado',
+    meetAt: '08:00',
+    nights: 2,
+    carriers: ['Boat', 'Boat', 'Minibus'],
+    cutOff: 3,
+    schedule: { kind: 'period', quota: 18, blackDays: [7] },
+    price: {
+      currency: 'SGD',
+      kind: 'Group',
+      tips: 8,
+      options: [
+        ['DIVE', 96],
+        ['INSURANCE', 6],
+      ],
+      packages: [
+        { name: COMFORT, star: 3, min: 2, max: 14, adult: 254, single: 70 },
+        { name: SUPERIOR, star: 4, min: 2, max: 10, adult: 322, single: 108 },
+      ],
+    },
+    includes: ['GUIDE', 'BOAT', 'MASK', 'HOTEL', 'MEALS', 'ENTRANCE'],
+    excludes: ['FLIGHT', 'TIPS', 'PERSONAL'],
+    bring: ['ID', 'SWIM', 'SUN', 'MEDICINE'],
+    refund: 'standard',
+    pictures: ['snorkel-reef', 'islands', 'market-food', 'volcano-sunrise'],
+    rating: 4.7,
+    text: {
+      en: {
+        title: 'Bunaken and the Minahasa highlands',
+        summary: 'A wall of coral that drops into the blue, and a volcano that smokes over flower gardens.',
+        story:
+          'Bunaken’s reef starts at your knees and ends 200 metres down. Swim along the edge with turtles, then trade fins for shoes: Tomohon’s market is not for the faint, its flowers are for everyone.',
+        highlights: [
+          'Lekuan wall, from one metre',
+          'Turtles on every swim',
+          'Dinner of rica-rica by the sea',
+          'Lake Linow, three colours',
+        ],
+        days: [
+          ['Bunaken', 'Boat, two swims, village lunch.'],
+          ['Siladen', 'White sand, drop-off at Siladen, sunset over Manado Tua.'],
+          ['Tomohon', 'Market, Lake Linow, flower gardens, airport by 16:00.'],
+        ],
+        meeting: 'Kalimas pier, blue boat shed',
+      },
+      id: {
+        title: 'Bunaken dan dataran tinggi Minahasa',
+        summary: 'Dinding karang yang jatuh ke biru, dan gunung berasap di atas kebun bunga.',
+        story:
+          'Terumbu Bunaken mulai dari setinggi lutut dan berakhir 200 meter di bawah. Berenang di tepinya bersama penyu, lalu ganti sepatu: pasar Tomohon bukan untuk semua orang, bunganya untuk siapa saja.',
+        highlights: [
+          'Dinding Lekuan, mulai satu meter',
+          'Penyu di setiap renang',
+          'Makan malam rica-rica di tepi laut',
+          'Danau Linow tiga warna',
+        ],
+        days: [
+          ['Bunaken', 'Perahu, dua kali snorkeling, makan siang di kampung.'],
+          ['Siladen', 'Pasir putih, tubir Siladen, senja di Manado Tua.'],
+          ['Tomohon', 'Pasar, Danau Linow, kebun bunga, bandara 16.00.'],
+        ],
+        meeting: 'Dermaga Kalimas, gudang perahu biru',
+      },
+    },
+  },
+  {
+    id: 'TUR-016',
+    category: 'NATURE',
+    type: 'SAFARI',
+    destination: 'DOMESTIC',
+    places: ['PKN'],
+    at: [-2.7052, 111.6732],
+    address: 'Bandara Iskandar, Pangkalan Bun',
+    meetAt: '10:00',
+    nights: 2,
+    carriers: ['Klotok', 'Klotok', 'Klotok'],
+    cutOff: 7,
+    schedule: { kind: 'departures', everyWeeks: 1, weekday: 5, quota: 12 },
+    price: {
+      currency: 'SGD',
+      kind: 'Group',
+      tips: 12,
+      downPercent: 30,
+      options: [['INSURANCE', 8]],
+      packages: [
+        { name: { en: 'Shared boat', id: 'Kapal bersama' }, min: 1, max: 12, adult: 318, single: 0 },
+        { name: { en: 'Private boat', id: 'Kapal privat' }, star: 4, min: 2, max: 6, adult: 486, single: 0 },
+      ],
+    },
+    includes: ['GUIDE', 'BOAT', 'CABIN', 'MEALS', 'ENTRANCE'],
+    excludes: ['FLIGHT', 'TIPS', 'PERSONAL', 'CAMERA'],
+    bring: ['ID', 'SHOES', 'RAIN', 'MEDICINE'],
+    refund: 'standard',
+    pictures: ['forest-trail', 'lake', 'islands'],
+    rating: 4.9,
+    text: {
+      en: {
+        title: 'Tanjung Puting by river boat',
+        summary: 'Orangutans by day, fireflies by night, and a bed under a mosquito net on deck.',
+        story:
+          'The boat is slow on purpose. You sit on deck while proboscis monkeys crash through the trees, walk to feeding platforms with a ranger, and fall asleep to frogs. Part of what you pay plants trees.',
+        highlights: [
+          'Orangutans at Camp Leakey',
+          'Fireflies along the Sekonyer',
+          'Sleeping on deck',
+          'A tree planted in your name',
+        ],
+        days: [
+          ['Up the Sekonyer', 'Board at Kumai, Tanjung Harapan station, fireflies.'],
+          ['Camp Leakey', 'The black river, the oldest research camp, an afternoon with its orangutans.'],
+          ['Pesalat and back', 'Reforestation walk, Kumai at noon, airport.'],
+        ],
+        meeting: 'Arrival gate of Iskandar airport',
+      },
+      id: {
+        title: 'Tanjung Puting dengan klotok',
+        summary: 'Orang utan di siang hari, kunang-kunang di malam hari, dan kasur berkelambu di geladak.',
+        story:
+          'Kapal ini sengaja pelan. Anda duduk di geladak saat bekantan melompat, berjalan ke panggung pakan bersama jagawana, dan tertidur diiringi katak. Sebagian harga ini menanam pohon.',
+        highlights: [
+          'Orang utan di Camp Leakey',
+          'Kunang-kunang Sungai Sekonyer',
+          'Tidur di geladak',
+          'Satu pohon atas nama Anda',
+        ],
+        days: [
+          ['Menyusuri Sekonyer', 'Naik di Kumai, Tanjung Harapan, kunang-kunang.'],
+          ['Camp Leakey', 'Sungai hitam, kamp penelitian tertua, sore bersama orang utan.'],
+          ['Pesalat dan pulang', 'Jalan hutan tanam ulang, Kumai tengah hari, bandara.'],
+        ],
+        meeting: 'Pintu kedatangan Bandara Iskandar',
+      },
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { formatDate } from '@wisata/kernel/dates';
+import { guestName } from '@wisata/kernel/document-name';
+import { wallTimeToInstant } from '@wisata/kernel/zones';
+import type { SchemaThing } from '@wisata/kernel/page-head';
+import { aboutOrder, paymentEvent, reminder } from '../../../documents/calendar.ts';
+import { HELP_DESK } from '../../../documents/help-desk.ts';
+import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
+import type { CalendarEvent, ServiceDocuments, VoucherInput } from '../../bookings/index.ts';
+import { getOuting, startOf } from '../booking-facts.ts';
+import { renderTourVoucher } from './tour-voucher.ts';
+import { TOUR_WORDS } from './tour-words.ts';
+
+const HOUR_MS = 3_600_000;
+const EVENING = '18:00';
+
+/** Where to be and when; for an unpaid booking the payment deadline, for a ticket without a day its last day. */
+function calendarEvents(input: VoucherInput): CalendarEvent[] {
+  const { booking, locale } = input;
+  const words = TOUR_WORDS[locale];
+  if (booking.paymentStatus !== 'paid') return [paymentEvent(input, words)];
+  const outing = getOuting(booking);
+  const { product, record, time, validUntil } = outing;
+  const zone = product.meeting_point.timezone;
+  const start = startOf(outing) ?? (validUntil ? { at: wallTimeToInstant(validUntil, '09:00', zone) } : undefined);
+  if (!start) return [];
+  const texts = product.words[locale];
+  const lastDay = record.range.end;
+  const end = lastDay ? wallTimeToInstant(lastDay, time?.end ?? EVENING, zone) : start.at + HOUR_MS;
+  const facts = [
+    `${words.meet}: ${texts.meeting_point}`,
+    `${words.package}: ${texts.package}`,
+    `${words.guide}: ${product.guide.name}, ${product.guide.phone}`,
+    ...(validUntil ? [words.anyDay(formatDate(validUntil, locale))] : []),
+    `${words.orderId}: ${booking.code}`,
+    `${words.help}: ${HELP_DESK.phone}`,
+  ];
+  const title = words.calendarStart(texts.title);
+  return [
+    {
+      ...aboutOrder(input),
+      title,
+      uid: `${booking.id}@${booking.service}.wisata`,
+      description: facts.join('\n'),
+      location: `${texts.meeting_point}, ${product.meeting_point.address}`,
+      geo: { lat: product.meeting_point.latitude, lon: product.meeting_point.longitude },
+      start: start.at,
+      end: Math.max(end, start.at + HOUR_MS),
+      busyStatus: 'BUSY',
+      alarms: [reminder(title, { hours: 24 }), reminder(title, { hours: 2 })],
+    },
+  ];
+}
+
+/** Each person's ticket as schema.org's EventReservation. */
+function reservations(input: VoucherInput): SchemaThing[] {
+  const { booking, locale } = input;
+  const outing = getOuting(booking);
+  const { product, record } = outing;
+  const start = startOf(outing);
+  return record.paxes.map((pax) => ({
+    ...reservation(input, {
+      type: 'EventReservation',
+      number: record.pnr_code,
+      name: guestName({ ...pax, title: '' }),
+    }),
+    reservationFor: {
+      '@type': 'Event',
+      name: product.words[locale].title,
+      ...(start ? { startDate: timeOfPlace(start.date, start.time, start.at) } : {}),
+      location: {
+        '@type': 'Place',
+        name: product.words[locale].meeting_point,
+        address: product.meeting_point.address,
+      },
+    },
+    reservedTicket: { '@type': 'Ticket', ...(pax.ticket_code ? { ticketNumber: pax.ticket_code } : {}) },
+  }));
+}
+
+export const tourDocuments: ServiceDocuments = {
+  paper: 'voucher',
+  renderVoucher: renderTourVoucher,
+  calendarEvents,
+  reservations,
+};

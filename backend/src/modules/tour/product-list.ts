@@ -1,0 +1,134 @@
+import type { TourListRequest } from '@wisata/kernel/contracts/tour-requests';
+import type { TourCardAnswer, TourListAnswer } from '@wisata/kernel/contracts/tour-product';
+import { nextDates } from '@wisata/kernel/contracts/tour-dates';
+import { addDays, addMonths, todayInJakarta } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import type { BackendContext } from '../../app/context.ts';
+import { toPage } from '../bookings/index.ts';
+import { CATEGORIES, DESTINATIONS, LOCATIONS, TYPES } from './data/masters.ts';
+import { describeType } from './masters.view.ts';
+import { describeCard, describeDetail, timesOf } from './product.view.ts';
+import type { ProductSource } from './product-source.ts';
+import { scheduleOf } from './schedule.ts';
+import { getProduct, type Shop } from './shop.ts';
+import { findSold, type SoldPlaces } from './stock.ts';
+
+const DATES_ON_CARD = 3;
+
+interface Today {
+  readonly today: string;
+  readonly sold: SoldPlaces;
+  readonly locale: Locale;
+}
+
+async function readToday({ db, clock }: BackendContext, products: readonly ProductSource[], locale: Locale) {
+  const today = todayInJakarta(clock.now().getTime());
+  const ids = products.map(({ id }) => id);
+  return { today, locale, sold: await findSold(db, ids, today) } satisfies Today;
+}
+
+type Wanted = Pick<
+  TourListRequest,
+  'location' | 'countryCode' | 'destination' | 'category' | 'type' | 'keyword' | 'participants'
+>;
+
+function isInPlace({ places, destination }: ProductSource, wanted: Wanted): boolean {
+  const { location, countryCode } = wanted;
+  const isHere = places.some(
+    (code) => (!location || code === location) && (!countryCode || LOCATIONS[code][3] === countryCode),
+  );
+  return isHere && (!wanted.destination || DESTINATIONS[destination][0] === wanted.destination);
+}
+
+function fits(product: ProductSource, wanted: Wanted, locale: Locale): boolean {
+  const { category, keyword, participants } = wanted;
+  if (category && CATEGORIES[product.category][0] !== category) return false;
+  if (!isInPlace(product, wanted)) return false;
+  if (product.price.packages.every(({ max }) => max < participants)) return false;
+  const { title, summary } = product.text[locale];
+  return `${title} ${summary}`.toLowerCase().includes(keyword.toLowerCase());
+}
+
+/** First and last day of the month or year that was asked for; a month without a year is the next one of that name. */
+function daysWanted({ month, year }: Pick<TourListRequest, 'month' | 'year'>, today: string) {
+  if (!month) return year ? { from: `${year}-01-01`, to: `${year}-12-31` } : { from: today };
+  const text = String(month).padStart(2, '0');
+  const thisYear = Number(today.slice(0, 4));
+  const wantedYear = year ?? (month < Number(today.slice(5, 7)) ? thisYear + 1 : thisYear);
+  const from = `${wantedYear}-${text}-01`;
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+interface Found {
+  readonly product: ProductSource;
+  readonly card: TourCardAnswer;
+}
+
+/** What can be started in the wanted time; tickets without a day always can. */
+function findOpen(products: readonly ProductSource[], asked: TourListRequest, now: Today): Found[] {
+  const { from, to } = daysWanted(asked, now.today);
+  return products.flatMap((product) => {
+    const timeIds = timesOf(product).map(({ id }) => id);
+    const when = {
+      today: now.today,
+      places: asked.participants,
+      from: from > now.today ? from : now.today,
+      to,
+      timeIds,
+    };
+    const dates = product.schedule.kind === 'open' ? [] : nextDates(scheduleOf(product, now), when, DATES_ON_CARD);
+    const isOpen = product.schedule.kind === 'open' || dates.length > 0 || (!asked.month && !asked.year);
+    return isOpen ? [{ product, card: describeCard(product, now.locale, dates) }] : [];
+  });
+}
+
+type Order = (left: TourCardAnswer, right: TourCardAnswer) => number;
+
+const byName: Order = (left, right) => left.title.localeCompare(right.title);
+const hoursOf = ({ duration, tripLengthDay }: TourCardAnswer) => duration || tripLengthDay * 24;
+
+const ORDERS: Readonly<Record<TourListRequest['sort'], Order>> = {
+  name_asc: byName,
+  name_desc: (left, right) => byName(right, left),
+  price_asc: (left, right) => left.publishFare - right.publishFare,
+  price_desc: (left, right) => right.publishFare - left.publishFare,
+  duration_asc: (left, right) => hoursOf(left) - hoursOf(right),
+  rating_desc: (left, right) => right.rating - left.rating,
+};
+
+function countTypes(found: readonly Found[], locale: Locale): TourListAnswer['type'] {
+  const codes = [...new Set(found.map(({ product }) => product.type))];
+  return codes.map((code) => ({
+    ...describeType(code, locale),
+    count: found.filter(({ product }) => product.type === code).length,
+  }));
+}
+
+/** One page of what fits; types are counted before one of them narrows the list. */
+export async function searchProducts(
+  context: BackendContext,
+  shop: Shop,
+  asked: TourListRequest,
+  locale: Locale,
+): Promise<TourListAnswer> {
+  const wanted = shop.products.filter((product) => fits(product, asked, locale));
+  const open = findOpen(wanted, asked, await readToday(context, shop.products, locale));
+  const ofType = open.filter(({ product }) => !asked.type || TYPES[product.type][0] === asked.type);
+  const order = ORDERS[asked.sort];
+  const cards = ofType.map(({ card }) => card).sort((left, right) => order(left, right) || byName(left, right));
+  const { page, limit } = asked;
+  const rows = cards.slice((page - 1) * limit, page * limit);
+  const pageFacts = toPage(rows, { page, limit, total: cards.length });
+  return { ...pageFacts, data: rows, type: countTypes(open, locale) };
+}
+
+/** One product with its schedule as it stands; throws 404 for an unknown one. */
+export async function getDetail(context: BackendContext, shop: Shop, id: string, locale: Locale) {
+  const product = getProduct(shop, id);
+  const now = await readToday(context, [product], locale);
+  const schedule = scheduleOf(product, now);
+  const timeIds = timesOf(product).map((time) => time.id);
+  const when = { today: now.today, places: 1, from: now.today, timeIds };
+  const dates = product.schedule.kind === 'open' ? [] : nextDates(schedule, when, DATES_ON_CARD);
+  return describeDetail(product, { locale, today: now.today, schedule, nextDates: dates });
+}

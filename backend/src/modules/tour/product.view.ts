@@ -1,0 +1,148 @@
+import type { TourCardAnswer, TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
+import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
+import { addDays } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
+import { LOCATIONS } from './data/masters.ts';
+import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
+import { REVIEWS } from './data/reviews.ts';
+import { REFUND_STEPS } from './data/terms.ts';
+import { describeCategory, describeDestination, describeLocation, describeType } from './masters.view.ts';
+import { imagesOf, thumbnailOf } from './pictures.ts';
+import { lowestFare } from './price-list.ts';
+import type { ProductSource } from './product-source.ts';
+import { describeTerms } from './terms.view.ts';
+
+export const zoneOf = ({ places }: ProductSource): string => LOCATIONS[places[0]][4];
+
+/** Sessions of a day with their ids. */
+export const timesOf = ({ times = [] }: ProductSource) =>
+  times.map(([start, end], index) => ({ id: String(index + 1), start, end }));
+
+export function describeMeetingPoint(product: ProductSource, locale: Locale): TourDetailAnswer['meetingPoint'] {
+  const [latitude, longitude] = product.at;
+  const name = product.text[locale].meeting;
+  return {
+    name,
+    address: product.address,
+    latitude,
+    longitude,
+    time: product.meetAt ?? null,
+    timezone: zoneOf(product),
+  };
+}
+
+const partyLimits = ({ price: { packages } }: ProductSource) => ({
+  minOfPax: Math.min(...packages.map(({ min }) => min)),
+  maxOfPax: Math.max(...packages.map(({ max }) => max)),
+});
+
+export function describeCard(product: ProductSource, locale: Locale, nextDates: readonly string[]): TourCardAnswer {
+  const { id, text, nights, schedule, at } = product;
+  const [latitude, longitude] = at;
+  const destination = describeDestination(product.destination, locale);
+  return {
+    id,
+    uniqueId: id,
+    title: text[locale].title,
+    description: text[locale].summary,
+    thumbnail: thumbnailOf(product),
+    category: describeCategory(product.category, locale),
+    type: describeType(product.type, locale),
+    cutOffDate: product.cutOff,
+    ...partyLimits(product),
+    tripLengthDay: nights + 1,
+    tripLengthNight: nights,
+    duration: product.hours ?? 0,
+    publishFare: lowestFare(product),
+    currency: product.price.currency,
+    locations: product.places.map((code) => {
+      const { City: city, Country: country, CountryCode: countryCode } = describeLocation(code);
+      return { city, country, countryCode };
+    }),
+    destinations: [{ id: destination.id, name: destination.name }],
+    isPeriod: schedule.kind === 'period',
+    isOpenDate: schedule.kind === 'open',
+    validDays: schedule.kind === 'open' ? schedule.validDays : 0,
+    isAllowInquiry: product.isAllowInquiry ?? product.nights > 2,
+    rating: product.rating,
+    reviewCount: REVIEWS.length,
+    highlights: [...text[locale].highlights],
+    languages: ['en', 'id'],
+    latitude,
+    longitude,
+    nextDates: [...nextDates],
+  };
+}
+
+function itineraryOf({ text, carriers = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
+  return text[locale].days.map(([title, description], index) => ({
+    day: index + 1,
+    title,
+    description,
+    carrier: carriers[index] ?? '',
+  }));
+}
+
+/** What travellers said, newest first, each in the language in which it was written down for readers. */
+function reviewsOf(product: ProductSource, locale: Locale, today: string): TourDetailAnswer['reviews'] {
+  const first = Number(product.id.slice(-3));
+  return [0, 1, 2].map((index) => {
+    const { author, rating, text } = REVIEWS[(first * 3 + index) % REVIEWS.length]!;
+    return { AuthorName: author, PostedTime: addDays(today, -9 - 23 * index), Rating: rating, Text: text[locale] };
+  });
+}
+
+const PASSPORT = {
+  en: 'Passport valid for six months from departure; enter its number at booking or until 14 days before.',
+  id: 'Paspor berlaku enam bulan sejak berangkat; isi nomornya saat memesan atau paling lambat 14 hari sebelumnya.',
+};
+const VISA = {
+  en: 'We apply for the visa when you choose it at booking; send photo and passport scan at least 14 days ahead.',
+  id: 'Visa kami urus bila dipilih saat memesan; kirim foto dan pindaian paspor paling lambat 14 hari sebelumnya.',
+};
+
+function documentsOf({ isPassportNeeded, price }: ProductSource, locale: Locale): TourDetailAnswer['documents'] {
+  return {
+    notes: '',
+    others: '',
+    processingRequirements: isPassportNeeded ? PASSPORT[locale] : '',
+    visaProcedures: price.visa ? VISA[locale] : '',
+  };
+}
+
+interface DetailAsked {
+  readonly locale: Locale;
+  readonly today: string;
+  readonly schedule: TourSchedule;
+  readonly nextDates: readonly string[];
+}
+
+/** A product as its page shows it. */
+export function describeDetail(product: ProductSource, asked: DetailAsked): TourDetailAnswer {
+  const { locale, today, schedule, nextDates } = asked;
+  const text = product.text[locale];
+  const images = imagesOf(product);
+  const times = timesOf(product);
+  return {
+    ...describeCard(product, locale, nextDates),
+    productDescription: text.story,
+    itineraries: itineraryOf(product, locale),
+    timeline: times.map(({ start, end }) => ({ time: start, title: `${start} – ${end}` })),
+    images: images.map(({ image }) => image),
+    galleries: images.map((each, index) => ({ ...each, caption: text.highlights[index] ?? text.title })),
+    includes: product.includes.map((code) => INCLUDES[code][locale]),
+    excludes: product.excludes.map((code) => EXCLUDES[code][locale]),
+    facilities: (product.facilities ?? []).map((code) => FACILITIES[code][locale]),
+    bring: product.bring.map((code) => BRING[code][locale]),
+    documents: documentsOf(product, locale),
+    terms: describeTerms(product, locale),
+    refundSteps: REFUND_STEPS[product.refund].map((step) => ({ ...step })),
+    meetingPoint: describeMeetingPoint(product, locale),
+    needsPassport: product.isPassportNeeded ?? false,
+    reviews: reviewsOf(product, locale, today),
+    ...schedule,
+    tourTimes: times,
+    venueTimes: times,
+    serviceFee: product.price.serviceFee ?? 0,
+  };
+}

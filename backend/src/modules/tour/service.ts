@@ -1,0 +1,38 @@
+import { releaseAndIssue } from '../bookings/index.ts';
+import type { TravelService } from '../bookings/index.ts';
+import { SupplierError } from '../../app/supplier.ts';
+import type { BackendContext } from '../../app/context.ts';
+import { getOuting, tourAgenda, tourRefundMinor, tourTravelFacts } from './booking-facts.ts';
+import { tourDocuments } from './documents/tour-documents.ts';
+import type { Shop } from './shop.ts';
+import { findHeldPlaces, releasePlaces } from './stock.ts';
+
+/** What tours and venues say for their side. */
+export function createShopService(context: BackendContext, shop: Shop): TravelService {
+  const supplier = shop.supplierOf(context);
+  return {
+    service: shop.service,
+    agenda: tourAgenda,
+    travelFacts: tourTravelFacts,
+    estimateRefundMinor: tourRefundMinor,
+    documents: tourDocuments,
+    ...releaseAndIssue({
+      unit: 'place',
+      releaseHold: releasePlaces,
+      findHold: findHeldPlaces,
+      cancellations: ({ reference }) => [() => supplier.cancel({ reference })],
+      async issue(_context, booking, { reference, places }) {
+        const { ticketCodes } = await supplier.issue({ reference, people: places });
+        if (ticketCodes.length !== places) {
+          throw new SupplierError(`${ticketCodes.length} tickets for ${places} people`, { retryable: true });
+        }
+        const { paxes } = getOuting(booking).record;
+        const issued = paxes.map((pax, index) => {
+          const ticket = ticketCodes[index]!;
+          return { ...pax, ticket_code: ticket, qr_code: `${booking.code}-${ticket}` };
+        });
+        return { paxes: issued, invoice_number: `INV-${booking.code}`, invoice_status: 'paid', print_status: 'ready' };
+      },
+    }),
+  };
+}

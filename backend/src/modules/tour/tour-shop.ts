@@ -1,0 +1,14 @@
+import { notFound } from '../../app/envelope.ts';
+import { oncePerContext } from '../../app/once-per-context.ts';
+import { TOURS } from './data/tour-table.ts';
+import type { Shop } from './shop.ts';
+import { createTourSupplier } from './supplier.ts';
+
+/** Tours; their orders are kept for a day, as operators do. */
+export const TOUR_SHOP: Shop = {
+  service: 'tour',
+  products: TOURS,
+  notFound: () => notFound('Tour not found', 'TOUR_NOT_FOUND'),
+  holdFactor: 24,
+  supplierOf: oncePerContext(({ config }) => createTourSupplier('tour', () => config.supplierFaults)),
+};

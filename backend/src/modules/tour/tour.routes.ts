@@ -1,0 +1,102 @@
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import { TOUR_BOOKING_ANSWER } from '@wisata/kernel/contracts/tour-booking';
+import { TOUR_BOOKING_REQUEST, TOUR_PRICE_REQUEST } from '@wisata/kernel/contracts/tour-booking-request';
+import { TOUR_CATEGORIES, TOUR_DESTINATIONS, TOUR_LOCATIONS, TOUR_TYPES } from '@wisata/kernel/contracts/tour-masters';
+import { TOUR_BREAKDOWN } from '@wisata/kernel/contracts/tour-price';
+import { LOCATIONS_QUERY } from '@wisata/kernel/contracts/tour-requests';
+import { ok } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteDefinition } from '../../app/route.ts';
+import { answerBooking } from '../bookings/index.ts';
+import { bookTour, getPrice } from './booking.service.ts';
+import { LOCATIONS, type LocationCode } from './data/masters.ts';
+import { sendInquiry } from './inquiry.ts';
+import { describeCategories, describeDestinations, describeTypes, searchLocations } from './masters.view.ts';
+import { productRoutes } from './product-routes.ts';
+import { TOUR_SHOP } from './tour-shop.ts';
+
+const TOUR_PLACES = new Set(TOUR_SHOP.products.flatMap(({ places }) => places));
+const ALL_PLACES = new Set(Object.keys(LOCATIONS) as LocationCode[]);
+
+function masterRoutes(): RouteDefinition[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/tour/master-location',
+      access: 'public',
+      summary: 'Places of tours and venues by city, region or country',
+      query: LOCATIONS_QUERY,
+      response: TOUR_LOCATIONS,
+      handler: async ({ query }) => searchLocations(query.terms, query.service === 'tour' ? TOUR_PLACES : ALL_PLACES),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/tour/master-category',
+      access: 'public',
+      summary: 'Categories of tours and venues',
+      query: LOCALE_QUERY,
+      response: TOUR_CATEGORIES,
+      handler: async ({ query, headers }) => describeCategories(requestLocale(headers, query.locale)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/tour/master-type',
+      access: 'public',
+      summary: 'Types of tours and venues, first the one that means any',
+      query: LOCALE_QUERY,
+      response: TOUR_TYPES,
+      handler: async ({ query, headers }) => describeTypes(requestLocale(headers, query.locale)),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/v1/tour/master-destination',
+      access: 'public',
+      summary: 'Destinations, first the one that means everywhere',
+      query: LOCALE_QUERY,
+      response: TOUR_DESTINATIONS,
+      handler: async ({ query, headers }) => describeDestinations(requestLocale(headers, query.locale)),
+    }),
+  ];
+}
+
+function priceRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/v1/tour/get-price',
+    access: 'public',
+    summary: 'What a choice costs now, row by row',
+    body: TOUR_PRICE_REQUEST,
+    query: LOCALE_QUERY,
+    response: TOUR_BREAKDOWN,
+    handler: (request, context) =>
+      getPrice(context, TOUR_SHOP, request, requestLocale(request.headers, request.query.locale)),
+  });
+}
+
+function bookingRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/v1/tour/booking',
+    access: 'public',
+    summary: 'Books places on a tour, unpaid until the time limit, or sends an enquiry',
+    body: TOUR_BOOKING_REQUEST,
+    query: LOCALE_QUERY,
+    response: TOUR_BOOKING_ANSWER,
+    async handler(request, context) {
+      if (!request.body.is_inquiry) {
+        return answerBooking(context, request, 'tour', (locale) => bookTour(context, TOUR_SHOP, request, locale));
+      }
+      const locale = requestLocale(request.headers, request.body.locale ?? request.query.locale);
+      return ok(await sendInquiry(context, TOUR_SHOP, request, locale), 'Request is sent');
+    },
+  });
+}
+
+/** Spec section 7, Tour and venue: the tour half; venues use the same masters. */
+export const tourRoutes = (): RouteDefinition[] => [
+  ...masterRoutes(),
+  ...productRoutes(TOUR_SHOP),
+  priceRoute(),
+  bookingRoute(),
+];

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findClosure, nextDates } from '@wisata/kernel/contracts/tour-dates';
+import type { TourListAnswer } from '@wisata/kernel/contracts/tour-product';
+import { addDays, weekdayOf } from '@wisata/kernel/dates';
+import type { TestBackend } from '../../testing.ts';
+import { TOURS } from './data/tour-table.ts';
+import { ask, detailOf, pricesOf, startTourBackend } from './tour.fixture.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTourBackend();
+});
+afterAll(() => backend?.close());
+
+const list = (json: object, locale = 'en') => ask<TourListAnswer>(backend, `tour/availability?locale=${locale}`, json);
+const get = async (path: string) => (await backend.call('GET', `/api/v1/tour/${path}`)).body.data;
+
+describe('tours', () => {
+  test('are thirty and venues thirty-six, each with a price, its pictures and both languages', async () => {
+    for (const [service, total] of [
+      ['tour', 30],
+      ['venue', 36],
+    ] as const) {
+      const ofLocale = async (locale: string) => {
+        const { data } = await ask<TourListAnswer>(backend, `${service}/availability?locale=${locale}`, { limit: 100 });
+        return new Map(data.map((card) => [card.id, card]));
+      };
+      const [english, indonesian] = [await ofLocale('en'), await ofLocale('id')];
+      expect(english.size).toBe(total);
+      for (const { id, publishFare, thumbnail, description } of english.values()) {
+        expect(publishFare).toBeGreaterThan(0);
+        expect(thumbnail).toContain(`/${id}-1/960.avif`);
+        expect(indonesian.get(id)!.description).not.toBe(description);
+      }
+    }
+  });
+
+  test('are told day by day in both languages', () => {
+    for (const { text, nights, carriers } of TOURS) {
+      for (const { days, highlights } of [text.en, text.id]) {
+        expect([days.length, highlights.length]).toEqual([nights + 1, 4]);
+        expect(carriers).toHaveLength(nights + 1);
+      }
+    }
+  });
+
+  test('are found by place, category, type and words, by name or by price, page by page', async () => {
+    const inBali = await list({ location: 'DPS', sort: 'price_asc' });
+    const fares = inBali.data.map(({ publishFare }) => publishFare);
+    expect(fares).toEqual([...fares].sort((left, right) => left - right));
+    expect(inBali.data.every(({ locations }) => locations.some(({ city }) => city === 'Bali'))).toBe(true);
+    const byName = await list({});
+    const names = byName.data.map(({ title }) => title);
+    expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right)));
+    expect([byName.per_page, byName.data.length, byName.total]).toEqual([10, 10, 30]);
+    const volcanoes = await list({ type: 11 });
+    expect(volcanoes.data.map(({ type }) => type.code)).toEqual(['VOLCANO', 'VOLCANO', 'VOLCANO']);
+    expect(volcanoes.type.length).toBeGreaterThan(5);
+    expect((await list({ keyword: 'fajar' }, 'id')).total).toBeGreaterThan(0);
+  });
+
+  test('of a month are those that start in it', async () => {
+    const inJune = await list({ month: 6, year: 2027, limit: 100 });
+    expect(inJune.data.flatMap(({ nextDates: dates }) => dates).every((date) => date.startsWith('2027-06'))).toBe(true);
+    expect(inJune.data.map(({ id }) => id)).not.toContain('TUR-021');
+  });
+
+  test('that nobody knows are not found', async () => {
+    const answer = await backend.call('POST', '/api/v1/tour/detail', { json: { uniqueId: 'TUR-999' } });
+    expect([answer.status, answer.body.message]).toEqual([404, 'Tour not found']);
+    const venue = await backend.call('POST', '/api/v1/venue/detail', { json: { uniqueId: 'TUR-001' } });
+    expect([venue.status, venue.body.message]).toEqual([404, 'Venue is not found']);
+  });
+});
+
+test('places are found by their name, and masters begin with the entry that means all', async () => {
+  expect((await get('master-location?terms=jakarta'))[0]).toEqual({
+    LocationId: 'JKT',
+    City: 'Jakarta',
+    Country: 'Indonesia',
+    SubCountry: 'DKI Jakarta',
+    CountryCode: 'ID',
+  });
+  expect((await get('master-destination'))[0]).toMatchObject({ id: 0, isAll: true });
+  expect((await get('master-type'))[0]).toMatchObject({ id: 0 });
+  expect((await get('master-category')).length).toBe(9);
+});
+
+describe('a period', () => {
+  test('says of each closed day why: black date, weekday, quota, cut-off', async () => {
+    const bromo = await detailOf(backend, 'tour', 'TUR-001');
+    const period = bromo.schedulePeriod!;
+    const asked = { today: period.startDate, places: 1 };
+    expect(findClosure(bromo, '2027-06-20', asked)).toMatchObject({ code: 'BLACK_DATE' });
+    const monday = [1, 2, 3, 4, 5, 6, 7]
+      .map((days) => addDays('2026-12-01', days))
+      .find((day) => weekdayOf(day) === 1)!;
+    expect(findClosure(bromo, monday, asked)).toEqual({ code: 'BLACK_DAY' });
+    expect(findClosure(bromo, '2029-01-01', asked)).toEqual({ code: 'NOT_SCHEDULED' });
+    const full = period.quotaDetails.find(
+      ({ date, quota }) => quota === 0 && weekdayOf(date) !== 1 && date > addDays(period.startDate, 5),
+    )!;
+    expect(findClosure(bromo, full.date, asked)).toEqual({ code: 'FULL', left: 0 });
+    expect(bromo.nextDates[0]! >= addDays(period.startDate, bromo.cutOffDate)).toBe(true);
+    expect(nextDates(bromo, { ...asked, from: period.startDate }, 500).length).toBeGreaterThan(150);
+  });
+});
+
+describe('price lists', () => {
+  test("of members are lower and only for who is signed in; a weekend's counts on its days", async () => {
+    const [guest] = await pricesOf(backend, 'tour', 'TUR-001', { isMember: true });
+    const [member] = await pricesOf(backend, 'tour', 'TUR-001', { isMember: true, as: 'member' });
+    expect([guest!.PriceType, member!.PriceType]).toEqual(['Public', 'Member']);
+    expect(member!.PricePackages[0]!.AdultPrice).toBeLessThan(guest!.PricePackages[0]!.AdultPrice);
+    const borobudur = await pricesOf(backend, 'venue', 'VEN-001');
+    expect(borobudur.map(({ ValidDays }) => ValidDays)).toEqual([
+      [1, 2, 3, 4, 5],
+      [0, 6],
+    ]);
+    const [workday, weekend] = borobudur.map(({ PricePackages }) => PricePackages[0]!.AdultPrice);
+    expect([workday, weekend]).toEqual([50_000, 55_000]);
+  });
+});

@@ -1,0 +1,1 @@
+export { venueModule } from './module.ts';

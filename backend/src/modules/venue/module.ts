@@ -1,0 +1,16 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingServices } from '../bookings/index.ts';
+import { registerPictures } from '../media/index.ts';
+import { addressesUnder, createShopService } from '../tour/index.ts';
+import { VENUE_SHOP } from './venue-shop.ts';
+import { venueRoutes } from './venue.routes.ts';
+
+export const venueModule: BackendModule = {
+  name: 'venue',
+  after: ['tour'],
+  plugin(_app, context) {
+    bookingServices(context).set('venue', createShopService(context, VENUE_SHOP));
+    registerPictures(context, (seed) => addressesUnder(seed, VENUE_SHOP.products));
+  },
+  routes: venueRoutes,
+};
