@@ -115,7 +115,7 @@ export interface RemoteManifest<Route = unknown, Component = unknown> {
   /** Plain route objects with paths relative to the locale root: `hotel/list`. */
   readonly routes: readonly Route[];
   readonly slots: Readonly<Record<string, () => Promise<{ default: Component }>>>;
-  /** Messages per locale; they become the i18next namespace with the remote's name. */
+  /** Messages per locale; they become the i18next namespace with the remote's name, and with that of each of several services. */
   readonly messages: Readonly<Record<Locale, () => Promise<{ default: Record<string, unknown> }>>>;
   readonly events: { readonly publishes: readonly EventName[]; readonly reads: readonly EventName[] };
 }

@@ -7,6 +7,7 @@ import type { ImportRemote } from './federation-import.ts';
 import { memoizeAsync } from './memoize-async.ts';
 import { withRetry, pauseFor, type Pause } from './retry.ts';
 import { checkContract } from './remote-contract.ts';
+import { wordsByNamespace } from '../messages/kit-words.ts';
 import type { Remote } from '../page/remote.ts';
 import { createReleaseReports, type ReleaseReports, type ReleaseReportsOptions } from './release-reports.ts';
 import { createReleasesInUse, type ReleaseInUse, type ReleasesInUse } from './releases-in-use.ts';
@@ -17,8 +18,8 @@ import { yieldToMain } from '../page/scheduling.ts';
 export interface ReleaseLoadsOptions extends ReleaseReportsOptions {
   readonly composition: Composition;
   readonly locale: Locale;
-  /** Where a remote's messages go; the namespace is the remote's name. */
-  readonly addMessages: (remote: RemoteName, messages: Record<string, unknown>) => void;
+  /** Where a remote's messages go; the namespace is the remote's name, or that of one of its several services. */
+  readonly addMessages: (namespace: string, messages: Record<string, unknown>) => void;
   /** Remembers for this tab which releases failed. */
   readonly memory: KeyValueStore;
   /** Nothing of a release is on the page any more, and nothing of it may come back. */
@@ -51,7 +52,8 @@ async function loadRelease(name: RemoteName, inUse: ReleaseInUse, parts: LoadPar
     phase = 'load';
     onOpen(remote);
     const messages = await withRetry(() => remote.messages[locale](), inUse.hasFallback, pause);
-    addMessages(name, messages.default);
+    for (const [namespace, words] of Object.entries(wordsByNamespace(remote, messages.default)))
+      addMessages(namespace, words);
     await yieldToMain();
     return remote;
   } catch (error) {
