@@ -7,7 +7,7 @@ export interface FooterColumn {
   readonly entries: readonly MenuItem[];
 }
 
-const AT_MOST = 2;
+const AT_MOST = 3;
 
 /**
  * The fetched menu as columns: an entry with children is a column, entries without stand together in the first one,

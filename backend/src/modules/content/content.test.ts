@@ -67,6 +67,16 @@ describe('what every page reads', () => {
     ]);
   });
 
+  test('the menu names every entry of the contract', async () => {
+    const menus: MenuAnswer[] = (await read('get-menu')).body.data;
+    const names = menus.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
+    const company = ['About', 'Clients', 'Career', 'Blog', 'Supplier sign-up', 'Partnerships', 'Sitemap'];
+    const groups = ['Group Enquiry', 'Corporate Team Building', 'Educational Tours'];
+    const rules = ['Product Services', 'Help Center', 'Terms', 'Privacy', 'Contact'];
+    const offers = ['Offers', 'City Passes', 'Promotions'];
+    expect(names).toEqual(expect.arrayContaining([...company, ...groups, ...rules, ...offers]));
+  });
+
   test('is closed to those without the site’s credentials', async () => {
     for (const name of ['get-menu', 'get-category', 'get-sliders', 'get-popular-product', 'get-page/about']) {
       expect((await backend.call('GET', top(name), { as: 'none' })).status).toBe(401);
@@ -89,6 +99,8 @@ describe('links of menus and texts', () => {
       'get-page/about',
       'get-page/terms',
       'get-page/career',
+      'get-page/clients',
+      'get-page/city-passes',
     ];
     const texts = await Promise.all(sources.map(async (name) => JSON.stringify((await read(name)).body.data)));
     const posts = await backend.call('GET', '/api/v1/blog/get-list');
@@ -96,11 +108,23 @@ describe('links of menus and texts', () => {
       texts.push(JSON.stringify((await backend.call('GET', `/api/v1/blog/detail/${slug}`)).body.data));
     }
     const links = new Set(texts.join('').match(/(?<=")\/[a-z][^"\\]*/g));
-    const known = ['/popular', '/promotion', '/help', '/help#contact', '/order', '/cart', '/blog', '/forgot-password'];
+    const known = [
+      '/popular',
+      '/tour/list',
+      '/venue/list',
+      '/promotion',
+      '/help',
+      '/help#contact',
+      '/order',
+      '/cart',
+      '/blog',
+      '/forgot-password',
+    ];
     known.push('/dashboard/order', '/dashboard/member');
     const targets: [RegExp, (slug: string) => Promise<{ status: number }>][] = [
       [/^\/menu\/page\/(.+)$/, (slug) => read(`get-page/${slug}`)],
       [/^\/blog\/(.+)$/, (slug) => backend.call('GET', `/api/v1/blog/detail/${slug}`)],
+      [/^\/enquiry\/(.+)$/, (CategoryId) => post('get-category-product', { CategoryId })],
       [/^\/promotion\/(.+)$/, (SlideId) => post('get-sliders-product', { SlideId })],
       [/^\/(?:product\?page=|category\/page\/)(.+)$/, (CategoryId) => post('get-category-product', { CategoryId })],
     ];

@@ -40,11 +40,17 @@ async function readMenus(): Promise<MenuAnswer[]> {
 test('stored menus get the drawings of their kind, and what an editor chose stays', async () => {
   const seeded = await readMenus();
   const own = 'data:image/svg+xml,own';
-  await storeIcons({ home: 'house', offers: 'compass', company: 'building', help: own, order: '/media/order.svg' });
+  await storeIcons({
+    home: 'house',
+    destination: 'ticket-percent',
+    company: 'building',
+    help: own,
+    order: '/media/order.svg',
+  });
   await drawStoredMenus.up(backend.context.db);
   const seededIcon = (name: string) => seeded.find((menu) => menu.name === name)?.icon;
   const menus = await readMenus();
-  const changed = { 'menu.offers': seededIcon('menu.destination'), 'menu.help': own, 'menu.order': '/media/order.svg' };
+  const changed = { 'menu.destination': seededIcon('Offers'), 'Help Center': own, 'menu.order': '/media/order.svg' };
   expect(menus).toEqual(
     seeded.map((menu) => ({ ...menu, icon: changed[menu.name as keyof typeof changed] ?? menu.icon })),
   );

@@ -42,13 +42,24 @@ const group = (
 export const MENUS: readonly Menu[] = [
   entry(1, 'home', '/', MENU_DRAWINGS.house),
   entry(2, 'destination', '/popular', MENU_DRAWINGS.compass),
-  entry(3, 'offers', '/promotion', MENU_DRAWINGS.ticket),
-  entry(4, 'help', '/help', MENU_DRAWINGS.lifebuoy),
+  group({ id: 3, slug: 'offers', name: both('Offers', 'Penawaran'), icon: MENU_DRAWINGS.ticket }, [
+    [both('Promotions', 'Promo'), '/promotion'],
+    [both('City Passes', 'Tiket terusan kota'), '/menu/page/city-passes'],
+    [both('Group Enquiry', 'Permintaan rombongan'), '/enquiry/group-enquiry'],
+    [both('Corporate Team Building', 'Team building perusahaan'), '/enquiry/corporate-team-building'],
+    [both('Educational Tours', 'Studi wisata'), '/enquiry/educational-tours'],
+  ]),
+  {
+    ...entry(4, 'help', '/help', MENU_DRAWINGS.lifebuoy),
+    name: both('Help Center', 'Pusat bantuan'),
+    noTranslate: true,
+  },
   entry(5, 'order', '/order', MENU_DRAWINGS.search),
   entry(6, 'myOrder', '/cart', MENU_DRAWINGS.bag, true),
   group({ id: 7, slug: 'company', name: both('Company', 'Perusahaan'), icon: MENU_DRAWINGS.building }, [
     [both('About', 'Tentang kami'), '/menu/page/about'],
-    [both('Trip ideas', 'Ide perjalanan'), '/blog'],
+    [both('Clients', 'Klien'), '/menu/page/clients'],
+    [both('Blog', 'Blog'), '/blog'],
     [both('Career', 'Karier'), '/menu/page/career'],
     [both('Partnerships', 'Kemitraan'), '/menu/page/partnerships'],
     [both('Supplier sign-up', 'Pendaftaran pemasok'), '/menu/page/supplier-sign-up'],
