@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { BOOKED } from '@wisata/kernel/contracts/booking-fields';
+import type { EnvelopeReader } from '@wisata/kernel/api';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
-import { inPlainWords, readObject } from '@wisata/kernel/envelope';
+import { inPlainWords, readNull, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { endDraft } from '../visitor/drafts.ts';
@@ -14,32 +15,44 @@ const READ_BOOKED = v.object(BOOKED);
 /** What the booking call gives back, as far as the way to the payment needs it. */
 export type Booked = v.InferOutput<typeof READ_BOOKED>;
 
-/** Books something of a service. The same payload gives the first answer again, so a repeat never books twice. */
-export async function book(
-  { api, storage }: Pick<AppContext, 'api' | 'storage'>,
-  service: string,
-  payload: unknown,
-): Promise<Outcome<Booked>> {
-  const operation = `${service} booking`;
-  const answer = await api.call({
-    method: 'POST',
-    path: `/api/v1/${service}/booking`,
-    json: payload,
-    operation,
-    idempotencyKey: keyForAttempt(storage.session, service, payload, randomKey),
-    read: readObject(READ_BOOKED),
-  });
-  return inPlainWords(answer, operation);
+/** A booking that was made but not named: where it is found. */
+export interface UnnamedBooking {
+  readonly foundAt: '/cart' | '/order';
 }
 
+type Caller = Pick<AppContext, 'api' | 'storage'>;
+
+/** The same payload gives the first answer again, so a repeat never books twice. */
+async function send<T>(
+  { api, storage }: Caller,
+  service: string,
+  payload: unknown,
+  read: EnvelopeReader<T>,
+): Promise<Outcome<T>> {
+  const operation = `${service} booking`;
+  const idempotencyKey = keyForAttempt(storage.session, service, payload, randomKey);
+  const path = `/api/v1/${service}/booking`;
+  return inPlainWords(
+    await api.call({ method: 'POST', path, json: payload, operation, idempotencyKey, read }),
+    operation,
+  );
+}
+
+/** Books something of a service. */
+export const book = (app: Caller, service: string, payload: unknown) =>
+  send(app, service, payload, readObject(READ_BOOKED));
+
+/** Books something of a service whose answer is empty (spec section 7, Tour and venue). */
+export const bookUnnamed = (app: Caller, service: string, payload: unknown) => send(app, service, payload, readNull());
+
 /** Ends the form that was sent and tells the rest of the site; a guest is later found by the e-mail address. */
-export function settleBooking(app: AppContext, service: string, email: string, { id }: Booked): void {
+export function settleBooking(app: AppContext, service: string, email: string, id?: string): void {
   const { bus, session, storage } = app;
   endDraft(app, service);
   forgetAttempt(storage.session, service);
   if (!session.user()) {
     storage.session.set(storageKey('guest_email'), email.trim());
-    rememberOrder(app, { id, email: email.trim() });
+    if (id !== undefined) rememberOrder(app, { id, email: email.trim() });
   }
   bus.publish('account:cart-changed', { count: null });
 }

@@ -1,7 +1,8 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { classifyRefusal, type BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
-import { book, settleBooking, type Booked } from './booking.api.ts';
+import type { Failure } from '@wisata/kernel/outcome';
+import { book, bookUnnamed, settleBooking, type Booked, type UnnamedBooking } from './booking.api.ts';
 import { findOwnBooking, rememberOwnBooking } from '../visitor/own-bookings.ts';
 
 /** What a service sends. */
@@ -27,26 +28,41 @@ function inForm(said: Readonly<Record<string, string>>, fieldOf: BookingRequest[
   return Object.fromEntries(found);
 }
 
-/** Sends a booking and tells the site of it; a repeat carries the same key. Gives the booking, or why there is none. */
-export async function sendBooking(app: AppContext, request: BookingRequest): Promise<Booked | BookingRefusal> {
-  const { service, subject, payload, email, goneCodes, fieldOf } = request;
-  const answer = await book(app, service, payload);
-  if (answer.ok) {
-    settleBooking(app, service, email, answer.data);
-    rememberOwnBooking(app, subject, answer.data.id);
-    app.toast(app.t(`${service}:checkout.booked`), 'success');
-    return answer.data;
-  }
+function refusalOf(app: AppContext, failure: Failure, request: BookingRequest): BookingRefusal {
+  const { service, subject, goneCodes, fieldOf } = request;
   const own = app.t(`${service}:checkout.unknownError`);
-  const refusal = classifyRefusal(
-    answer.failure,
-    failureWords(app, answer.failure, { remote: service, own }),
-    goneCodes,
-  );
+  const refusal = classifyRefusal(failure, failureWords(app, failure, { remote: service, own }), goneCodes);
   if (refusal.kind === 'duplicate') {
     const bookingId = refusal.bookingId ?? findOwnBooking(app, subject);
     return bookingId ? { kind: 'duplicate', bookingId } : refusal;
   }
   if (refusal.kind !== 'fields') return refusal;
-  return { ...refusal, fields: inForm(refusedFields(app, answer.failure), fieldOf) };
+  return { ...refusal, fields: inForm(refusedFields(app, failure), fieldOf) };
+}
+
+const sayBooked = (app: AppContext, { service }: BookingRequest) =>
+  app.toast(app.t(`${service}:checkout.booked`), 'success');
+
+/** Sends a booking and tells the site of it; a repeat carries the same key. Gives the booking, or why there is none. */
+export async function sendBooking(app: AppContext, request: BookingRequest): Promise<Booked | BookingRefusal> {
+  const { service, subject, payload, email } = request;
+  const answer = await book(app, service, payload);
+  if (!answer.ok) return refusalOf(app, answer.failure, request);
+  settleBooking(app, service, email, answer.data.id);
+  rememberOwnBooking(app, subject, answer.data.id);
+  sayBooked(app, request);
+  return answer.data;
+}
+
+/** The same where the answer is empty: a member finds the booking in the cart, a guest with the order ID that was mailed. */
+export async function sendUnnamedBooking(
+  app: AppContext,
+  request: BookingRequest,
+): Promise<UnnamedBooking | BookingRefusal> {
+  const { service, payload, email } = request;
+  const answer = await bookUnnamed(app, service, payload);
+  if (!answer.ok) return refusalOf(app, answer.failure, request);
+  settleBooking(app, service, email);
+  sayBooked(app, request);
+  return { foundAt: app.session.user() ? '/cart' : '/order' };
 }

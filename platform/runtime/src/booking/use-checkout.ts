@@ -3,7 +3,7 @@ import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
-import type { Booked } from './booking.api.ts';
+import type { Booked, UnnamedBooking } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
 import { useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
@@ -20,7 +20,7 @@ export interface CheckoutOptions<Values extends CheckoutValues> {
   readonly path: string;
   readonly search: URLSearchParams;
   /** Sends the booking at the total that was agreed to; fields of a refusal are named as in the form. */
-  readonly send: (values: Values, total: Money) => Promise<Booked | BookingRefusal>;
+  readonly send: (values: Values, total: Money) => Promise<Booked | UnnamedBooking | BookingRefusal>;
 }
 
 const LEADS_ON = ['gone', 'duplicate'];
@@ -34,7 +34,10 @@ export function useCheckout<Values extends CheckoutValues>(options: CheckoutOpti
   const price = usePrice(quoted, seen);
   const { revalidate, state: quoteState } = useRevalidator();
   const isLeadOn = LEADS_ON.includes(call.refusal?.kind ?? '');
-  const leaving = useLeaveQuestion([`/${service}/checkout`, '/login', '/payment'], () => !isLeadOn && hasTyped());
+  const leaving = useLeaveQuestion(
+    [`/${service}/checkout`, '/login', '/payment'],
+    () => !isLeadOn && !call.isMade() && hasTyped(),
+  );
   const step: CheckoutStep = steps.asked === 'review' && isComplete ? 'review' : 'details';
 
   async function book() {
