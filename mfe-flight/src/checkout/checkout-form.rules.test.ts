@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { FAMILY, filled, named, TRIP } from './checkout-form.fixture.ts';
 import { emptyForm, emptyTraveller, fitForm, hasTyped, parseDraft, ticketName } from './checkout-form.rules.ts';
-import { fillIn, misfitOf, passengersToKeep } from './saved-passenger.rules.ts';
+import { fillIn, passengersToKeep } from './saved-passenger.rules.ts';
 
 describe('saved passengers', () => {
   test('fill everything in one go, one name stays one name', () => {
@@ -27,12 +27,6 @@ describe('saved passengers', () => {
     });
   });
 
-  test('who is of another age does not fit; an unknown age may', () => {
-    expect(misfitOf(KIRANA, 'ADT', '2026-12-12')).toBe('CHD');
-    expect(misfitOf(KIRANA, 'CHD', '2026-12-12')).toBeUndefined();
-    expect(misfitOf({ birthdate: null }, 'ADT', '2026-12-12')).toBeUndefined();
-  });
-
   test('those that were asked for are kept, the contact with phone and e-mail, who is saved already by the id', () => {
     const form = filled({
       adults: [
@@ -49,7 +43,6 @@ describe('saved passengers', () => {
         phone: '081234567890',
         id_type: 1,
         id_number: '31',
-        savedId: '',
       }),
       expect.objectContaining({ first_name: 'Rizky', savedId: 'p-9' }),
     ]);

@@ -3,9 +3,10 @@ import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonFo
 import { passengerName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 
-export interface TravellerForm extends PersonForm {
+export interface TravellerForm extends SavablePerson {
   birth: TypedDay;
   /** ISO 3166 alpha-2. */
   nationality: string;
@@ -15,10 +16,6 @@ export interface TravellerForm extends PersonForm {
   passportNumber: string;
   passportCountry: string;
   passportExpiry: TypedDay;
-  /** Saved passenger whose data was filled in. */
-  savedId: string;
-  /** Is saved as a passenger of the member once the booking is made. */
-  keep: boolean;
 }
 
 /** Everything that is typed in a flight checkout. */

@@ -2,8 +2,8 @@ import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { useTranslation } from 'react-i18next';
 import { personProblems } from '@wisata/kernel/contact-problems';
 import { titlesFor } from '@wisata/kernel/passengers';
-import { useSessionUser } from '@wisata/runtime';
-import { KeepPerson, PeoplePicker } from '@wisata/runtime/booking/people-picker';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Grid, Stack } from '@wisata/ui/layout';
@@ -11,10 +11,16 @@ import { Tag } from '@wisata/ui/tag';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { usePlaceName } from './use-place-name.ts';
-import { useSavedTravellers } from './use-saved-travellers.ts';
-import { isContact, ticketName, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import {
+  emptyTraveller,
+  isContact,
+  ticketName,
+  travellerAt,
+  type CheckoutForm,
+  type Place,
+} from './checkout-form.rules.ts';
 import { travellerProblems } from './checkout-problems.rules.ts';
-import { isChanged } from './saved-passenger.rules.ts';
+import { fillIn } from './saved-passenger.rules.ts';
 import { AgeNote, BirthField } from './checkout-birth-field.tsx';
 import { CheckoutDocuments } from './checkout-documents.tsx';
 import { TravellerNames } from './checkout-names.tsx';
@@ -36,18 +42,25 @@ function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
   return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }
 
-function Saved({ place, selectedId }: PlaceProps & { selectedId: string }) {
-  const { travellers, pick } = useSavedTravellers(place);
-  return <PeoplePicker travellers={travellers} onPick={pick} selectedId={selectedId || undefined} />;
+/** A traveller's place, as saved passengers need to know it. */
+function savedPlaceOf(form: CheckoutForm, { path, type, index }: Place): SavedPlace {
+  const person = travellerAt(form, { type, index });
+  const fill = (saved: SavedPassenger) => fillIn(person, saved, type);
+  return { path, bands: FLIGHT_BANDS, type, person, empty: emptyTraveller, fill };
 }
 
-/** Offers to save somebody who is not saved yet, or what was changed of somebody who is. */
-function Keep({ place, form }: PlaceProps & { form: CheckoutForm }) {
-  const { saved } = useTrip();
-  const traveller = travellerAt(form, place);
-  const known = saved.find(({ id }) => id === traveller.savedId);
-  if (traveller.savedId && !(known && isChanged(traveller, known, place.type))) return null;
-  return <KeepPerson path={place.path} saved={known?.first_name} />;
+function Saved({ place, form }: PlaceProps & { form: CheckoutForm }) {
+  const { t } = useTranslation('flight');
+  const { set } = useFields();
+  const { departDate } = useTrip();
+  return (
+    <SavedPeople
+      {...savedPlaceOf(form, place)}
+      travelDate={departDate}
+      leave={isContact(form, place) ? () => set('isTravelling', false) : undefined}
+      lacks={({ birthdate }) => (birthdate ? undefined : t('checkout.saved.noBirth'))}
+    />
+  );
 }
 
 function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
@@ -78,9 +91,7 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
 /** One traveller: whom the member saved, name, birth date and what the airline wants to see. */
 export function CheckoutTravellerCard({ place }: PlaceProps) {
   const { values: form } = useFields();
-  const user = useSessionUser();
   const placeName = usePlaceName();
-  const { savedId } = travellerAt(form, place);
   const id = `checkout-${place.type}-${place.index}`;
   return (
     <Card as="section" labelledBy={id}>
@@ -93,11 +104,11 @@ export function CheckoutTravellerCard({ place }: PlaceProps) {
       />
       <CardBody>
         <Stack>
-          {user && <Saved place={place} selectedId={savedId} />}
+          <Saved place={place} form={form} />
           <Names place={place} form={form} />
           <AgeNote place={place} />
           <CheckoutDocuments place={place} />
-          {user && <Keep place={place} form={form} />}
+          <KeepPerson {...savedPlaceOf(form, place)} />
         </Stack>
       </CardBody>
     </Card>

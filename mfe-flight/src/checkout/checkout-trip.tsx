@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { SavedPassenger } from '../api/passengers.schema.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 
-/** What every field of one checkout may ask about: the trip, and whom the member has saved. */
+/** What every field of one checkout may ask about the trip. */
 export interface CheckoutTrip extends TripFacts {
-  readonly saved: readonly SavedPassenger[];
   readonly airline: string;
 }
 

@@ -39,7 +39,7 @@ export function Checkout(props: CheckoutProps) {
   const ways = checkoutWays(query.search);
   const airline = fare.flights[0]?.flight.airline ?? '';
   return (
-    <CheckoutTripProvider value={{ ...trip, saved, airline }}>
+    <CheckoutTripProvider value={{ ...trip, airline }}>
       <CheckoutFrame
         service="flight"
         checkout={checkout}
@@ -50,7 +50,7 @@ export function Checkout(props: CheckoutProps) {
         lede={t(fare.requiresPassport ? 'checkout.details.ledePassport' : 'checkout.details.lede')}
         brief={<PhoneHead query={query} fare={fare} listPath={ways.choose} />}
         summary={<CheckoutSummary query={query} fare={fare} />}
-        hasSaved={saved.length > 0}
+        saved={saved}
         details={<CheckoutDetails />}
         review={<CheckoutReview fare={fare} />}
       />

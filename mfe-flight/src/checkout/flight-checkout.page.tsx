@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getFareDetail } from '../api/flight.api.ts';
 import type { CheckedFare } from '../api/flight.model.ts';
-import { searchPassengers } from '../api/passengers.api.ts';
-import type { SavedPassenger } from '../api/passengers.schema.ts';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { parseCheckoutQuery, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
@@ -24,9 +23,6 @@ interface CheckoutData {
   readonly saved: readonly SavedPassenger[];
 }
 
-const savedPassengers = async (app: AppContext, signal: AbortSignal) =>
-  (await app.session.ready()) ? searchPassengers(app.api, signal) : [];
-
 export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
   const query = parseCheckoutQuery(search, todayInJakarta(app.clock.now()));
   if (!query) return failure('CHECKOUT_WITHOUT_FLIGHT', '');
@@ -35,7 +31,7 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
   const form = loadForm().catch(() => undefined);
   const [fare, saved] = await Promise.all([
     getFareDetail(app.api, flights, query.search.counts, choice.correlationId, signal),
-    savedPassengers(app, signal),
+    loadSavedPassengers(app, signal),
   ]);
   if (!fare.ok) return fare;
   await form;

@@ -1,11 +1,10 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { CalendarDate } from '@wisata/kernel/dates';
-import { titlesFor } from '@wisata/kernel/passengers';
+import { classifyPassenger, titlesFor } from '@wisata/kernel/passengers';
 import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
 import { emptyTraveller, placesOf, travellerAt, isContact } from './checkout-form.rules.ts';
 import type { CheckoutForm, Place, TravellerForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
-import { misfitOf } from './saved-passenger.rules.ts';
 import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 
 /** What is asked of a traveller beside the name; whoever has no real birth date is not known well enough. */
@@ -23,7 +22,7 @@ export function peopleOf(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts
     const traveller = travellerAt(form, place);
     const { title, firstName, lastName, oneName, savedId } = traveller;
     const facts = factsOf(traveller);
-    const isKnown = isContact(form, place) || savedId !== '' || !facts.birthDate;
+    const isKnown = isContact(form, place) || Boolean(savedId) || !facts.birthDate;
     return isKnown ? [] : [{ title, firstName, lastName, oneName, ...facts }];
   });
   return [contact, ...others];
@@ -31,7 +30,7 @@ export function peopleOf(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts
 
 /** True for who may sit in the place on the day of departure. Nobody but an adult is known without a birth date. */
 export function maySit({ birthDate }: TypedPerson, { type }: Place, departDate: CalendarDate): boolean {
-  return birthDate ? !misfitOf({ birthdate: birthDate }, type, departDate) : type === 'ADT';
+  return birthDate ? classifyPassenger(FLIGHT_BANDS, birthDate, departDate) === type : type === 'ADT';
 }
 
 /** A traveller with what was typed of somebody; papers stay to be typed. */

@@ -4,23 +4,13 @@ import type { Money } from '@wisata/kernel/money';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import type { Booked } from '@wisata/runtime/booking.api';
 import { isBooked } from '@wisata/runtime/booking-call';
+import { keepPassengers } from '@wisata/runtime/booking/keep-passengers';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
-import { saveGuest } from '../api/passengers.api.ts';
 import { findFormField, toPayload } from './booking-payload.rules.ts';
 import type { CheckoutForm } from './checkout-form.rules.ts';
 import { GONE_CODES, type CheckoutOffer } from './checkout-offer.rules.ts';
 import { stayOf } from './checkout-query.rules.ts';
 import { guestsToKeep } from './saved-guest.rules.ts';
-
-/** Saves the guests that the member asked for. The booking stands whether that works or not. */
-async function keepGuests(app: AppContext, form: CheckoutForm): Promise<void> {
-  if (!app.session.user()) return;
-  for (const guest of guestsToKeep(form)) {
-    const answer = await saveGuest(app.api, guest);
-    if (answer.ok) app.toast(app.t('hotel:checkout.keep.done'), 'success');
-    else app.toast(app.t('hotel:checkout.keep.failed', { name: `${guest.first} ${guest.last}` }), 'error');
-  }
-}
 
 /** Books the room at the total that was agreed to. */
 export async function bookRoom(
@@ -41,7 +31,7 @@ export async function bookRoom(
   });
   if (isBooked(answer)) {
     app.storage.session.remove(storageKey('selected_hotel'));
-    void keepGuests(app, form);
+    void keepPassengers(app, 'hotel', guestsToKeep(form));
   }
   return answer;
 }

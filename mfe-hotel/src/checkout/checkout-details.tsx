@@ -1,5 +1,4 @@
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import type { SavedGuest } from '../api/passengers.api.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
 import { CheckoutRequestsCard } from './checkout-requests-card.tsx';
@@ -7,7 +6,7 @@ import { GuestNames } from './guest-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
 
 /** First step: contact, guests and wishes. */
-export function CheckoutDetails({ offer, saved }: { offer: CheckoutOffer; saved: readonly SavedGuest[] }) {
+export function CheckoutDetails({ offer }: { offer: CheckoutOffer }) {
   const { rooms, children, checkInDate } = offer.query;
   const name = (
     <>
@@ -18,7 +17,7 @@ export function CheckoutDetails({ offer, saved }: { offer: CheckoutOffer; saved:
   return (
     <>
       <ContactCard name={name} />
-      <CheckoutGuestCards rooms={rooms} childCount={children} saved={saved} checkInDate={checkInDate} />
+      <CheckoutGuestCards rooms={rooms} childCount={children} checkInDate={checkInDate} />
       <CheckoutRequestsCard hotel={offer.hotel} />
     </>
   );

@@ -1,5 +1,6 @@
 import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
+import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 
 /** How a saved guest is reached, and the day of birth where it was saved. */
 export interface GuestReach {
@@ -11,13 +12,9 @@ export interface GuestReach {
   readonly birthDate: string;
 }
 
-export interface GuestForm extends PersonForm {
-  /** The saved passenger that was chosen. */
-  savedId?: string;
+export interface GuestForm extends SavablePerson {
   /** What else is saved of that passenger. */
   reach?: GuestReach;
-  /** A member wants to save this name together with the booking. */
-  keep?: boolean;
 }
 
 /** A hotel prepares a room for a child's age and asks for nothing else of it. */

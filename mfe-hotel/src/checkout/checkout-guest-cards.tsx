@@ -1,7 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionUser } from '@wisata/runtime';
+import { emptyPerson } from '@wisata/kernel/contact-form';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
@@ -9,22 +12,49 @@ import { SelectField } from '@wisata/ui/select-field';
 import { useFields } from './checkout-fields.ts';
 import styles from './checkout-cards.module.css';
 import { GuestNames } from './guest-names.tsx';
-import type { SavedGuestsProps } from './saved-guests.tsx';
+import { findChildAge, toGuest } from './saved-guest.rules.ts';
 import { TypedPeople } from './typed-people.tsx';
-
-const loadSaved = () => import(/* webpackChunkName: "members" */ './saved-guests.tsx');
-const SavedRoomGuests = lazy(async () => ({ default: (await loadSaved()).SavedRoomGuests }));
-const KeepGuest = lazy(async () => ({ default: (await loadSaved()).KeepGuest }));
 
 /** A guest of twelve counts as an adult (spec section 3, age bands). */
 const CHILD_AGES = Array.from({ length: 12 }, (_, age) => age);
 
-/** What needs an account; nobody else loads its code. */
-function MembersOnly({ children }: { children: ReactNode }) {
-  return useSessionUser() ? <Suspense fallback={null}>{children}</Suspense> : null;
+interface CardsProps {
+  readonly rooms: number;
+  readonly checkInDate: CalendarDate;
 }
 
-function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & SavedGuestsProps) {
+/** A room's place in the form, as saved passengers need to know it. */
+function useRoomPlace(room: number): SavedPlace {
+  const { values } = useFields();
+  const person = values.guests[room] ?? emptyPerson();
+  const fill = (saved: SavedPassenger) => toGuest(saved, person);
+  return { path: `guests.${room}`, bands: TRIP_BANDS, type: 'ADT', person, empty: emptyPerson, fill };
+}
+
+/** One press names the guest of a room; the person who books stays the contact. */
+function SavedGuests({ room, checkInDate }: Pick<CardsProps, 'checkInDate'> & { room: number }) {
+  const { t } = useTranslation('hotel');
+  const { values, set } = useFields();
+  const tooYoung = (saved: SavedPassenger) => {
+    const age = findChildAge(saved, checkInDate);
+    return age === undefined ? undefined : t('checkout.saved.tooYoung', { count: age });
+  };
+  const leave = room === 0 && values.isGuest ? () => set('isGuest', false) : undefined;
+  return <SavedPeople {...useRoomPlace(room)} travelDate={checkInDate} blocked={tooYoung} leave={leave} />;
+}
+
+/** Whoever has the room's key, where it is not the person who books. */
+function NamedGuest({ room, checkInDate }: Pick<CardsProps, 'checkInDate'> & { room: number }) {
+  return (
+    <>
+      <TypedPeople room={room} checkInDate={checkInDate} />
+      <GuestNames path={`guests.${room}`} />
+      <KeepPerson {...useRoomPlace(room)} />
+    </>
+  );
+}
+
+function RoomGuest({ room, rooms, checkInDate }: CardsProps & { room: number }) {
   const { t } = useTranslation('hotel');
   const { values, box } = useFields();
   const id = `checkout-room-${room}`;
@@ -34,9 +64,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
       <CardHeader id={id} level={2} number={room + 1} title={title} subtitle={t('checkout.guest.subtitle')} />
       <CardBody>
         <Stack>
-          <MembersOnly>
-            <SavedRoomGuests room={room} {...known} />
-          </MembersOnly>
+          <SavedGuests room={room} checkInDate={checkInDate} />
           {room === 0 && (
             <Checkbox
               {...box('isGuest', 'guests.0')}
@@ -45,15 +73,7 @@ function RoomGuest({ room, rooms, ...known }: { room: number; rooms: number } & 
               detail={t('checkout.guest.selfDetail')}
             />
           )}
-          {(room > 0 || !values.isGuest) && (
-            <>
-              <TypedPeople room={room} checkInDate={known.checkInDate} />
-              <GuestNames path={`guests.${room}`} />
-              <MembersOnly>
-                <KeepGuest room={room} saved={known.saved} />
-              </MembersOnly>
-            </>
-          )}
+          {(room > 0 || !values.isGuest) && <NamedGuest room={room} checkInDate={checkInDate} />}
         </Stack>
       </CardBody>
     </Card>
@@ -84,16 +104,12 @@ function ChildAge({ index, count }: { index: number; count: number }) {
 }
 
 /** One guest for each room's key, then the ages of the children. */
-export function CheckoutGuestCards({
-  rooms,
-  childCount,
-  ...known
-}: { rooms: number; childCount: number } & SavedGuestsProps) {
+export function CheckoutGuestCards({ childCount, ...stay }: CardsProps & { readonly childCount: number }) {
   const { t } = useTranslation('hotel');
   return (
     <>
-      {Array.from({ length: rooms }, (_, room) => (
-        <RoomGuest key={room} room={room} rooms={rooms} {...known} />
+      {Array.from({ length: stay.rooms }, (_, room) => (
+        <RoomGuest key={room} room={room} {...stay} />
       ))}
       {childCount > 0 && (
         <Card as="section" labelledBy="checkout-children">

@@ -57,8 +57,8 @@ export function Checkout(props: CheckoutProps) {
       lede={t('checkout.details.lede')}
       brief={<PhoneHead offer={offer} roomsPath={ways.choose} />}
       summary={summary}
-      hasSaved={saved.length > 0}
-      details={<CheckoutDetails offer={offer} saved={saved} />}
+      saved={saved}
+      details={<CheckoutDetails offer={offer} />}
       review={<CheckoutReview offer={offer} />}
     />
   );

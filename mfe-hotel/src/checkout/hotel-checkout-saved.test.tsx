@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const findGuest = async (name = 'Guest') => within(await screen.findByRole('region', { name }));
 const picker = (fields: Awaited<ReturnType<typeof findGuest>>) =>
-  within(fields.getByRole('group', { name: 'Choose a saved passenger' }));
+  within(fields.getByRole('group', { name: 'Saved passengers' }));
 
 test('one press names the guest, and the member stays the contact', async () => {
   const user = userEvent.setup();
@@ -94,7 +94,7 @@ test('what is saved of the member fills what is empty of the contact', async () 
 test('guests without an account are offered nobody, and nothing is asked for them', async () => {
   const { requests } = await openCheckout({ handlers: known.handlers });
   await findGuest();
-  expect(screen.queryByRole('group', { name: 'Choose a saved passenger' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Saved passengers' })).not.toBeInTheDocument();
   expect(requests.map(({ target }) => target)).not.toContain('GET /api/v1/dashboard/passenger');
 });
 

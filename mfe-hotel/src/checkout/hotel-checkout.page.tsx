@@ -1,28 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import type { AppContext } from '@wisata/kernel/app-context';
 import { failure } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
-import type { SavedGuest } from '../api/passengers.api.ts';
 import { Checkout } from './checkout.tsx';
 import { checkoutWays, parseCheckoutQuery, stayOf } from './checkout-query.rules.ts';
 
 const CheckoutFailure = lazy(async () => ({
   default: (await import('./checkout-failure.tsx')).CheckoutFailure,
 }));
-
-/** Whom a member has saved. Most visitors are guests, so the code for that is fetched for members only. */
-async function loadSaved(app: AppContext, signal: AbortSignal): Promise<readonly SavedGuest[]> {
-  if (!(await app.session.ready())) return [];
-  const picker = import(/* webpackChunkName: "members" */ './saved-guests.tsx').catch(() => undefined);
-  const code = await import(/* webpackChunkName: "members" */ '../api/passengers.api.ts').catch(() => undefined);
-  const saved = await code?.searchSavedGuests(app.api, signal);
-  await picker;
-  return saved ?? [];
-}
 
 export const loader = pageLoader(async (app, { query: search, signal }) => {
   const query = parseCheckoutQuery(search);
@@ -32,7 +21,7 @@ export const loader = pageLoader(async (app, { query: search, signal }) => {
     search.get('step') === 'review' ? import(/* webpackChunkName: "second-step" */ './checkout-review.tsx') : undefined;
   const [answer, saved] = await Promise.all([
     import('../api/hotel-booking.api.ts').then(({ loadCheckout }) => loadCheckout(app.api, query, signal)),
-    loadSaved(app, signal),
+    loadSavedPassengers(app, signal),
     review?.catch(() => undefined),
   ]);
   return { answer, saved };

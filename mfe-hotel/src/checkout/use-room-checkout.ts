@@ -4,8 +4,8 @@ import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import { useApp } from '@wisata/runtime';
 import type { Booked } from '@wisata/runtime/booking.api';
 import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
-import type { SavedGuest } from '../api/passengers.api.ts';
 import { emptyForm, fitForm, hasTyped, parseDraft, type CheckoutForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { findProblems } from './checkout-problems.rules.ts';
@@ -14,7 +14,7 @@ import { findSeenTotal, type CheckoutQuery } from './checkout-query.rules.ts';
 export interface CheckoutProps {
   readonly offer: CheckoutOffer;
   /** Whom the member has saved; nobody for guests. */
-  readonly saved: readonly SavedGuest[];
+  readonly saved: readonly SavedPassenger[];
   readonly path: string;
   readonly search: URLSearchParams;
 }

@@ -61,7 +61,6 @@ export function Checkout(props: CheckoutProps) {
         lede={t('checkout.details.lede')}
         brief={<PhoneHead query={query} price={price} listPath={ways.choose} />}
         summary={<CheckoutSummary query={query} price={price} />}
-        hasSaved={false}
         details={details}
         review={<CheckoutReview price={price} subject={tripSubject(query)} />}
       />

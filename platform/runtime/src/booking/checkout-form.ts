@@ -6,6 +6,7 @@ import { useApp, useSessionUser } from '@wisata/runtime';
 import { useDraftForm } from '@wisata/ui/use-draft-form';
 import type { Form } from '@wisata/ui/use-form';
 import { findDraft, keepDraft } from '../visitor/drafts.ts';
+import type { SavedPassenger } from './saved-passengers.api.ts';
 import { useWords } from './service.tsx';
 
 /** What every checkout asks for: who books. A service adds for whom. */
@@ -67,6 +68,8 @@ export interface CheckoutFields {
 interface FormContextValue {
   readonly form: unknown;
   readonly fields: CheckoutFields;
+  /** Whom the signed-in member has saved. */
+  readonly saved: readonly SavedPassenger[];
   /** Address of the form, where everything can still be changed. */
   readonly detailsPath: string;
 }

@@ -8,6 +8,7 @@ import { CheckoutHold } from './checkout-hold.tsx';
 import type { CheckoutLinks } from './checkout-links.ts';
 import { NextStepButton, NextStepBar } from './checkout-next-step.tsx';
 import { MemberNote } from './member-note.tsx';
+import type { SavedPassenger } from './saved-passengers.api.ts';
 import { ServiceProvider, useService, useWords } from './service.tsx';
 import type { CheckoutProgress, CheckoutState } from './use-checkout.ts';
 
@@ -31,8 +32,8 @@ interface FrameProps {
   /** What is being booked, in short, where the price column does not fit. */
   readonly brief: ReactNode;
   readonly summary: ReactNode;
-  /** Whether the signed-in member has saved people to pick from. */
-  readonly hasSaved: boolean;
+  /** Whom the signed-in member has saved, as `loadSavedPassengers` gives them; left out where nobody is picked. */
+  readonly saved?: readonly SavedPassenger[];
   /** The form to fill in. */
   readonly details: ReactNode;
   /** Everything once more, to read and not to type. */
@@ -60,7 +61,7 @@ function Refused({ checkout: { call, isAskedAgain } }: Pick<FrameProps, 'checkou
 }
 
 /** The step itself. Details cannot be changed once it is booked, which is said before (spec section 4). */
-function Step({ checkout, lede, hasSaved, details, review }: FrameProps) {
+function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
   const { t } = useWords();
   const { step } = checkout;
   return (
@@ -81,7 +82,7 @@ function Step({ checkout, lede, hasSaved, details, review }: FrameProps) {
               <Suspense fallback={null}>
                 <CheckoutProblems />
               </Suspense>
-              <MemberNote hasSaved={hasSaved} />
+              <MemberNote hasSaved={saved.length > 0} />
               {details}
             </>
           )}
@@ -121,9 +122,9 @@ function Frame(props: FrameProps) {
 
 /** A checkout in two steps, of which the address says which one: hold, step with its summary, way on, questions. */
 export function CheckoutFrame<Values extends CheckoutValues>(props: CheckoutFrameProps<Values>) {
-  const { service, fields, checkout } = props;
+  const { service, fields, checkout, saved = [] } = props;
   const { form, steps } = checkout;
-  const context = { form, fields, detailsPath: steps.pathOf('details') };
+  const context = { form, fields, saved, detailsPath: steps.pathOf('details') };
   return (
     <ServiceProvider service={service}>
       <CheckoutFormProvider value={context}>

@@ -1,7 +1,4 @@
-import { Checkbox } from '@wisata/ui/checkbox';
 import { SavedTravellerPicker, type SavedTravellerPickerProps } from '@wisata/ui/saved-traveller-picker';
-import { fieldId, useCheckoutFields } from './checkout-form.ts';
-import type { TravellerPath } from './person-fields.tsx';
 import { useWords } from './service.tsx';
 
 interface PeoplePickerProps extends Omit<SavedTravellerPickerProps, 'labels'> {
@@ -20,21 +17,4 @@ export function PeoplePicker({ title, ...props }: PeoplePickerProps) {
     picked: (name: string) => t('checkout.saved.picked', { name }),
   };
   return <SavedTravellerPicker {...props} labels={labels} />;
-}
-
-interface KeepPersonProps {
-  readonly path: TravellerPath;
-  /** Name of the saved passenger who is brought up to date; undefined for somebody who is saved anew. */
-  readonly saved: string | undefined;
-}
-
-/** Offers a member to save somebody together with the booking, or what was changed of a saved one. */
-export function KeepPerson({ path, saved }: KeepPersonProps) {
-  const { t } = useWords();
-  const { box } = useCheckoutFields();
-  const name = `${path}.keep`;
-  const words = saved
-    ? { label: t('checkout.keep.change', { name: saved }), detail: t('checkout.keep.changeDetail') }
-    : { label: t('checkout.keep.label'), detail: t('checkout.keep.detail') };
-  return <Checkbox {...box(name)} id={fieldId(name)} {...words} />;
 }

@@ -124,7 +124,6 @@ function TourCheckout({ total, expiresAtMs }: Offer) {
       lede=""
       brief={null}
       summary={null}
-      hasSaved={false}
       details={<Details />}
       review={<ContactReview />}
     />

@@ -1,0 +1,22 @@
+import { useSessionUser } from '@wisata/runtime';
+import { optionalPart } from './optional-part.tsx';
+import type { SavedPeopleProps, SavedPlace } from './saved-place.ts';
+
+export type { SavedPlace } from './saved-place.ts';
+
+const Row = optionalPart(
+  async () => (await import(/* webpackChunkName: "members" */ './saved-people-row.tsx')).SavedPeopleRow,
+);
+const Keep = optionalPart(
+  async () => (await import(/* webpackChunkName: "members" */ './saved-people-row.tsx')).KeepOffer,
+);
+
+/** Whom the member has saved, to fill a traveller's place in with one press. Nobody else loads its code. */
+export function SavedPeople(props: SavedPeopleProps) {
+  return useSessionUser() ? <Row {...props} /> : null;
+}
+
+/** Offers a member to save somebody together with the booking, or what was changed of a saved one. */
+export function KeepPerson(props: SavedPlace) {
+  return useSessionUser() ? <Keep {...props} /> : null;
+}
