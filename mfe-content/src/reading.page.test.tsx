@@ -123,6 +123,29 @@ test('the list of posts is asked for as the contract says and can be turned roun
   ]);
 });
 
+test('more posts are appended to those that are there, and the address says so', async () => {
+  const of = (page: number) => ({
+    data: [{ ...POST_SAMPLE, slug: `post-${page}`, title: `Post ${page}` }],
+    meta: { current_page: page, from: page, to: page, per_page: 1, total: 2 },
+  });
+  const { router } = await open('/blog', {
+    handlers: { 'GET /api/v1/blog/get-list': ({ query }) => of(Number(query.get('page'))) },
+  });
+  expect(await screen.findByText('1 of 2 posts')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'More posts' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Post 2' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Post 1' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 2 posts');
+  expect(router.state.location.search).toBe('?pages=2');
+  expect(screen.queryByRole('link', { name: 'More posts' })).not.toBeInTheDocument();
+});
+
+test('what is popular stands beside the posts, and may fail alone', async () => {
+  await open('/blog');
+  const popular = within(await screen.findByRole('complementary', { name: 'New and popular' }));
+  expect(await popular.findByRole('link')).toHaveAttribute('href', '/blog/borobudur-at-five');
+});
+
 test('an empty collection offers two ways to rooms', async () => {
   await open('/promotion/sanur-to-uluwatu', {
     handlers: { 'POST /api/v1/top/get-sliders-product': () => ({ ...SLIDER_SAMPLE, products: [] }) },

@@ -3,7 +3,7 @@ import { pageCount, readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { InferOutput } from 'valibot';
 import { toMedia } from './content-adapter.ts';
-import type { BlogSetting, Post, PostDetail, PostPage } from './blog.model.ts';
+import type { BlogSetting, Post, PostDetail, PostMeta, PostPage } from './blog.model.ts';
 import * as schema from './blog.schema.ts';
 
 /** Literals of spec section 8; a page that is not there keeps the server's own words. */
@@ -15,6 +15,7 @@ const FALLBACKS = {
   related: 'Fetch blog related failed',
   category: 'Fetch blog category failed',
   detail: 'Fetch blog detail failed',
+  meta: 'Fetch blog meta failed',
 } as const;
 
 function finish<A, B>(answer: Outcome<A>, operation: keyof typeof FALLBACKS, change: (data: A) => B): Outcome<B> {
@@ -36,7 +37,8 @@ function toPost(record: schema.PostRecord): Post {
 }
 
 function toPage({ data, meta, name }: InferOutput<typeof schema.POST_PAGE>): PostPage {
-  return { posts: data.map(toPost), name, page: meta.current_page, pageCount: pageCount(meta.total, meta.per_page) };
+  const { current_page: page, per_page: size, total } = meta;
+  return { posts: data.map(toPost), name, page, pageCount: pageCount(total, size), total };
 }
 
 export type PostOrder = 'oldest' | 'newest';
@@ -117,6 +119,21 @@ export async function getPost(api: ApiClient, slug: string): Promise<Outcome<Pos
     read: readObject(schema.POST_DETAIL),
   });
   return finish(answer, 'detail', (record) => ({ ...toPost(record), html: record.content }));
+}
+
+/** Words about a post for search engines and shared links. */
+export async function getPostMeta(api: ApiClient, slug: string): Promise<Outcome<PostMeta>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: `/api/v1/blog/get-meta/${encodeURIComponent(slug)}`,
+    operation: 'blog meta',
+    read: readObject(schema.POST_META),
+  });
+  return finish(answer, 'meta', ({ title, description, image }) => ({
+    title,
+    description,
+    picture: toMedia(image, ''),
+  }));
 }
 
 export async function getBlogSetting(api: ApiClient): Promise<Outcome<BlogSetting>> {

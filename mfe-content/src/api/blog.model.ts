@@ -19,12 +19,20 @@ export interface PostDetail extends Post {
   readonly html: string;
 }
 
+export interface PostMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Media;
+}
+
 export interface PostPage {
   readonly posts: readonly Post[];
   /** Of a category's or tag's page; empty on the whole list. */
   readonly name: string;
   readonly page: number;
   readonly pageCount: number;
+  /** Posts on all pages. */
+  readonly total: number;
 }
 
 export interface BlogSetting {

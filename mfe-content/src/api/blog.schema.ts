@@ -25,6 +25,8 @@ export const POST_PAGE = readerOf(
   { data: v.array(POST), meta: readerOf(meta, ['current_page', 'per_page', 'total'], {}) },
 );
 
+export const POST_META = readerOf(contract.POST_META, ['title', 'description', 'image'], {});
+
 export const SETTING = readerOf(contract.BLOG_SETTING, [], {
   limit_per_page: 12,
   title: '',

@@ -10,8 +10,9 @@ import { BlogTopics } from './blog-topics.tsx';
 import styles from './blog.module.css';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { POPULAR, PopularPosts } from './popular-posts.tsx';
 import { PostPages } from './post-pages.tsx';
-import { pageNumber } from '../collections/category-path.rules.ts';
+import { joinPages, pageSpan, pagesOf, spanQuery, type PageSpan } from './post-pages.rules.ts';
 
 export const loadCalls = () => import('../api/blog.api.ts');
 
@@ -20,12 +21,14 @@ const PAGE_SIZE = 12;
 
 export const loader = pageLoader(async ({ api }, { query }) => {
   const order: PostOrder = query.get('sort') === 'newest' ? 'newest' : 'oldest';
-  const { getBlogSetting, searchPosts } = await loadCalls();
-  const [setting, posts] = await Promise.all([
+  const span = pageSpan(query);
+  const { getBlogSetting, searchPopularPosts, searchPosts } = await loadCalls();
+  const popular = searchPopularPosts(api, POPULAR);
+  const [setting, ...pages] = await Promise.all([
     getBlogSetting(api),
-    searchPosts(api, { page: pageNumber(query), limit: PAGE_SIZE, order }),
+    ...pagesOf(span).map((page) => searchPosts(api, { page, limit: PAGE_SIZE, order })),
   ]);
-  return { setting, posts, order };
+  return { setting, posts: joinPages(pages), order, span, popular };
 });
 
 export function head({ data: { setting, posts }, app }: HeadOf<typeof loader>): Head {
@@ -37,17 +40,13 @@ export function head({ data: { setting, posts }, app }: HeadOf<typeof loader>): 
   };
 }
 
-function listPath(order: PostOrder, page = 1): string {
-  const query = new URLSearchParams({
-    ...(order === 'newest' ? { sort: order } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+function listPath(order: PostOrder, span: PageSpan = { first: 1, count: 1 }): string {
+  return `/blog${spanQuery(span, order === 'newest' ? { sort: order } : {})}`;
 }
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { setting, posts, order } = useLoaderData<typeof loader>();
+  const { setting, posts, order, span, popular } = useLoaderData<typeof loader>();
   if (!posts.ok) return <LoadFailure failure={posts.failure} />;
   const other: PostOrder = order === 'newest' ? 'oldest' : 'newest';
   return (
@@ -60,7 +59,12 @@ export function Component() {
             {t(`blog.${other}`)}
           </Link>
         </div>
-        <PostPages page={posts.data} hrefFor={(page) => listPath(order, page)} />
+        <div className={styles.columns}>
+          <div>
+            <PostPages page={posts.data} span={span} hrefFor={(next) => listPath(order, next)} />
+          </div>
+          <PopularPosts posts={popular} />
+        </div>
       </PageEnd>
     </Page>
   );

@@ -16,6 +16,7 @@ import styles from './blog.module.css';
 import { DeferredPart } from '../page/deferred-part.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
+import { POPULAR, PopularPosts } from './popular-posts.tsx';
 import { PostList, PostListSkeleton } from './post-card.tsx';
 import { RichText } from '../page/rich-text.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
@@ -34,30 +35,36 @@ async function searchMore(api: ApiClient, slug: string): Promise<Outcome<readonl
   return newest.ok ? success(newest.data.filter((post) => post.slug !== slug).slice(0, MORE)) : newest;
 }
 
-export const loader = pageLoader(async ({ api }, { params }) => {
+export const loader = pageLoader(async ({ api, t }, { params }) => {
   const slug = params['slug'] ?? '';
-  const { getPost } = await loadCalls();
-  const post = orNotFound(await getPost(api, slug));
+  const { getPost, getPostMeta, searchPopularPosts } = await loadCalls();
+  const popular = searchPopularPosts(api, POPULAR);
+  const [found, meta] = await Promise.all([getPost(api, slug), getPostMeta(api, slug)]);
+  const post = orNotFound(found, t('content:blog.notFound'));
   return {
     post,
+    meta,
+    popular,
     text: post.ok ? await parseRichText(post.data.html) : [],
     more: searchMore(api, slug),
     documentTitle: post.ok ? post.data.title : undefined,
   };
 });
 
-export function head({ data: { post }, app, path }: HeadOf<typeof loader>): Head {
+/** What search engines and shared links say is the editors' own; without it the post speaks for itself. */
+export function head({ data: { post, meta }, app, path }: HeadOf<typeof loader>): Head {
   if (!post.ok) return {};
-  const { title, excerpt, picture } = post.data;
+  const { excerpt } = post.data;
+  const { title, description, picture } = meta.ok ? meta.data : { ...post.data, description: excerpt };
   return {
     title,
-    description: clipDescription(excerpt),
+    description: clipDescription(description),
     image: sharedPicture(picture),
     structuredData: [
       postData(app, post.data),
       wayData(app, [
         { name: app.t('content:blog.title'), path: '/blog' },
-        { name: title, path },
+        { name: post.data.title, path },
       ]),
     ],
   };
@@ -131,7 +138,7 @@ function Article({ post, text }: { readonly post: PostDetail; readonly text: rea
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { post, text, more } = useLoaderData<typeof loader>();
+  const { post, text, more, popular } = useLoaderData<typeof loader>();
   if (!post.ok) return <LoadFailure failure={post.failure} />;
   return (
     <>
@@ -149,6 +156,11 @@ export function Component() {
           )
         }
       </DeferredPart>
+      <Page narrow>
+        <div className={styles.popular}>
+          <PopularPosts posts={popular} />
+        </div>
+      </Page>
     </>
   );
 }

@@ -9,21 +9,27 @@ import { BlogTopics } from './blog-topics.tsx';
 import styles from './blog.module.css';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { POPULAR, PopularPosts } from './popular-posts.tsx';
 import { PostPages } from './post-pages.tsx';
-import { pageNumber } from '../collections/category-path.rules.ts';
+import { joinPages, pageSpan, pagesOf, spanQuery } from './post-pages.rules.ts';
 import { orNotFound } from '../page/not-found.rules.ts';
 
 export const loadCalls = () => import('../api/blog.api.ts');
 
 /** `/blog/category/{slug}` and `/blog/tag/{slug}`. */
-export const loader = pageLoader(async ({ api }, { request, params, query }) => {
+export const loader = pageLoader(async ({ api, t }, { request, params, query }) => {
   const slug = params['slug'];
   if (!slug) throw redirect('/blog');
   const kind = new URL(request.url).pathname.includes('/blog/tag/') ? 'tag' : 'category';
-  const { getBlogSetting, searchPostsOf } = await loadCalls();
-  const [setting, found] = await Promise.all([getBlogSetting(api), searchPostsOf(api, slug, pageNumber(query))]);
-  const posts = orNotFound(found);
-  return { setting, posts, slug, kind, documentTitle: posts.ok ? posts.data.name : undefined };
+  const span = pageSpan(query);
+  const { getBlogSetting, searchPopularPosts, searchPostsOf } = await loadCalls();
+  const popular = searchPopularPosts(api, POPULAR);
+  const [setting, ...pages] = await Promise.all([
+    getBlogSetting(api),
+    ...pagesOf(span).map((page) => searchPostsOf(api, slug, page)),
+  ]);
+  const posts = orNotFound(joinPages(pages), t('content:blog.notFound'));
+  return { setting, posts, slug, kind, span, popular, documentTitle: posts.ok ? posts.data.name : undefined };
 });
 
 export function head({ data: { posts, kind }, app, path }: HeadOf<typeof loader>): Head {
@@ -45,7 +51,7 @@ export function head({ data: { posts, kind }, app, path }: HeadOf<typeof loader>
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { setting, posts, slug, kind } = useLoaderData<typeof loader>();
+  const { setting, posts, slug, kind, span, popular } = useLoaderData<typeof loader>();
   if (!posts.ok) return <LoadFailure failure={posts.failure} />;
   const path = `/blog/${kind}/${encodeURIComponent(slug)}`;
   return (
@@ -58,7 +64,12 @@ export function Component() {
         <div className={styles.bar}>
           <BlogTopics categories={setting.ok ? setting.data.categories : []} currentSlug={slug} />
         </div>
-        <PostPages page={posts.data} hrefFor={(page) => (page > 1 ? `${path}?page=${page}` : path)} />
+        <div className={styles.columns}>
+          <div>
+            <PostPages page={posts.data} span={span} hrefFor={(next) => `${path}${spanQuery(next)}`} />
+          </div>
+          <PopularPosts posts={popular} />
+        </div>
       </PageEnd>
     </Page>
   );

@@ -13,7 +13,8 @@ interface PostCardProps {
   readonly withDate: boolean;
 }
 
-function PostFacts({ post }: Pick<PostCardProps, 'post'>) {
+/** Category and day. */
+export function PostFacts({ post }: Pick<PostCardProps, 'post'>) {
   const { locale } = useApp();
   const date = formatDate(todayInJakarta(Date.parse(post.createdAt)), locale);
   return <p className={styles.facts}>{[post.category?.name, date].filter(Boolean).join(' · ')}</p>;

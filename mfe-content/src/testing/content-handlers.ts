@@ -30,6 +30,12 @@ export const CONTENT_HANDLERS: Handlers = {
     ...POST_SAMPLE,
     content: '<h2>From the hill</h2><p>Be up there early. <a href="/promotion/sanur-to-uluwatu">Stays</a></p>',
   }),
+  'GET /api/v1/blog/get-meta/borobudur-at-five': () => ({
+    title: POST_SAMPLE.title,
+    description: POST_SAMPLE.excerpt,
+    image: POST_SAMPLE.image,
+  }),
+  'GET /api/v1/blog/get-popular': () => POST_PAGE_SAMPLE,
   'GET /api/v1/blog/get-related': () => POST_PAGE_SAMPLE,
   'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
   'POST /api/v1/top/get-sliders-product': () => ({ ...SLIDER_SAMPLE, products: [PRODUCT_SAMPLE] }),

@@ -63,8 +63,8 @@ function useReference(owner: string, problem: unknown): string {
   return t('error.reference', { reference, time: errorTime(atMs, locale) });
 }
 
-/** An address that nobody answers for. */
-export function NotFound() {
+/** An address that nobody answers for; `text` says what is missing where a page knows. */
+export function NotFound({ text }: { text?: string | undefined }) {
   const { t } = useTranslation('shell');
   return (
     <Place>
@@ -82,7 +82,7 @@ export function NotFound() {
           </>
         }
       >
-        <p>{t('error.notFoundText')}</p>
+        <p>{text ?? t('error.notFoundText')}</p>
         <p>{t('error.notFoundHint')}</p>
       </EmptyState>
     </Place>

@@ -29,6 +29,12 @@ test('an unknown address has the exact words and a way home', async () => {
   expect(document.title).toBe('404 Not Found · Wisata');
 });
 
+test('a record that a page misses is named', async () => {
+  await showFailing([Response.json({ missing: 'Article not found' }, { status: 404 })]);
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeInTheDocument();
+  expect(screen.getByText('Article not found')).toBeInTheDocument();
+});
+
 test('a remote that is down says what still works, gives a reference, and tries again', async () => {
   await showFailing([new RemoteUnavailableError('hotel', 'down')], {
     config: { services: ['hotel', 'flight', 'train'] },

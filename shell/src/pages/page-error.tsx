@@ -46,8 +46,14 @@ function Outdated() {
   return reloads ? <BootSkeleton /> : <NewVersion />;
 }
 
+/** What a page's loader says is missing, where it says so. */
+function missingWords(data: unknown): string | undefined {
+  const isNamed = typeof data === 'object' && data !== null && 'missing' in data && typeof data.missing === 'string';
+  return isNamed ? (data.missing as string) : undefined;
+}
+
 function ErrorView({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound text={missingWords(error.data)} />;
   if (isRouteErrorResponse(error) && error.status === 403) return <Refused />;
   if (isRemoteUnavailable(error)) return <RemoteUnavailable remote={error.remote} />;
   if (isChunkFailure(error)) return <Outdated />;

@@ -26,14 +26,15 @@ test('the list is oldest first, twelve a page, and can be turned round', async (
   expect(v.safeParse(POST_PAGE, body.data).issues).toBeUndefined();
   const days = body.data.data.map((post: Listed) => post.created_at);
   expect(days).toEqual([...days].sort());
-  expect(body.data.meta).toMatchObject({ current_page: 1, per_page: 12, total: days.length });
-  const newest = await read('get-list?sort=DESC');
-  expect(slugs(newest.body)).toEqual(slugs(body).reverse());
+  expect(body.data.meta).toMatchObject({ current_page: 1, from: 1, to: 12, per_page: 12, total: 24 });
+  const all = slugs((await read('get-list?limit=50')).body);
+  const newest = await read('get-list?limit=50&sort=DESC');
+  expect(slugs(newest.body)).toEqual(all.reverse());
 });
 
 test('pages join without a gap or a repeat', async () => {
-  const all = slugs((await read('get-list')).body);
-  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => read(`get-list?limit=2&page=${page}`)));
+  const all = slugs((await read('get-list?limit=50')).body);
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => read(`get-list?limit=5&page=${page}`)));
   expect(pages.flatMap(({ body }) => slugs(body))).toEqual(all);
   const beyond = await read('get-list?page=99');
   expect(beyond.body.data.meta).toMatchObject({ from: null, to: null });
@@ -62,6 +63,20 @@ test('a post has its text, tags, category and meta in both languages', async () 
   const meta = await read('get-meta/borobudur-at-five');
   expect(v.safeParse(POST_META, meta.body.data).issues).toBeUndefined();
   expect(meta.body.data.title).toBe(en.body.data.title);
+});
+
+test('every post is worth reading in both languages, and no two of them look alike', async () => {
+  const { body } = await read('get-list?limit=50');
+  for (const slug of slugs(body)) {
+    const [en, id] = await Promise.all([read(`detail/${slug}`), read(`detail/${slug}`, 'id')]);
+    for (const text of [en.body.data.content, id.body.data.content]) {
+      expect([slug, text.split(/\s+/).length > 60]).toEqual([slug, true]);
+    }
+    expect([slug, id.body.data.title !== en.body.data.title]).toEqual([slug, true]);
+    // Links of a text stay in its language.
+    expect([slug, id.body.data.content.match(/href="\/(?!id\/)[^"]*/g)]).toEqual([slug, null]);
+  }
+  expect(new Set(body.data.data.map(({ image }: { image: string }) => image)).size).toBe(24);
 });
 
 test('an unknown post is not found, whoever asks about it', async () => {
