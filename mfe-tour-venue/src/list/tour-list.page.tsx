@@ -1,9 +1,13 @@
-import type { PageHead } from '@wisata/kernel/remote';
-import { NoVisits } from './no-visits.tsx';
+import { useLoaderData } from 'react-router-dom';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { visitListHead } from './visit-list-head.ts';
+import { loadVisitList } from './visit-list.data.ts';
+import { VisitList } from './visit-list.tsx';
 
-/** Nothing is on sale here yet. */
-export const head = (): PageHead => ({ noIndex: true });
+export const loader = pageLoader((app, { query }) => loadVisitList(app, 'tour', query));
+
+export const head = (parts: HeadOf<typeof loader>) => visitListHead(parts);
 
 export function Component() {
-  return <NoVisits service="tour" />;
+  return <VisitList data={useLoaderData<typeof loader>()} />;
 }

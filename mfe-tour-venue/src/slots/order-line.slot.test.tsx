@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { renderPage } from '@wisata/runtime/testing';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
 const line: OrderLine = {

@@ -1,0 +1,49 @@
+import type { TourBreakdown, TourPrice } from '@wisata/kernel/contracts/tour-price';
+import type { Money } from '@wisata/kernel/money';
+import type { CardRead, DetailRead } from './visit.schema.ts';
+
+/** Where tours or venues are; `id` is empty for everywhere. */
+export interface VisitPlace {
+  readonly id: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** A tour or venue of a list. */
+export interface VisitCard extends Omit<CardRead, 'uniqueId' | 'publishFare' | 'currency'> {
+  readonly id: string;
+  /** The lowest price of an adult. */
+  readonly from: Money;
+  /** `Yogyakarta, Indonesia`. */
+  readonly place: string;
+}
+
+/** A tour or venue as its page shows it. */
+export interface VisitDetail extends Omit<DetailRead, 'uniqueId' | 'publishFare' | 'currency'> {
+  readonly id: string;
+  readonly from: Money;
+  readonly place: string;
+}
+
+/** A kind that the form can narrow by; `category` is the wider kind that a type belongs to. */
+export interface VisitKind {
+  readonly id: number;
+  readonly name: string;
+  readonly category: number;
+}
+
+/** What the form offers to narrow by; the entry that means all of them is left to the form. */
+export interface VisitKinds {
+  readonly categories: readonly VisitKind[];
+  readonly types: readonly VisitKind[];
+}
+
+/** A product with the price lists that this visitor may buy from. */
+export interface PricedVisit {
+  readonly visit: VisitDetail;
+  readonly prices: readonly TourPrice[];
+  /** Members' prices are among them. */
+  readonly isMember: boolean;
+}
+
+export type { TourBreakdown, TourPrice };

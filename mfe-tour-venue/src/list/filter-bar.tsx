@@ -1,0 +1,62 @@
+import { ListFilter } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '@wisata/runtime/journey/filter-chips';
+import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
+import { Button } from '@wisata/ui/button';
+import { Chip } from '@wisata/ui/chip';
+import { useFilterNames } from './use-filter-names.ts';
+import type { ListView } from './use-list-view.ts';
+import { VISIT_FILTER } from './visit-filter.rules.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+/** Kinds of this list, one press each, with how many they would leave. */
+function QuickChips({ view }: { readonly view: ListView }) {
+  const { filter, counts, setFilter } = view;
+  const names = useFilterNames(view);
+  return counts.options.type
+    .filter(({ value }) => !filter.type.includes(value))
+    .map(({ value, count }) => (
+      <Chip
+        key={value}
+        selected={false}
+        count={count}
+        disabled={count === 0}
+        onToggle={() => setFilter(VISIT_FILTER.toggle(filter, 'type', value))}
+      >
+        {names.option('type', value)}
+      </Chip>
+    ));
+}
+
+/** Chips of what is on, the kinds beside them, everything else in the sheet. */
+export function FilterBar({ view }: { readonly view: ListView }) {
+  const { service, filter, setFilter, pathOf } = view;
+  const { t } = useTranslation(service);
+  const names = useFilterNames(view);
+  const sheet = usePanelStep('filters', (open) => pathOf(filter, open));
+  const count = VISIT_FILTER.active(filter).length;
+  return (
+    <div>
+      <FilterChips
+        service={service}
+        of={VISIT_FILTER}
+        filter={filter}
+        nameOf={(each) => names.active(filter, each)}
+        onChange={setFilter}
+        first={
+          <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
+            {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
+          </Button>
+        }
+        quick={<QuickChips view={view} />}
+      />
+      {sheet.isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet view={view} onClose={sheet.close} onApply={setFilter} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

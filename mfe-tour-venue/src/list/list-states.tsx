@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
+import { Card } from '@wisata/ui/card';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { StatePage } from '@wisata/ui/layout';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
+import { useVisitText } from '../visit/use-visit-text.ts';
+import { visitListPath } from '../visit/visit-paths.rules.ts';
+import type { VisitService } from '../visit/visit-service.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import type { ListView } from './use-list-view.ts';
+import card from './visit-card.module.css';
+import { countVisits, VISIT_FILTER } from './visit-filter.rules.ts';
+import type { VisitListData } from './visit-list.data.ts';
+import results from './visit-results.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** The list to come, in its size. */
+export function ListSkeleton({ service }: { readonly service: VisitService }) {
+  const { t } = useTranslation(service);
+  return (
+    <div className={results.split}>
+      <div className={results.list}>
+        <SkeletonRegion label={t('list.loading')}>
+          <div className={results.cards}>
+            {ROWS.map((row) => (
+              <Card key={row}>
+                <div className={card.parts}>
+                  <div className={card.picture} />
+                  <div className={card.body}>
+                    <Skeleton width="60%" height={20} />
+                    <SkeletonText lines={3} />
+                  </div>
+                  <div className={card.stub}>
+                    <Skeleton width={132} height={22} />
+                  </div>
+                </div>
+              </Card>
+            ))}
+          </div>
+        </SkeletonRegion>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing is sold there then: the searches that surely find something. */
+export function NothingFound({ data }: { readonly data: VisitListData }) {
+  const { service, search, place } = data;
+  const { t } = useTranslation(service);
+  const { when } = useVisitText(service);
+  const isNarrowed = search.month !== 0 || search.year !== 0 || search.category !== 0;
+  const wider: Way[] = [
+    ...(isNarrowed && place
+      ? [
+          {
+            label: t('empty.anyIn', { place: place.city }),
+            href: visitListPath(service, { ...search, month: 0, year: 0, category: 0 }),
+          },
+        ]
+      : []),
+    {
+      label: t('list.everywhere'),
+      href: visitListPath(service, { ...search, location: '', month: 0, year: 0, category: 0 }),
+    },
+  ];
+  return (
+    <StatePage band>
+      <EmptyState level={1} title={t('list.notFound')} actions={<WaysOut ways={wider} />}>
+        <p>{t('empty.none', { place: place?.city ?? t('search.everywhere'), when: when(search) })}</p>
+      </EmptyState>
+    </StatePage>
+  );
+}
+
+/** Filters hide everything: the one that hides most, and all of them. */
+export function FilteredAway({ view }: { readonly view: ListView }) {
+  const { service, all, filter, setFilter } = view;
+  const { t } = useTranslation(service);
+  const names = useFilterNames(view);
+  const ways = VISIT_FILTER.active(filter)
+    .map((active) => ({ active, count: countVisits(all, VISIT_FILTER.without(filter, active)).items.length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 1)
+    .map(({ active, count }) => ({
+      label: t('empty.without', { name: names.active(filter, active), count }),
+      onPress: () => setFilter(VISIT_FILTER.without(filter, active)),
+    }));
+  const everything = {
+    label: t('empty.noFilters', { count: all.length }),
+    onPress: () => setFilter(VISIT_FILTER.cleared(filter)),
+  };
+  return (
+    <EmptyState title={t('list.notFound')} actions={<WaysOut ways={[...ways, everything]} />}>
+      <p>{t('empty.filtered')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { VisitCard } from '../api/visit.model.ts';
+import { visitDetailPath, visitListPath } from '../visit/visit-paths.rules.ts';
+import { countVisits, pageOf, sortVisits, VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
+import type { VisitListData } from './visit-list.data.ts';
+
+/** The list that a visitor looks at: what it holds and how it is changed. */
+export function useListView(data: VisitListData, all: readonly VisitCard[]) {
+  const { service, search, filter, place } = data;
+  const navigate = useNavigate();
+  const counts = useMemo(() => countVisits(all, filter), [all, filter]);
+  const sorted = useMemo(() => sortVisits(counts.items, filter.sort), [counts, filter.sort]);
+  const pathOf = (wanted: VisitFilter, open?: string) =>
+    visitListPath(service, search, [...VISIT_FILTER.write(wanted), ...(open ? [['open', open] as const] : [])]);
+  return {
+    service,
+    search,
+    filter,
+    place,
+    all,
+    counts,
+    /** Everything that the filter leaves, in order. */
+    sorted,
+    ...pageOf(sorted, filter.page),
+    pageCount: pageOf(sorted, filter.page).count,
+    pathOf,
+    setFilter: (wanted: VisitFilter) => void navigate(pathOf(wanted), { preventScrollReset: true, replace: true }),
+    productPath: ({ id }: VisitCard) => visitDetailPath(service, id, { adult: String(search.participants) }),
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

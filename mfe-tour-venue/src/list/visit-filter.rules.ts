@@ -1,0 +1,97 @@
+import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-requests';
+import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
+import { flagPart, optionsPart, rangePart } from '@wisata/kernel/filter-parts';
+import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';
+import { toMajor } from '@wisata/kernel/money';
+import type { VisitCard } from '../api/visit.model.ts';
+
+/** How long something takes. */
+export const LENGTHS = ['hours', 'day', 'short', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+const HALF_DAY = 5;
+const SHORT_TRIP = 3;
+const WELL_RATED = 4.5;
+/** Products on one page of the list. */
+export const PAGE_SIZE = 10;
+const PRICE_STEPS = { SGD: 10, IDR: 10_000 } as const;
+
+/** What narrows and orders a list of tours or venues. */
+export const VISIT_FILTER = createListFilter({
+  parts: {
+    /** Numbers of the contract's types. */
+    type: optionsPart({ key: 'type' }),
+    length: optionsPart({ key: 'length', known: LENGTHS }),
+    /** Price of an adult in major units. */
+    price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
+    wellRated: flagPart('rated', String(WELL_RATED)),
+    /** Tickets without a day. */
+    anyDay: flagPart('anyDay'),
+  },
+  sorts: TOUR_SORTS,
+  hasPages: true,
+});
+export type VisitFilter = typeof VISIT_FILTER.none;
+export type VisitFilterParts = typeof VISIT_FILTER.parts;
+export type ActiveFilter = ActivePart<VisitFilterParts>;
+export type VisitSort = VisitFilter['sort'];
+
+/** Everything that is on or off. */
+export const FLAGS = ['wellRated', 'anyDay'] as const;
+
+/** The length that somebody would ask for: a few hours, a day, a weekend or a journey. */
+export function lengthOf({ tripLengthDay, tripLengthNight, duration }: VisitCard): Length {
+  if (tripLengthNight === 0) return duration > 0 && duration <= HALF_DAY ? 'hours' : 'day';
+  return tripLengthDay <= SHORT_TRIP ? 'short' : 'long';
+}
+
+const ANSWERS: FilterAnswers<VisitFilterParts, VisitCard> = {
+  type: ({ type }) => [String(type.id)],
+  length: (card) => [lengthOf(card)],
+  price: ({ from }) => toMajor(from),
+  wellRated: ({ rating }) => rating >= WELL_RATED,
+  anyDay: ({ isOpenDate }) => isOpenDate,
+};
+
+/** What a filter leaves of a list, and how many each further choice would leave. */
+export const countVisits = (cards: readonly VisitCard[], filter: VisitFilter) =>
+  countFilter(VISIT_FILTER.parts, ANSWERS, cards, filter);
+
+const byName = (a: VisitCard, b: VisitCard) => a.title.localeCompare(b.title);
+const hoursOf = ({ duration, tripLengthDay, tripLengthNight }: VisitCard) =>
+  tripLengthNight === 0 && duration > 0 ? duration : tripLengthDay * 24;
+/** Amounts of two currencies are not compared: dollars stand after rupiah. */
+const byPrice = (a: VisitCard, b: VisitCard) =>
+  a.from.currency === b.from.currency ? a.from.minor - b.from.minor : a.from.currency.localeCompare(b.from.currency);
+
+const COMPARE: Readonly<Record<VisitSort, (a: VisitCard, b: VisitCard) => number>> = {
+  name_asc: byName,
+  name_desc: (a, b) => byName(b, a),
+  price_asc: byPrice,
+  price_desc: (a, b) => byPrice(b, a),
+  duration_asc: (a, b) => hoursOf(a) - hoursOf(b),
+  rating_desc: (a, b) => b.rating - a.rating,
+};
+
+/** In order; equals by name, so that every visitor sees the same list. */
+export const sortVisits = (cards: readonly VisitCard[], sort: VisitSort): readonly VisitCard[] =>
+  cards.toSorted((a, b) => COMPARE[sort](a, b) || byName(a, b));
+
+/** One page of a list; one beyond the end is the last. */
+export function pageOf(cards: readonly VisitCard[], asked: number) {
+  const count = Math.max(1, Math.ceil(cards.length / PAGE_SIZE));
+  const page = Math.min(asked, count);
+  return { page, count, cards: cards.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
+}
+
+/** Both ends of the prices; undefined where two currencies meet or all cost the same. */
+export function priceScale(cards: readonly VisitCard[]): (Bounds & { readonly step: number }) | undefined {
+  const currency = cards[0]?.from.currency;
+  if (!currency || cards.some(({ from }) => from.currency !== currency)) return undefined;
+  const step = PRICE_STEPS[currency];
+  const bounds = boundsOf(
+    cards.map(({ from }) => toMajor(from)),
+    step,
+  );
+  return bounds && bounds.max > bounds.min ? { ...bounds, step } : undefined;
+}

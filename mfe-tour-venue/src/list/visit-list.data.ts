@@ -1,0 +1,37 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { findVisits } from '../api/kept-visits.ts';
+import { searchVisits } from '../api/visit.api.ts';
+import { loadPlace } from '../api/visit-places.api.ts';
+import type { VisitCard, VisitPlace } from '../api/visit.model.ts';
+import { parseVisitSearch, type VisitSearch } from '../visit/visit-search.rules.ts';
+import type { VisitService } from '../visit/visit-service.ts';
+import { VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
+
+/** What a list begins with. */
+export interface VisitListData {
+  readonly service: VisitService;
+  readonly search: VisitSearch;
+  readonly filter: VisitFilter;
+  /** Undefined for everywhere. */
+  readonly place: VisitPlace | undefined;
+  /** There at once when it was asked for before. */
+  readonly list: Outcome<readonly VisitCard[]> | Promise<Outcome<readonly VisitCard[]>>;
+  readonly documentTitle: string;
+}
+
+/** The list of an address. Filters, order and pages are the list's own and ask for nothing. */
+export async function loadVisitList(
+  app: AppContext,
+  service: VisitService,
+  query: URLSearchParams,
+): Promise<VisitListData> {
+  const search = parseVisitSearch(service, query);
+  const filter = VISIT_FILTER.read(query);
+  const list = findVisits(app, service, search) ?? searchVisits(app.api, service, search);
+  const place = await loadPlace(app, service, search.location);
+  const documentTitle = place
+    ? app.t(`${service}:list.documentTitleIn`, { place: place.city })
+    : app.t(`${service}:list.documentTitle`);
+  return { service, search, filter, place, list, documentTitle };
+}

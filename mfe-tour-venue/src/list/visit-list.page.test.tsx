@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@wisata/runtime/testing';
+import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
+import { openVisits, TOUR_LIST_CALL } from '../testing/visit-pages.tsx';
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('tours begin in Jakarta, by name, at what the party pays at least', async () => {
+  const asked: unknown[] = [];
+  await openVisits({
+    handlers: {
+      [TOUR_LIST_CALL]: ({ json }) => {
+        asked.push(json);
+        return TOUR_LIST_ANSWER;
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' })).toBeVisible();
+  expect(asked).toMatchObject([{ location: 'JKT', participants: 2, month: 0 }]);
+  expect(titles()).toEqual(['Borobudur and Prambanan in one day', 'Bromo sunrise']);
+  const card = within(screen.getByRole('article', { name: 'Bromo sunrise' }));
+  expect(card.getByText('S$ 376')).toBeVisible();
+  expect(card.getByText('S$ 188 per adult')).toBeVisible();
+  expect(card.getByText(/2 days, 1 night/)).toBeVisible();
+  expect(card.getByText('Next free: Thu 26 Nov · Fri 27 Nov')).toBeVisible();
+});
+
+test('the address carries order and filters, which are taken off one by one', async () => {
+  const user = userEvent.setup();
+  const { router } = await openVisits({ url: '/tour/list?location=JKT&sort=name_desc&rated=4.5' });
+  await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
+  await user.click(screen.getByRole('button', { name: 'Remove filter Rated 4.5 and more' }));
+  await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' });
+  expect(titles()).toEqual(['Bromo sunrise', 'Borobudur and Prambanan in one day']);
+  expect(router.state.location.search).toContain('sort=name_desc');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order of the list' }), 'Lowest price');
+  await waitFor(() => expect(titles()).toEqual(['Borobudur and Prambanan in one day', 'Bromo sunrise']));
+});
+
+test('each choice says how many it would leave before it is made', async () => {
+  const user = userEvent.setup();
+  await openVisits();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('checkbox', { name: /2 to 3 days/ }));
+  await user.click(sheet.getByRole('button', { name: 'Show 1 tour' }));
+  await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
+  expect(titles()).toEqual(['Bromo sunrise']);
+});
+
+test('a place without venues keeps the literal in Indonesian and leads on', async () => {
+  await openVisits({ url: '/venue/list', locale: 'id' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Venue is not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Semua atraksi' })).toHaveAttribute(
+    'href',
+    '/venue/list?location=&participants=2',
+  );
+});
+
+test('a failed list is asked for again', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  await openVisits({
+    handlers: { [TOUR_LIST_CALL]: () => (isDown ? refusal(500, 'Away') : TOUR_LIST_ANSWER) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' })).toBeVisible();
+});

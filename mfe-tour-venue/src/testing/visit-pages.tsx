@@ -1,0 +1,48 @@
+import { wordsByNamespace } from '@wisata/runtime/kit-words';
+import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
+import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.ts';
+import id from '../messages/id.ts';
+
+export const WORDS = { en: wordsByNamespace(remote, en), id: wordsByNamespace(remote, id) };
+
+export const TOUR_LIST_CALL = 'POST /api/v1/tour/availability';
+
+/** Every call of the pages, answered. */
+const HANDLERS: Handlers = {
+  [TOUR_LIST_CALL]: () => TOUR_LIST_ANSWER,
+  'POST /api/v1/venue/availability': () => ({ ...TOUR_LIST_ANSWER, data: [], total: 0 }),
+  'GET /api/v1/tour/master-location': () => [
+    { LocationId: 'JOG', City: 'Yogyakarta', Country: 'Indonesia', SubCountry: 'DI Yogyakarta', CountryCode: 'ID' },
+  ],
+  'GET /api/v1/tour/master-category': () => [{ id: 2, name: 'Culture', code: 'CULTURE', services: ['tour'] }],
+  'GET /api/v1/tour/master-type': () => [
+    { id: 21, name: 'Heritage', code: 'HERITAGE', categoryId: 2, services: ['tour'] },
+  ],
+};
+
+/** What a test waits for is the page, not the compiler. */
+const preload = () =>
+  Promise.all([
+    import('../list/filter-sheet.tsx'),
+    import('../list/visit-map.tsx'),
+    import('../search/visit-search.tsx'),
+  ]);
+
+/** Opens a page over a faked API; every other address is elsewhere. */
+export async function openVisits(options: Partial<RenderPageOptions> = {}) {
+  const { handlers, locale = 'en', url = '/tour/list', ...rest } = options;
+  await preload();
+  // jsdom scrolls nothing and says so each time.
+  window.scrollTo = () => undefined;
+  return renderPage({
+    routes: [...remote.routes, { path: '*', Component: () => <h1>Elsewhere</h1> }],
+    url,
+    locale,
+    nowMs: Date.parse('2026-11-24T03:00:00Z'),
+    messages: WORDS[locale],
+    handlers: { ...HANDLERS, ...handlers },
+    ...rest,
+  });
+}
