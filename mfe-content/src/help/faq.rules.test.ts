@@ -1,4 +1,4 @@
-import { groupByTopic, searchAnswers, type Answered } from './faq.rules.ts';
+import { groupByTopic, ofTopic, searchAnswers, searchArticles, type Answered } from './faq.rules.ts';
 
 const QUESTIONS: readonly Answered[] = [
   {
@@ -26,4 +26,18 @@ test('topics keep their order and lose no question', () => {
     ['Booking', 2],
     ['Payment', 1],
   ]);
+});
+
+test('one topic stands alone, and no topic is all of them', () => {
+  expect(ids(ofTopic(QUESTIONS, 'Booking'))).toEqual(['1', '3']);
+  expect(ofTopic(QUESTIONS, '')).toBe(QUESTIONS);
+});
+
+test('articles are found by title, first sentence and tag', () => {
+  const articles = [
+    { slug: 'nyepi', title: 'Nyepi in Bali', excerpt: 'What closes.', tags: ['Bali'] },
+    { slug: 'trains', title: 'Your first train', excerpt: 'From phone to seat.', tags: ['Java'] },
+  ];
+  const slugs = (search: string) => searchArticles(articles, search).map(({ slug }) => slug);
+  expect([slugs('java'), slugs('closes bali'), slugs('nyepi seat')]).toEqual([['trains'], ['nyepi'], []]);
 });

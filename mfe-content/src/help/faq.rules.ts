@@ -8,6 +8,14 @@ export interface Answered {
   readonly answer: readonly RichNode[];
 }
 
+/** A post of the blog as the search knows it. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+}
+
 export interface FaqTopic {
   readonly name: string;
   readonly questions: readonly Answered[];
@@ -15,15 +23,29 @@ export interface FaqTopic {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
+
+function holds(text: string, words: readonly string[]): boolean {
+  const plainWords = plain(text);
+  return words.every((word) => plainWords.includes(word));
+}
+
 /** Questions that hold every word of the search, in the question, its topic or its answer. */
 export function searchAnswers(questions: readonly Answered[], search: string): readonly Answered[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return questions;
-  return questions.filter(({ topic, question, answer }) => {
-    const text = plain(`${topic} ${question} ${plainText(answer)}`);
-    return words.every((word) => text.includes(word));
-  });
+  return questions.filter(({ topic, question, answer }) => holds(`${topic} ${question} ${plainText(answer)}`, words));
 }
+
+/** Posts that hold every word of the search, in their title, first sentence or tags. */
+export function searchArticles(articles: readonly Article[], search: string): readonly Article[] {
+  const words = wordsOf(search);
+  return articles.filter(({ title, excerpt, tags }) => holds(`${title} ${excerpt} ${tags.join(' ')}`, words));
+}
+
+/** The questions of one topic; all of them for an empty name. */
+export const ofTopic = (questions: readonly Answered[], topic: string): readonly Answered[] =>
+  topic ? questions.filter((question) => question.topic === topic) : questions;
 
 /** By topic, in the order in which the topics first come up. */
 export function groupByTopic(questions: readonly Answered[]): readonly FaqTopic[] {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
-import { FAQ_SAMPLE } from '../api/content.fixture.ts';
+import { FAQ_SAMPLE, POST_PAGE_SAMPLE } from '../api/content.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 
@@ -12,7 +12,12 @@ const openHelp = (options: Partial<RenderPageOptions> = {}) =>
     url: '/help',
     messages: { content: en },
     ...options,
-    handlers: { 'GET /api/v1/top/frontend-faq': () => FAQ_SAMPLE, [SEND]: () => null, ...options.handlers },
+    handlers: {
+      'GET /api/v1/top/frontend-faq': () => FAQ_SAMPLE,
+      'GET /api/v1/blog/get-list': () => POST_PAGE_SAMPLE,
+      [SEND]: () => null,
+      ...options.handlers,
+    },
   });
 
 beforeAll(() => Promise.all([import('./help.page.tsx'), import('@wisata/ui/phone-field')]), 60_000);
@@ -36,12 +41,23 @@ test('answers stand by topic, and their links stay on the site', async () => {
 
 test('a search narrows the answers, is kept in the address and asks the server nothing', async () => {
   const { router, requests } = await openHelp();
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the answers' }), 'fee');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search topics, answers and articles' }), 'fee');
   expect(screen.queryByText('How do I find my order?')).toBeNull();
   expect(screen.getByText('Is there a fee for paying?')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('fee');
   expect(router.state.location.search).toBe('?q=fee');
   expect(requests.filter(({ target }) => target.endsWith('frontend-faq'))).toHaveLength(1);
+});
+
+test('a topic can be chosen, and a search finds articles too', async () => {
+  const { router } = await openHelp();
+  await userEvent.click(await screen.findByRole('button', { name: /^Payment/ }));
+  expect(screen.queryByRole('region', { name: 'Booking' })).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe('?about=Payment'));
+  await userEvent.click(screen.getByRole('button', { name: 'All topics' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'borobudur');
+  const articles = within(screen.getByRole('region', { name: 'From the blog' }));
+  expect(articles.getByRole('link')).toHaveAttribute('href', '/blog/borobudur-at-five');
 });
 
 test('a search without an answer says what to do', async () => {

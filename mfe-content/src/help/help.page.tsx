@@ -1,37 +1,54 @@
-import { FileText, MessageSquareText, Phone, Search } from 'lucide-react';
-import { useState } from 'react';
+import { FileText, MessageSquareText, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { ApiClient } from '@wisata/kernel/api';
 import { success } from '@wisata/kernel/outcome';
 import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
-import { Accordion } from '@wisata/ui/accordion';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
 import { Page } from '@wisata/ui/layout';
-import { Announcer } from '@wisata/ui/live-region';
-import { Note } from '@wisata/ui/note';
-import { TextField } from '@wisata/ui/text-field';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { questionsData, wayData } from '../page/page-facts.ts';
 import { parseRichText } from '../api/rich-text.ts';
 import { LateContactForm } from './late-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
-import { RichText } from '../page/rich-text.tsx';
-import { groupByTopic, searchAnswers, type Answered } from './faq.rules.ts';
+import type { Answered, Article } from './faq.rules.ts';
+import { HelpAnswers } from './help-answers.tsx';
 import styles from './help.module.css';
 
-export const loadCalls = () => import('../api/content.api.ts');
+export const loadCalls = () => Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts')]);
+
+/** More than there are: the search goes over all of them. */
+const ALL_POSTS = 50;
+
+/** What the search knows of a post; without the posts it goes over the answers alone. */
+async function searchArticles(api: ApiClient): Promise<readonly Article[]> {
+  const [, { searchPosts }] = await loadCalls();
+  const posts = await searchPosts(api, { page: 1, limit: ALL_POSTS, order: 'newest' });
+  if (!posts.ok) return [];
+  return posts.data.posts.map(({ slug, title, excerpt, tags }) => ({
+    slug,
+    title,
+    excerpt,
+    tags: tags.map(({ name }) => name),
+  }));
+}
+
+interface HelpTexts {
+  readonly questions: readonly Answered[];
+  readonly articles: readonly Article[];
+}
 
 export const loader = pageLoader(async ({ api }) => {
-  const { searchQuestions } = await loadCalls();
-  const questions = await searchQuestions(api);
+  const [{ searchQuestions }] = await loadCalls();
+  const [questions, articles] = await Promise.all([searchQuestions(api), searchArticles(api)]);
   if (!questions.ok) return questions;
   const answered = questions.data.map(async ({ answerHtml, ...question }) => ({
     ...question,
     answer: await parseRichText(answerHtml),
   }));
-  return success<readonly Answered[]>(await Promise.all(answered));
+  return success<HelpTexts>({ questions: await Promise.all(answered), articles });
 });
 
 export function head({ data, app }: HeadOf<typeof loader>): Head {
@@ -39,7 +56,7 @@ export function head({ data, app }: HeadOf<typeof loader>): Head {
   return {
     title: app.t('content:help.title'),
     description: app.t('content:help.lede'),
-    structuredData: data.ok && data.data.length > 0 ? [way, questionsData(data.data)] : [way],
+    structuredData: data.ok && data.data.questions.length > 0 ? [way, questionsData(data.data.questions)] : [way],
   };
 }
 
@@ -54,40 +71,6 @@ export function shouldRevalidate({
   defaultShouldRevalidate: boolean;
 }): boolean {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
-
-function Answers({ questions, search }: { readonly questions: readonly Answered[]; readonly search: string }) {
-  const { t } = useTranslation('content');
-  const found = searchAnswers(questions, search);
-  const count = t('help.found', { count: found.length });
-  return (
-    <>
-      {search && <p className={styles.count}>{count}</p>}
-      <Announcer message={search ? count : ''} />
-      {found.length === 0 && (
-        <div className={styles.none}>
-          <Note tone="plain" title={t('help.none', { search })}>
-            {t('help.noneText')}
-          </Note>
-        </div>
-      )}
-      <div className={styles.topics}>
-        {groupByTopic(found).map(({ name, questions: list }) => (
-          <section key={name} className={styles.topic} aria-label={name}>
-            <h2>{name}</h2>
-            <Accordion
-              items={list.map(({ id, question, answer }) => ({
-                id,
-                summary: question,
-                content: <RichText nodes={answer} compact />,
-                open: search !== '' && found.length === 1,
-              }))}
-            />
-          </section>
-        ))}
-      </div>
-    </>
-  );
 }
 
 function Ways() {
@@ -140,47 +123,15 @@ function Contact({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-interface QuestionsProps {
-  readonly questions: readonly Answered[];
-  /** What the address says when the page opens. */
-  readonly start: string;
-  readonly onSearch: (text: string) => void;
-}
-
-function Questions({ questions, start, onSearch }: QuestionsProps) {
-  const { t } = useTranslation('content');
-  // The address follows a moment later: a field that waited for it would lose letters.
-  const [search, setSearch] = useState(start);
-  const change = (text: string) => {
-    setSearch(text);
-    onSearch(text);
-  };
-  return (
-    <div>
-      <div className={styles.search} role="search">
-        <TextField
-          label={t('help.search')}
-          type="search"
-          prefix={<Icon of={Search} />}
-          value={search}
-          autoComplete="off"
-          onChange={(event) => change(event.target.value)}
-        />
-      </div>
-      <Answers questions={questions} search={search.trim()} />
-    </div>
-  );
-}
-
 export function Component() {
   const { t } = useTranslation('content');
-  const questions = useLoaderData<typeof loader>();
+  const texts = useLoaderData<typeof loader>();
   const [query, setQuery] = useSearchParams();
-  if (!questions.ok) return <LoadFailure failure={questions.failure} />;
-  const searchFor = (text: string) => {
+  if (!texts.ok) return <LoadFailure failure={texts.failure} />;
+  const put = (key: string, value: string) => {
     const next = new URLSearchParams(query);
-    if (text) next.set('q', text);
-    else next.delete('q');
+    if (value) next.set(key, value);
+    else next.delete(key);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   return (
@@ -188,7 +139,13 @@ export function Component() {
       <PageHead title={t('help.title')} lede={t('help.lede')} />
       <PageEnd>
         <div className={styles.layout}>
-          <Questions questions={questions.data} start={query.get('q') ?? ''} onSearch={searchFor} />
+          <HelpAnswers
+            {...texts.data}
+            start={query.get('q') ?? ''}
+            topic={query.get('about') ?? ''}
+            onSearch={(text) => put('q', text)}
+            onTopic={(name) => put('about', name)}
+          />
           <Ways />
           <Contact query={query} />
         </div>

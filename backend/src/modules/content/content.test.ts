@@ -29,7 +29,7 @@ describe('what every page reads', () => {
     ['get-menu', v.array(MENU), 9],
     ['get-category', v.array(CATEGORY), 6],
     ['get-sliders', v.array(SLIDER), 4],
-    ['frontend-faq', v.array(FAQ), 30],
+    ['frontend-faq', v.array(FAQ), 41],
     ['frontend-banner', v.array(BANNER), 1],
     ['frontend-notice', v.array(NOTICE), 1],
   ])('%s answers as declared', async (name, answer, count) => {

@@ -1,5 +1,7 @@
 import type { EntryBodies } from '../tables.ts';
 import type { Translated } from '../translated.ts';
+import { ACCOUNT } from './faq-account.ts';
+import { CARS, FLIGHTS, TOURS, TRAINS } from './faq-trades.ts';
 import { both, rich } from './words.ts';
 
 type Faq = EntryBodies['faq'] & { readonly id: number; readonly slug: string };
@@ -212,30 +214,6 @@ const PRICES: readonly Pair[] = [
   ],
 ];
 
-const ACCOUNT: readonly Pair[] = [
-  [
-    both('I forgot my password.', 'Saya lupa kata sandi.'),
-    rich(
-      'Ask for a link on [Forgot password](/forgot-password). It works for one hour and only once.',
-      'Minta tautan di [Lupa kata sandi](/id/forgot-password). Berlaku satu jam dan hanya sekali.',
-    ),
-  ],
-  [
-    both('How do I close my account?', 'Bagaimana cara menutup akun?'),
-    rich(
-      'Write to us below from the address of the account. We delete it within 30 days; booking records stay as long as tax law asks.',
-      'Kirim pesan di bawah dari alamat e-mail akun. Kami menghapusnya dalam 30 hari; catatan pesanan tetap disimpan selama diwajibkan undang-undang pajak.',
-    ),
-  ],
-  [
-    both('Can I change the language?', 'Bisakah bahasa diganti?'),
-    rich(
-      'Yes, with EN and ID at the top. You stay on the same page and keep what you typed.',
-      'Bisa, dengan EN dan ID di bagian atas. Anda tetap di halaman yang sama dan isian tidak hilang.',
-    ),
-  ],
-];
-
 const TOPICS: readonly (readonly [slug: string, topic: Translated, pairs: readonly Pair[]])[] = [
   ['booking', both('Booking', 'Pemesanan'), BOOKING],
   ['payment', both('Payment', 'Pembayaran'), PAYMENT],
@@ -243,6 +221,10 @@ const TOPICS: readonly (readonly [slug: string, topic: Translated, pairs: readon
   ['changes', both('Changes and refunds', 'Perubahan dan refund'), CHANGES],
   ['prices', both('Prices', 'Harga'), PRICES],
   ['account', both('Account', 'Akun'), ACCOUNT],
+  ['flights', both('Flights', 'Pesawat'), FLIGHTS],
+  ['trains', both('Trains', 'Kereta'), TRAINS],
+  ['tours', both('Tours and venues', 'Tur dan wahana'), TOURS],
+  ['cars', both('Cars and transfers', 'Mobil dan antar-jemput'), CARS],
 ];
 
 export const FAQ: readonly Faq[] = TOPICS.flatMap(([slug, topic, pairs]) =>
