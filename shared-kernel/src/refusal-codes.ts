@@ -35,7 +35,7 @@ export const REFUSAL_CODES = [
   'MEMBER_NOT_FOUND',
   'PASSENGER_LIMIT',
   'PASSENGER_NOT_FOUND',
-  // Hotels, flights, trains, tours and venues
+  // Hotels, flights, trains, tours, venues, transport and maps
   'AIRLINE_NOT_FOUND',
   'AIRPORT_NOT_FOUND',
   'FLIGHT_CLOSED',
@@ -47,6 +47,8 @@ export const REFUSAL_CODES = [
   'HOTEL_ROOM_GONE',
   'HOTEL_ROOM_SOLD_OUT',
   'HOTEL_SUPPLIER_FAILED',
+  'PLACE_NOT_FOUND',
+  'ROUTE_NOT_FOUND',
   'STATION_NOT_FOUND',
   'TOUR_DATE_CLOSED',
   'TOUR_FULL',
@@ -64,6 +66,11 @@ export const REFUSAL_CODES = [
   'TRAIN_SOLD_OUT',
   'TRAIN_SUPPLIER_FAILED',
   'VENUE_NOT_FOUND',
+  'TRANSPORT_CLOSED',
+  'TRANSPORT_GONE',
+  'TRANSPORT_NO_ROUTE',
+  'TRANSPORT_SOLD_OUT',
+  'TRANSPORT_SUPPLIER_FAILED',
   // Orders
   'BOOKING_CANCELED',
   'BOOKING_CLOSED',

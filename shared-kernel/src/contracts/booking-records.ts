@@ -5,6 +5,7 @@ import { HOTEL_BOOKING, type HotelBooking } from './hotel-booking.ts';
 import { HOTEL_BOOKING_VERSIONS } from './hotel-booking-history.ts';
 import { TOUR_BOOKING, VENUE_BOOKING, type TourBooking, type VenueBooking } from './tour-booking.ts';
 import { TRAIN_BOOKING, type TrainBooking } from './train-booking.ts';
+import { TRANSPORT_BOOKING, type TransportBooking } from './transport-booking.ts';
 
 /** A record of any service as JSON; its service's own schema says what is in it. */
 export type BookingRecord = Readonly<Record<string, unknown>>;
@@ -15,6 +16,7 @@ const VERSIONS: Readonly<Record<string, readonly v.GenericSchema<unknown, Bookin
   train: [TRAIN_BOOKING],
   tour: [TOUR_BOOKING],
   venue: [VENUE_BOOKING],
+  transport: [TRANSPORT_BOOKING],
 };
 
 interface ServiceRecords {
@@ -23,6 +25,7 @@ interface ServiceRecords {
   readonly train: TrainBooking;
   readonly tour: TourBooking;
   readonly venue: VenueBooking;
+  readonly transport: TransportBooking;
 }
 
 const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, ServiceRecords[S]> } = {
@@ -31,6 +34,7 @@ const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, Se
   train: TRAIN_BOOKING,
   tour: TOUR_BOOKING,
   venue: VENUE_BOOKING,
+  transport: TRANSPORT_BOOKING,
 };
 
 const fail = (message: string): never => {

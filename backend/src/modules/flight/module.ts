@@ -1,8 +1,10 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
+import { placeSources } from '../maps/index.ts';
 import { createFlightService } from './service.ts';
 import { flightRoutes } from './flight.routes.ts';
 import { inventoryOf } from './inventory.ts';
+import { flightPlaces } from './map-places.ts';
 import { createPriceCalendar } from './price-calendar.ts';
 import { flightMigrations } from './tables.ts';
 
@@ -11,6 +13,7 @@ export const flightModule: BackendModule = {
   migrations: flightMigrations,
   plugin(_app, context) {
     bookingServices(context).set('flight', createFlightService(inventoryOf(context).supplier));
+    placeSources(context).push(flightPlaces);
   },
   routes(context) {
     const inventory = inventoryOf(context);

@@ -1,10 +1,12 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
+import { placeSources } from '../maps/index.ts';
 import { registerPictures } from '../media/index.ts';
 import { createHotelService } from './service.ts';
 import { addressesUnder } from './content/pictures.ts';
 import { hotelRoutes } from './hotel.routes.ts';
 import { inventoryOf } from './inventory.ts';
+import { hotelPlaces } from './map-places.ts';
 import { createPriceCalendar } from './price-calendar.ts';
 import { hotelMigrations } from './tables.ts';
 
@@ -14,6 +16,7 @@ export const hotelModule: BackendModule = {
   plugin(_app, context) {
     const { supplier, catalogue } = inventoryOf(context);
     bookingServices(context).set('hotel', createHotelService(supplier));
+    placeSources(context).push(() => hotelPlaces(catalogue));
     registerPictures(context, (seed) => addressesUnder(seed, catalogue));
   },
   routes(context) {

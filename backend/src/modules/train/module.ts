@@ -1,7 +1,9 @@
 import { defineJob } from '../../app/jobs.ts';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
+import { placeSources } from '../maps/index.ts';
 import { supplierOf } from './inventory.ts';
+import { trainPlaces } from './map-places.ts';
 import { sweepQueue } from './queue.ts';
 import { sweepHolds } from './seat-hold.ts';
 import { createTrainService } from './service.ts';
@@ -13,6 +15,7 @@ export const trainModule: BackendModule = {
   migrations: trainMigrations,
   plugin(_app, context) {
     bookingServices(context).set('train', createTrainService(supplierOf(context)));
+    placeSources(context).push(trainPlaces);
   },
   routes: trainRoutes,
   jobs: [

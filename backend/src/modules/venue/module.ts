@@ -1,7 +1,9 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
+import { placeSources } from '../maps/index.ts';
 import { registerPictures } from '../media/index.ts';
 import { addressesUnder, createShopService } from '../tour/index.ts';
+import { venuePlaces } from './map-places.ts';
 import { VENUE_SHOP } from './venue-shop.ts';
 import { venueRoutes } from './venue.routes.ts';
 
@@ -10,6 +12,7 @@ export const venueModule: BackendModule = {
   after: ['tour'],
   plugin(_app, context) {
     bookingServices(context).set('venue', createShopService(context, VENUE_SHOP));
+    placeSources(context).push(venuePlaces);
     registerPictures(context, (seed) => addressesUnder(seed, VENUE_SHOP.products));
   },
   routes: venueRoutes,

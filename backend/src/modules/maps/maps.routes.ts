@@ -1,0 +1,91 @@
+import {
+  MAP_AUTOCOMPLETE_QUERY,
+  MAP_DETAILS_QUERY,
+  MAP_DIRECTIONS_QUERY,
+  MAP_GEOCODE_QUERY,
+  MAP_PLACE,
+  MAP_ROUTE,
+  MAP_SUGGESTION,
+  MAP_TEXTS,
+  type MapPlace,
+} from '@wisata/kernel/contracts/maps-places';
+import type { Locale } from '@wisata/kernel/locale';
+import * as v from 'valibot';
+import type { BackendContext } from '../../app/context.ts';
+import { notFound } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteDefinition } from '../../app/route.ts';
+import { mapsOf } from './maps.ts';
+
+const noDetails = () => notFound(MAP_TEXTS.noDetails, 'PLACE_NOT_FOUND');
+const noRoad = () => notFound('No road leads there.', 'ROUTE_NOT_FOUND');
+
+/** The place of an id. @throws With the contract's words for one that nobody knows. */
+export async function getPlace(context: BackendContext, placeId: string, locale: Locale): Promise<MapPlace> {
+  const place = await mapsOf(context).details(placeId, locale);
+  if (!place) throw noDetails();
+  return place;
+}
+
+const autocomplete = defineRoute({
+  method: 'GET',
+  path: '/api/v1/maps/autocomplete',
+  isBeyondContract: true,
+  access: 'public',
+  summary: 'Places for what is typed, from 3 characters',
+  query: MAP_AUTOCOMPLETE_QUERY,
+  response: v.array(MAP_SUGGESTION),
+  handler: ({ query, headers }, context) =>
+    mapsOf(context).suggest(query.keyword, query.country, requestLocale(headers, query.locale)),
+});
+
+const details = defineRoute({
+  method: 'GET',
+  path: '/api/v1/maps/details',
+  isBeyondContract: true,
+  access: 'public',
+  summary: 'Name, address and point of a place',
+  query: MAP_DETAILS_QUERY,
+  response: MAP_PLACE,
+  handler: ({ query, headers }, context) => getPlace(context, query.place_id, requestLocale(headers, query.locale)),
+});
+
+const geocode = defineRoute({
+  method: 'GET',
+  path: '/api/v1/maps/geocode',
+  isBeyondContract: true,
+  access: 'public',
+  summary: 'The place of an address, or what stands at a point',
+  query: MAP_GEOCODE_QUERY,
+  response: MAP_PLACE,
+  async handler({ query: { address, latitude, longitude, locale }, headers }, context) {
+    const maps = mapsOf(context);
+    const language = requestLocale(headers, locale);
+    const place = address
+      ? await maps.geocode(address, language)
+      : await maps.reverse({ latitude: latitude!, longitude: longitude! }, language);
+    if (!place) throw noDetails();
+    return place;
+  },
+});
+
+const directions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/maps/directions',
+  isBeyondContract: true,
+  access: 'public',
+  summary: 'Distance, time and line of a way by car',
+  query: MAP_DIRECTIONS_QUERY,
+  response: MAP_ROUTE,
+  async handler({ query, headers }, context) {
+    const locale = requestLocale(headers, query.locale);
+    const [from, to] = [await getPlace(context, query.from, locale), await getPlace(context, query.to, locale)];
+    const way = await mapsOf(context).directions(from, to, locale);
+    if (!way) throw noRoad();
+    return { from, to, ...way };
+  },
+});
+
+/** Spec section 7, Maps service: the calls that need no drawing. */
+export const mapsRoutes = (): RouteDefinition[] => [autocomplete, details, geocode, directions];

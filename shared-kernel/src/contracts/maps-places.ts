@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { shortText } from './request-fields.ts';
+import { LOCALES } from '../locale.ts';
+
+/** What a place on the map is; places of a vendor that has other kinds are addresses. */
+export const MAP_PLACE_KINDS = [
+  'city',
+  'district',
+  'airport',
+  'station',
+  'sight',
+  'hotel',
+  'venue',
+  'address',
+] as const;
+/** One of them. */
+export type MapPlaceKind = (typeof MAP_PLACE_KINDS)[number];
+
+/** How maps are shown and driven over (spec section 9); lengths in metres. */
+export const MAP_DEFAULTS = { zoom: 15, circleRadius: 700, travelMode: 'driving' } as const;
+
+/** What a map says of something that it cannot use (spec section 8). */
+export const MAP_TEXTS = {
+  noDetails: 'No details available for input',
+  noShape: 'Shape is not exist',
+  manyShapes: 'Multiple shape exist',
+} as const;
+
+/** From so many characters on places are proposed. */
+export const MAP_KEYWORD_MIN = 3;
+
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+const degrees = <S extends v.GenericSchema<number, number>>(range: S) =>
+  v.pipe(v.string(), v.nonEmpty(), v.toNumber(), range);
+
+/** Where something lies. */
+export const MAP_POINT = v.object({ latitude, longitude });
+/** A point on the map in degrees. */
+export type MapPoint = v.InferOutput<typeof MAP_POINT>;
+
+const suggestion = {
+  /** What `details` takes; nobody but the map service reads it. */
+  place_id: v.string(),
+  kind: v.picklist(MAP_PLACE_KINDS),
+  name: v.string(),
+  /** Where it is in words: `Sanur, Bali`. */
+  address: v.string(),
+  country: v.string(),
+};
+
+/** One place that is proposed while somebody types. */
+export const MAP_SUGGESTION = v.object(suggestion);
+/** A proposed place as it is answered. */
+export type MapSuggestion = v.InferOutput<typeof MAP_SUGGESTION>;
+
+/** A place with its point. */
+export const MAP_PLACE = v.object({
+  ...suggestion,
+  /** The code of an airport, a station or a city; empty for anything else. */
+  code: v.string(),
+  geometry: MAP_POINT,
+  /** Whether it lies within an airport's gates, where pick-ups cost the airport's fee. */
+  airport_zone: v.boolean(),
+});
+/** A place as it is answered. */
+export type MapPlace = v.InferOutput<typeof MAP_PLACE>;
+
+/** A way by car, and how sure it is. */
+export const MAP_ROUTE = v.object({
+  from: MAP_PLACE,
+  to: MAP_PLACE,
+  mode: v.literal(MAP_DEFAULTS.travelMode),
+  distance_km: v.number(),
+  duration_minutes: v.number(),
+  /** Reckoned from the distance as the crow flies, not along known streets; its line is then no street either. */
+  is_estimate: v.boolean(),
+  line: v.array(MAP_POINT),
+});
+/** A way as it is answered. */
+export type MapRoute = v.InferOutput<typeof MAP_ROUTE>;
+
+const locale = v.optional(v.picklist(LOCALES));
+const country = v.optional(
+  v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'Must be a country code')),
+);
+const placeId = v.pipe(shortText(300), v.nonEmpty('Choose a place'));
+
+/** Query of `GET maps/autocomplete`. */
+export const MAP_AUTOCOMPLETE_QUERY = v.object({
+  keyword: v.pipe(shortText(120), v.minLength(MAP_KEYWORD_MIN, `At least ${MAP_KEYWORD_MIN} characters`)),
+  country,
+  locale,
+});
+/** Query of `GET maps/details`. */
+export const MAP_DETAILS_QUERY = v.object({ place_id: placeId, locale });
+/** Query of `GET maps/geocode`: an address, or a point. */
+export const MAP_GEOCODE_QUERY = v.pipe(
+  v.object({
+    address: v.optional(shortText(200)),
+    latitude: v.optional(degrees(latitude)),
+    longitude: v.optional(degrees(longitude)),
+    locale,
+  }),
+  v.forward(
+    v.check(
+      ({ address, latitude: north, longitude: east }) =>
+        Boolean(address) || (north !== undefined && east !== undefined),
+      'Give an address or a point',
+    ),
+    ['address'],
+  ),
+);
+/** Query of `GET maps/directions`. */
+export const MAP_DIRECTIONS_QUERY = v.object({ from: placeId, to: placeId, locale });
