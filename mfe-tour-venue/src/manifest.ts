@@ -11,11 +11,41 @@ export const remote = defineRemote({
       lazy: () => import('./list/tour-list.page.tsx'),
       handle: { titleKey: 'tour:list.documentTitle' } satisfies RouteHandle,
     },
+    {
+      path: 'tour/checkout',
+      lazy: () => import('./checkout/tour-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'tour:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
+      path: 'tour/eticket',
+      lazy: () => import('./ticket/tour-eticket.page.tsx'),
+      handle: { titleKey: 'tour:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
+    },
     { path: 'venue', loader: () => redirect('/venue/list') },
     {
       path: 'venue/list',
       lazy: () => import('./list/venue-list.page.tsx'),
       handle: { titleKey: 'venue:list.documentTitle' } satisfies RouteHandle,
+    },
+    {
+      path: 'venue/checkout',
+      lazy: () => import('./checkout/venue-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'venue:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
+      path: 'venue/eticket',
+      lazy: () => import('./ticket/venue-eticket.page.tsx'),
+      handle: { titleKey: 'venue:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
     { path: 'venue/list/return', loader: () => redirect('/venue/list') },
   ],
@@ -24,7 +54,9 @@ export const remote = defineRemote({
     'venue:search-form': () => import('./slots/venue-search-form.slot.tsx'),
     'tour:order-line': () => import('./slots/order-line.slot.tsx'),
     'venue:order-line': () => import('./slots/order-line.slot.tsx'),
+    'tour:ticket': () => import('./slots/ticket.slot.tsx'),
+    'venue:ticket': () => import('./slots/ticket.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
-  events: { publishes: [], reads: [] },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

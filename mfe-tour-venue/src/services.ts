@@ -10,6 +10,7 @@ export const services: readonly ServiceDescription[] = [
     },
     icon: 'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15',
     document: 'voucher',
+    hasDocumentPage: true,
     firstDay: 'date',
     hasBookingList: true,
   },
@@ -21,6 +22,7 @@ export const services: readonly ServiceDescription[] = [
     },
     icon: 'M10 18v-7M11.119 2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7',
     document: 'voucher',
+    hasDocumentPage: true,
     firstDay: 'date',
   },
 ];

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@wisata/kernel/dates';
+import { personProblems } from '@wisata/kernel/contact-problems';
+import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { useApp } from '@wisata/runtime';
+import { DayField } from '@wisata/runtime/booking/day-field';
+import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { Tag } from '@wisata/ui/tag';
+import { useFields, useOuting, usePlaceName } from './checkout-facts.ts';
+import { isContact, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
+import { mayCome, peopleOf, toTraveller } from './visit-people.rules.ts';
+import { needsBirth, travellerProblems } from './visit-problems.rules.ts';
+
+interface PlaceProps {
+  readonly place: Place;
+}
+
+function State({ place }: PlaceProps) {
+  const { service, facts } = useOuting();
+  const { t } = useTranslation(service);
+  const { attempts, values: form } = useFields();
+  const left = travellerProblems(form, place, facts).length;
+  // Somebody who is the contact is complete once the contact's name and title are.
+  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
+  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
+  if (attempts === 0 || left === 0) return null;
+  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
+}
+
+function Names({ place }: PlaceProps) {
+  const { service, facts } = useOuting();
+  const { t } = useTranslation(service);
+  const { values: form } = useFields();
+  const traveller = travellerAt(form, place);
+  if (isContact(form, place)) {
+    return (
+      <p>
+        <b>{voucherName(form.contact) || t('checkout.contact.noName')}</b> {t('checkout.contact.same')}
+      </p>
+    );
+  }
+  const titles = titlesFor(TRIP_BANDS, place.type);
+  return (
+    <>
+      <TypedTraveller
+        path={place.path}
+        traveller={traveller}
+        inForm={peopleOf(form, facts)}
+        fits={(person) => mayCome(person, place, facts.date)}
+        toTraveller={(person) => toTraveller(person, place)}
+      />
+      <PersonFields
+        path={place.path}
+        person={traveller}
+        title={titles.length > 1 && <TitleSelect path={place.path} titles={titles} own={false} />}
+        printed={voucherName(traveller)}
+      />
+    </>
+  );
+}
+
+/** One traveller: the name on the voucher, and of who is no adult the birth date. */
+export function TravellerCard({ place }: PlaceProps) {
+  const { service, facts } = useOuting();
+  const { t } = useTranslation(service);
+  const { locale } = useApp();
+  const placeName = usePlaceName(service);
+  const id = `checkout-${place.type}-${place.index}`;
+  const hint = t(`checkout.age.hint.${place.type}`, { date: formatDate(facts.date, locale) });
+  return (
+    <Card as="section" labelledBy={id}>
+      <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
+      <CardBody>
+        <Stack>
+          <Names place={place} />
+          {needsBirth(place) && (
+            <DayField name={`${place.path}.birth`} label={t('checkout.person.birth')} hint={hint} />
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

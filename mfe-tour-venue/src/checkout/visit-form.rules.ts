@@ -1,0 +1,118 @@
+import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
+import { guestName } from '@wisata/kernel/document-name';
+import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
+import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
+
+/** One traveller as typed; of adults nobody asks when they were born. */
+export interface TravellerForm extends PersonForm {
+  birth: TypedDay;
+}
+
+/** Everything that is typed in the checkout of a tour or venue. */
+export interface CheckoutForm {
+  contact: ContactForm;
+  /** What the operator should know. */
+  notes: string;
+  /** The contact is the first adult, whose name is then not typed again. */
+  isTravelling: boolean;
+  travellers: TravellerForm[];
+}
+
+/** One traveller's place: the first child after two adults is `{ type: 'CHD', path: 'travellers.2', index: 0, number: 3 }`. */
+export interface Place {
+  readonly type: PassengerType;
+  readonly path: `travellers.${number}`;
+  /** Among those of the same type, from 0. */
+  readonly index: number;
+  /** In the whole party, from 1. */
+  readonly number: number;
+}
+
+/** Singapore's: the contact-field form of tours and venues starts with it. */
+const CALLING_CODE = '65';
+
+type Party = readonly Pick<PricedTraveller, 'type'>[];
+
+export const emptyTraveller = (title = ''): TravellerForm => ({ ...emptyPerson(title), birth: emptyDay() });
+
+export const emptyForm = (): CheckoutForm => ({
+  contact: { ...emptyContact(), phone: { callingCode: CALLING_CODE, national: '' } },
+  notes: '',
+  isTravelling: true,
+  travellers: [],
+});
+
+/** The places of a party, in its order. */
+export const placesOf = (party: Party): Place[] =>
+  party.map(({ type }, at) => ({
+    type,
+    path: `travellers.${at}`,
+    index: party.slice(0, at).filter((other) => other.type === type).length,
+    number: at + 1,
+  }));
+
+/** The title that a place starts with: the only one of its type, for children the one that follows who books. */
+function firstTitle({ type }: Place, form: CheckoutForm): string {
+  if (type === 'CHD') return childTitleFrom(form.contact.title);
+  const [only = '', ...more] = titlesFor(TRIP_BANDS, type);
+  return more.length === 0 ? only : '';
+}
+
+/** The form for a party: somebody typed keeps the place, with a title that fits it. */
+export function fitForm(form: CheckoutForm, party: Party): CheckoutForm {
+  const travellers = placesOf(party).map((place, at) => {
+    const known = form.travellers[at] ?? emptyTraveller();
+    return { ...known, title: findTitle(TRIP_BANDS, place.type, known.title) ?? firstTitle(place, form) };
+  });
+  return { ...form, travellers };
+}
+
+/** True for the first adult while the contact comes along. */
+export const isContact = (
+  { isTravelling }: Pick<CheckoutForm, 'isTravelling'>,
+  { type, index }: Pick<Place, 'type' | 'index'>,
+): boolean => isTravelling && type === 'ADT' && index === 0;
+
+/** Who stands in a place, with the contact's name where the contact comes along. */
+export function travellerAt(form: CheckoutForm, place: Place): TravellerForm {
+  const traveller = form.travellers[place.number - 1] ?? emptyTraveller();
+  if (!isContact(form, place)) return traveller;
+  const { title, firstName, lastName, oneName } = form.contact;
+  return { ...traveller, title: findTitle(TRIP_BANDS, 'ADT', title) ?? '', firstName, lastName, oneName };
+}
+
+/** The full name as a voucher prints it; empty without one. */
+export function voucherName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
+}
+
+/** Reads a stored draft; a draft of another shape counts as none. */
+export function parseDraft(kept: unknown): CheckoutForm | undefined {
+  const draft = kept as Partial<CheckoutForm> | null | undefined;
+  if (!draft?.contact?.phone || !Array.isArray(draft.travellers)) return undefined;
+  const empty = emptyForm();
+  return {
+    contact: { ...empty.contact, ...draft.contact },
+    notes: draft.notes ?? '',
+    isTravelling: draft.isTravelling !== false,
+    travellers: draft.travellers.map((each) => ({ ...emptyTraveller(), ...each })),
+  };
+}
+
+/** True when anything beside the contact is typed. */
+export const hasTyped = ({ travellers, notes }: CheckoutForm): boolean =>
+  notes !== '' || travellers.some(({ firstName, birth }) => firstName !== '' || birth.year !== '');
+
+const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];
+const TRAVELLER_FIELDS = ['title', 'firstName', 'lastName', 'birth'];
+
+/** Every field that may be wrong, in the order of the page; `place` is missing for the contact's. */
+export function fieldNames(party: Party): { readonly name: string; readonly place: Place | undefined }[] {
+  return [
+    ...CONTACT_FIELDS.map((field) => ({ name: `contact.${field}`, place: undefined })),
+    { name: 'notes', place: undefined },
+    ...placesOf(party).flatMap((place) => TRAVELLER_FIELDS.map((field) => ({ name: `${place.path}.${field}`, place }))),
+  ];
+}

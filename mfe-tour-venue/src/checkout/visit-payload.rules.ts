@@ -1,0 +1,119 @@
+import { printedName } from '@wisata/kernel/contact-form';
+import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
+import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
+import type { Locale } from '@wisata/kernel/locale';
+import { toMajor, type Money } from '@wisata/kernel/money';
+import { joinPhone } from '@wisata/kernel/phone';
+import { findTypedDay } from '@wisata/kernel/typed-day';
+import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
+import type { VisitService } from '../visit/visit-service.ts';
+import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
+import { needsBirth } from './visit-problems.rules.ts';
+
+/** What is booked, and what was agreed to. */
+export interface BookedParts {
+  readonly service: VisitService;
+  readonly choice: VisitChoice;
+  readonly priced: Pick<PricedChoice, 'price' | 'pricePackage'>;
+  readonly scheduleId: string;
+  readonly bedTypeId?: string;
+  /** When the session begins, where there is one. */
+  readonly startTime: string | undefined;
+  /** Members are charged members' prices, which the lists that were read were. */
+  readonly isMember: boolean;
+  readonly total: Money;
+  readonly locale: Locale;
+}
+
+/** The first day as each call takes it: `2026-12-24` for a tour, `2026/12/24` for a venue; null for a ticket without a day. */
+export function bookingDate(service: VisitService, date: CalendarDate | undefined): string | null {
+  if (date === undefined) return null;
+  return service === 'venue' ? date.replaceAll('-', '/') : date;
+}
+
+const reachOf = ({ contact: { email, phone } }: CheckoutForm) => ({
+  email: email.trim(),
+  phone: joinPhone(phone.callingCode, phone.national),
+});
+
+function contactPayload(form: CheckoutForm) {
+  const { first, last } = printedName(form.contact);
+  const { email, phone } = reachOf(form);
+  const { title, phone: typed } = form.contact;
+  const reach = { email, calling_code: typed.callingCode, mobile_phone: phone };
+  return { title, first_name: first, last_name: last, ...reach, notes: form.notes.trim() };
+}
+
+/** Who is not an adult is known by the birth date (spec section 5). */
+function identityPayload(form: CheckoutForm, place: Place) {
+  if (!needsBirth(place)) return { birth_date: null, ...reachOf(form) };
+  const birthDate = findTypedDay(travellerAt(form, place).birth) ?? '';
+  const idNumber = birthDate && placeholderIdentity(birthDate).idNumber;
+  return { birth_date: birthDate, id_number: idNumber, email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
+}
+
+function travellerPayload(form: CheckoutForm, place: Place, chosen: PricedTraveller) {
+  const traveller = travellerAt(form, place);
+  const { first, last } = printedName(traveller);
+  return {
+    index: place.number,
+    type: place.type,
+    title: traveller.title,
+    first_name: first,
+    last_name: last,
+    ...identityPayload(form, place),
+    isExtraBed: chosen.isExtraBed ?? false,
+    isIncludeVisa: chosen.isIncludeVisa ?? false,
+    bed: chosen.bed ?? '',
+    miscellaneous: [...(chosen.miscellaneous ?? [])],
+  };
+}
+
+/** What is sent for a form (spec section 7, Tour and venue), at the total that was agreed to. */
+export function toPayload(form: CheckoutForm, parts: BookedParts) {
+  const { service, choice, priced, scheduleId, bedTypeId, startTime, isMember, total, locale } = parts;
+  return {
+    is_inquiry: false,
+    uniqueId: choice.id,
+    schedule_id: scheduleId,
+    tour_date: bookingDate(service, choice.date),
+    price_id: priced.price.PriceId,
+    price_package_id: priced.pricePackage.PricePackageId,
+    time_id: choice.timeId || null,
+    bedTypeId: bedTypeId || null,
+    pickupTime: startTime ?? null,
+    unitOfVehicle: null,
+    isMember,
+    contact: contactPayload(form),
+    paxes: placesOf(choice.paxes).map((place, at) => travellerPayload(form, place, choice.paxes[at]!)),
+    total_price: toMajor(total),
+    locale,
+  } satisfies TourBookingPayload;
+}
+
+const PERSON_FIELDS: Readonly<Record<string, string>> = {
+  title: 'title',
+  first_name: 'firstName',
+  last_name: 'lastName',
+};
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
+  ...PERSON_FIELDS,
+  email: 'email',
+  calling_code: 'phone.national',
+  phone: 'phone.national',
+  mobile_phone: 'phone.national',
+};
+
+/** The form field that a server's field path means, `paxes.1.birth_date` for the second traveller; undefined when there is none. */
+export function findFormField(path: string, form: CheckoutForm, party: VisitChoice['paxes']): string | undefined {
+  const [group, at = '', name = ''] = path.split('.');
+  if (path === 'contact.notes') return 'notes';
+  if (group === 'contact') return CONTACT_FIELDS[at] && `contact.${CONTACT_FIELDS[at]}`;
+  const place = group === 'paxes' ? placesOf(party)[Number(at)] : undefined;
+  if (!place) return undefined;
+  if (name === 'birth_date') return needsBirth(place) ? `${place.path}.birth` : undefined;
+  const own = PERSON_FIELDS[name];
+  return own && `${isContact(form, place) ? 'contact' : place.path}.${own}`;
+}

@@ -1,0 +1,37 @@
+import { Ban, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, todayInJakarta, type CalendarDate } from '@wisata/kernel/dates';
+import { useApp } from '@wisata/runtime';
+import { Icon } from '@wisata/ui/icon';
+import { bestRefund, type RefundStep } from './refund.rules.ts';
+import styles from './refund-line.module.css';
+import type { VisitService } from './visit-service.ts';
+
+interface RefundLineProps {
+  readonly service: VisitService;
+  readonly steps: readonly RefundStep[];
+  readonly date: CalendarDate | undefined;
+}
+
+/** The sentence about what comes back when it is given back now. */
+export function useRefundText({ service, steps, date }: RefundLineProps): { text: string; isFree: boolean } {
+  const { t } = useTranslation(service);
+  const { clock, locale } = useApp();
+  const refund = bestRefund(steps, date, todayInJakarta(clock.now()));
+  if (!refund) return { text: t('refund.none'), isFree: false };
+  const { percent, until } = refund;
+  const isFree = percent === 100;
+  const key = until ? (isFree ? 'refund.freeUntil' : 'refund.partUntil') : 'refund.freeUntilUsed';
+  return { text: t(key, { percent, date: until && formatDate(until, locale) }), isFree };
+}
+
+/** What comes back, in green where it is all of it. */
+export function RefundLine(props: RefundLineProps) {
+  const { text, isFree } = useRefundText(props);
+  return (
+    <p className={styles.line} data-free={isFree || undefined}>
+      <Icon of={isFree ? Undo2 : Ban} size="s" />
+      {text}
+    </p>
+  );
+}
