@@ -70,13 +70,16 @@ test('stays lie behind and ahead, and a paid order has its transaction and vouch
   }
 });
 
-test('rooms are held exactly for the orders that still need them', async () => {
+test.each([
+  { table: 'hotel_room_holds', services: ['hotel'] },
+  { table: 'tour_holds', services: ['tour', 'venue'] },
+] as const)('$table holds exactly what orders still need', async ({ table, services }) => {
   const { db } = backend.context;
-  const held = await db.selectFrom('hotel_room_holds').select('booking_id').where('released_at', 'is', null).execute();
+  const held = await db.selectFrom(table).select('booking_id').where('released_at', 'is', null).execute();
   const live = await db
     .selectFrom('bookings')
     .select('id')
-    .where('service', '=', 'hotel')
+    .where('service', 'in', services)
     .where('payment_status', 'not in', ['expired', 'canceled', 'refunded'])
     .execute();
   expect(held.map((row) => row.booking_id).sort()).toEqual(live.map((row) => row.id).sort());
@@ -121,14 +124,14 @@ test('eight saved passengers: a single name, a child about to turn twelve, a pas
 test('the itinerary holds what was booked for the next trip and days of its own', async () => {
   const { data } = await get('/api/v1/itinerary?limit=50');
   expect(data.map(({ service }: LooseJson) => service ?? 'own')).toEqual(
-    expect.arrayContaining(['own', 'hotel', 'flight']),
+    expect.arrayContaining(['own', 'hotel', 'flight', 'tour', 'venue']),
   );
   const bookings = data.flatMap(({ booking_id: id }: LooseJson) => id ?? []);
   expect(bookings.length).toBeGreaterThan(3);
   expect(new Set(bookings).size).toBe(bookings.length);
   const { body } = await backend.call('GET', '/api/v1/itinerary/calendar', { as: 'member' });
   const owners = [...body.matchAll(/^UID:.*@(\w+)\.wisata/gm)].map(([, owner]) => owner);
-  expect(owners).toEqual(expect.arrayContaining(['flight', 'train', 'stay', 'cancel', 'itinerary']));
+  expect(owners).toEqual(expect.arrayContaining(['flight', 'train', 'stay', 'tour', 'venue', 'cancel', 'itinerary']));
 });
 
 test('orders of the past send no mail, leave no job and are not added twice', async () => {

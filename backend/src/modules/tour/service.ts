@@ -16,6 +16,7 @@ export function createShopService(context: BackendContext, shop: Shop): TravelSe
     travelFacts: tourTravelFacts,
     estimateRefundMinor: tourRefundMinor,
     documents: tourDocuments,
+    demoOrders: shop.demoOrders,
     ...releaseAndIssue({
       unit: 'place',
       releaseHold: releasePlaces,

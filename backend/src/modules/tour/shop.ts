@@ -1,6 +1,7 @@
 import type { BackendContext } from '../../app/context.ts';
 import { badGateway } from '../../app/envelope.ts';
 import { createSupplierCall } from '../../app/supplier.ts';
+import type { DemoOrder } from '../bookings/index.ts';
 import type { ProductSource } from './product-source.ts';
 import type { TourSupplier } from './supplier.ts';
 
@@ -11,6 +12,7 @@ export interface Shop {
   readonly notFound: () => Error;
   /** How long an order is kept, in terms of the site's own limit. */
   readonly holdFactor: number;
+  readonly demoOrders: readonly DemoOrder[];
   supplierOf(context: BackendContext): TourSupplier;
 }
 

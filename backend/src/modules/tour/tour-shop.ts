@@ -1,6 +1,7 @@
 import { notFound } from '../../app/envelope.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { TOURS } from './data/tour-table.ts';
+import { TOUR_DEMO_ORDERS } from './demo-orders.ts';
 import type { Shop } from './shop.ts';
 import { createTourSupplier } from './supplier.ts';
 
@@ -10,5 +11,6 @@ export const TOUR_SHOP: Shop = {
   products: TOURS,
   notFound: () => notFound('Tour not found', 'TOUR_NOT_FOUND'),
   holdFactor: 24,
+  demoOrders: TOUR_DEMO_ORDERS,
   supplierOf: oncePerContext(({ config }) => createTourSupplier('tour', () => config.supplierFaults)),
 };

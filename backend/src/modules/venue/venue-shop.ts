@@ -2,6 +2,7 @@ import { notFound } from '../../app/envelope.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { createTourSupplier, type Shop } from '../tour/index.ts';
 import { VENUES } from './data/venue-table.ts';
+import { VENUE_DEMO_ORDERS } from './demo-orders.ts';
 
 /** Attractions and events; their orders are kept as long as any other. */
 export const VENUE_SHOP: Shop = {
@@ -9,5 +10,6 @@ export const VENUE_SHOP: Shop = {
   products: VENUES,
   notFound: () => notFound('Venue is not found', 'VENUE_NOT_FOUND'),
   holdFactor: 1,
+  demoOrders: VENUE_DEMO_ORDERS,
   supplierOf: oncePerContext(({ config }) => createTourSupplier('venue', () => config.supplierFaults)),
 };
