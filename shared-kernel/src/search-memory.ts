@@ -41,3 +41,6 @@ export function createSearchMemory<Search, Kept, Draft, KeptDraft>(
     },
   };
 }
+
+/** What {@link createSearchMemory} gives. */
+export type SearchMemory<Search, Draft = Search> = ReturnType<typeof createSearchMemory<Search, never, Draft, never>>;

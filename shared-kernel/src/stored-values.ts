@@ -10,6 +10,9 @@ export const isText: Check<string> = (value): value is string => typeof value ==
 /** A number. */
 export const isNumber: Check<number> = (value): value is number => typeof value === 'number';
 
+/** Yes or no. */
+export const isFlag: Check<boolean> = (value): value is boolean => typeof value === 'boolean';
+
 /** A whole number of things or people. */
 export const isCount: Check<number> = (value): value is number => Number.isInteger(value) && Number(value) >= 0;
 

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, type CalendarDate } from './dates.ts';
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from './dates.ts';
 import type { AddressQuery } from './filter-parts.ts';
+import type { TravellerCounts } from './traveller-counts.ts';
 
 /** Where a trip leads. */
 export interface TripPlaces {
@@ -11,6 +12,28 @@ export interface TripPlaces {
 export interface TripDates {
   readonly departDate: CalendarDate;
   readonly returnDate: CalendarDate | undefined;
+}
+
+/** A search between two places. A return date makes it a round trip. */
+export interface TripSearch extends TripPlaces, TripDates {
+  readonly counts: TravellerCounts;
+}
+
+/** Places are named by codes of letters and digits, which an address may write in small letters. */
+function codeIn(query: AddressQuery, name: string, isCode: RegExp, fallback: string): string {
+  const text = query.get(name)?.trim().toUpperCase() ?? '';
+  return isCode.test(text) ? text : fallback;
+}
+
+/** Places and days of an address; what is missing or unreadable is that of the search a form begins with. */
+export function parseTrip(query: AddressQuery, start: TripPlaces & TripDates, isCode: RegExp): TripPlaces & TripDates {
+  const [departDate, returnDate] = [query.get('departDate'), query.get('returnDate')];
+  return {
+    origin: codeIn(query, 'origin', isCode, start.origin),
+    destination: codeIn(query, 'destination', isCode, start.destination),
+    departDate: isCalendarDate(departDate) ? departDate : start.departDate,
+    returnDate: isCalendarDate(returnDate) ? returnDate : undefined,
+  };
 }
 
 /** What keeps a search from being sent; the page has a sentence for each. */

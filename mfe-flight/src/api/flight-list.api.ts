@@ -7,7 +7,7 @@ import { askedPeople, parseFlightSearch } from '../search/flight-search-input.ru
 import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
 import type { Leg } from '../list/selected-flights.rules.ts';
-import { loadAirport } from './airports.api.ts';
+import { AIRPORT_SEARCH } from './airports.api.ts';
 import { loadChosen } from './chosen-flight.api.ts';
 import { loadDayStrip, stripDays } from './day-prices.api.ts';
 import type { FlightListData, ListProblem } from './flight-list.model.ts';
@@ -15,7 +15,7 @@ import { startSearch } from './flight-results.api.ts';
 
 /** An end that does not exist, or that could not be looked up: the search itself may still tell more. */
 async function loadEnds(app: AppContext, { origin, destination }: FlightSearch) {
-  const [from, to] = await Promise.all([loadAirport(app, origin), loadAirport(app, destination)]);
+  const [from, to] = await Promise.all([AIRPORT_SEARCH.load(app, origin), AIRPORT_SEARCH.load(app, destination)]);
   const isUnknown = (answer: typeof from) => !answer.ok && !answer.failure.retryable;
   const problem: ListProblem | undefined = isUnknown(from)
     ? { code: 'ORIGIN_UNKNOWN', place: origin }

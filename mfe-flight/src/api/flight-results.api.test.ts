@@ -4,7 +4,7 @@ import { FLIGHT_QUERY } from './flight.fixture.ts';
 import { parseFlightSearch } from '../search/flight-search-input.rules.ts';
 import { groupsFor } from '../list/provider-groups.rules.ts';
 import { AVAILABILITY_CALL, FLIGHT_HANDLERS, LOW_COST, airlinesOf } from '../testing/flight-list.tsx';
-import { findKnownAirport } from './known-airports.ts';
+import { AIRPORTS } from './known-airports.ts';
 import { startSearch } from './flight-results.api.ts';
 import { keepAnswers, keepPlaces } from './kept-answers.ts';
 
@@ -39,5 +39,5 @@ test('a browser that goes on from the server asks only for what was late, and kn
   for (const { answer } of known) await answer;
   expect(requests.filter(({ target }) => target === AVAILABILITY_CALL).map(airlinesOf)).toEqual([LOW_COST]);
   expect(known.find(({ answer }) => !(answer instanceof Promise))?.airlines.join(',')).not.toBe(LOW_COST);
-  expect(findKnownAirport(app, 'DPS')?.city).toBe('Denpasar');
+  expect(AIRPORTS.findKnown(app, 'DPS')?.city).toBe('Denpasar');
 });

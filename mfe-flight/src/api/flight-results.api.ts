@@ -4,7 +4,7 @@ import { askGroupAgain, askGroups } from '@wisata/runtime/journey/ask-groups';
 import { yieldToMain } from '@wisata/runtime/scheduling';
 import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { ProviderGroup } from '../list/provider-groups.rules.ts';
-import { loadAirport, loadPopularAirports } from './airports.api.ts';
+import { AIRPORT_SEARCH } from './airports.api.ts';
 import { searchFlights } from './flight.api.ts';
 import { flightSearches, type AskedAirlines, type NamedAnswer, type SourceAnswer } from './kept-answers.ts';
 
@@ -16,11 +16,11 @@ async function searchNamed(
 ): Promise<Outcome<NamedAnswer>> {
   // Several are asked at once, and a slow phone takes some time for each.
   await yieldToMain();
-  const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), loadPopularAirports(app)]);
+  const [outcome] = await Promise.all([searchFlights(app.api, search, airlines), AIRPORT_SEARCH.loadPopular(app)]);
   if (!outcome.ok) return outcome;
   const { outbound, inbound } = outcome.data;
   const codes = [...outbound, ...inbound].flatMap(({ segments }) => segments.map(({ destination }) => destination));
-  const places = await Promise.all([...new Set(codes)].map((code) => loadAirport(app, code)));
+  const places = await Promise.all([...new Set(codes)].map((code) => AIRPORT_SEARCH.load(app, code)));
   const airports = places.flatMap((place) => (place.ok ? [place.data] : []));
   return success({ ...outcome.data, airports });
 }

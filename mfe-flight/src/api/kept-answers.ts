@@ -2,7 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import { createGroupedSearch, knownOutcome, type GroupSource } from '@wisata/runtime/journey/grouped-search';
 import { searchIdentity, type FlightSearch } from '../journey/flight-search.rules.ts';
 import type { Airport, GroupAnswer } from './flight.model.ts';
-import { keepAirports } from './known-airports.ts';
+import { AIRPORTS } from './known-airports.ts';
 
 /** An answer with the places of its flights, which the page calls by their names. */
 export interface NamedAnswer extends GroupAnswer {
@@ -36,7 +36,7 @@ export function keepPlaces(app: AppContext, ends: readonly Airport[], sources: r
     const outcome = knownOutcome(answer);
     return outcome?.ok ? outcome.data.airports : [];
   });
-  keepAirports(app, [...ends, ...found]);
+  AIRPORTS.meet(app, [...ends, ...found]);
 }
 
 /** Drops what is kept of a search, so that the next visit asks for it anew. */

@@ -1,42 +1,35 @@
-import type { AppContext } from '@wisata/kernel/app-context';
-import type { Outcome } from '@wisata/kernel/outcome';
-import { DEFAULT_AIRPORTS } from '../search/default-airports.rules.ts';
-import { savedAirports } from '../search/saved-airports.rules.ts';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { createStoredList, hasFields, isFlag, isText, type Check } from '@wisata/kernel/stored-values';
+import { ZONES } from '@wisata/kernel/zones';
+import { createPlaceBook } from '@wisata/runtime/journey/place-book';
 import type { Airport } from './flight.model.ts';
 
-interface Known {
-  readonly airports: Map<string, Airport>;
-  readonly asked: Map<string, Promise<Outcome<Airport>>>;
-  popular: Promise<readonly Airport[]> | undefined;
-}
+const isCode: Check<string> = (value): value is string => isText(value) && /^[A-Z0-9]{3}$/.test(value);
 
-const known = new WeakMap<AppContext, Known>();
+/** Airports that were chosen on this device; saving is skipped for a code that is there already (spec section 4). */
+const CHOSEN = createStoredList({
+  key: storageKey('recent_airports'),
+  check: hasFields<Airport>({
+    code: isCode,
+    name: isText,
+    city: isText,
+    country: isText,
+    countryCode: isText,
+    timeZone: isText,
+    isCity: isFlag,
+  }),
+  idOf: ({ code }) => code,
+  most: 8,
+  keepsPlace: true,
+});
 
-/** What this page has met and asked for. */
-export function knownOf(app: AppContext): Known {
-  const entry: Known = known.get(app) ?? { airports: new Map(), asked: new Map(), popular: undefined };
-  known.set(app, entry);
-  return entry;
-}
+const INDONESIAN = { country: 'Indonesia', countryCode: 'ID', isCity: false } as const;
 
-/** Makes airports known; a place keeps the name that it was first called by. */
-export function keepAirports(app: AppContext, airports: readonly Airport[]): void {
-  for (const airport of airports) {
-    if (!findKnownAirport(app, airport.code)) knownOf(app).airports.set(airport.code, airport);
-  }
-}
+/** Both ends of the search that every form begins with, known before any answer. */
+const DEFAULTS: readonly Airport[] = [
+  { code: 'CGK', name: 'Soekarno-Hatta', city: 'Jakarta', timeZone: ZONES.WIB, ...INDONESIAN },
+  { code: 'DPS', name: 'I Gusti Ngurah Rai', city: 'Denpasar', timeZone: ZONES.WITA, ...INDONESIAN },
+];
 
-/** An airport that this page has met before, without asking for it. */
-export function findKnownAirport(app: AppContext, code: string): Airport | undefined {
-  return knownOf(app).airports.get(code) ?? DEFAULT_AIRPORTS.find((airport) => airport.code === code);
-}
-
-/** An airport that was chosen on this device some day; a server knows none. */
-export function findSavedAirport(app: AppContext, code: string): Airport | undefined {
-  return savedAirports(app.storage.local).find((airport) => airport.code === code);
-}
-
-/** Makes a chosen airport known at once. */
-export function keepAirport(app: AppContext, airport: Airport): void {
-  knownOf(app).airports.set(airport.code, airport);
-}
+/** Airports that a page knows by their code. */
+export const AIRPORTS = createPlaceBook(DEFAULTS, CHOSEN);

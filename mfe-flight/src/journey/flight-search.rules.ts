@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import type { Span } from '@wisata/kernel/day-prices';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
+import type { TripSearch } from '@wisata/kernel/trip-search';
 import type { Cabin } from '../search/cabin.rules.ts';
 
 /** How far ahead airlines open their timetables here. */
@@ -9,14 +10,8 @@ export const DAYS_AHEAD = 360;
 /** The days whose flights can be booked. */
 export const bookableDays = (today: CalendarDate): Span => ({ from: today, to: addDays(today, DAYS_AHEAD) });
 
-/** The flight search query of spec section 3. A return date makes it a round trip. */
-export interface FlightSearch {
-  /** Airport or city code, upper case. */
-  readonly origin: string;
-  readonly destination: string;
-  readonly departDate: CalendarDate;
-  readonly returnDate: CalendarDate | undefined;
-  readonly counts: TravellerCounts;
+/** The flight search query of spec section 3, with upper-case codes of airports or cities. */
+export interface FlightSearch extends TripSearch {
   readonly cabin: Cabin;
 }
 

@@ -1,7 +1,7 @@
-import { addDays, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
 import { clampCounts } from '@wisata/kernel/traveller-counts';
-import { countIn } from '@wisata/kernel/trip-search';
+import { countIn, parseTrip } from '@wisata/kernel/trip-search';
 import { CABINS } from './cabin.rules.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
 
@@ -19,10 +19,7 @@ export function defaultSearch(today: CalendarDate): FlightSearch {
 
 export const tripOf = ({ returnDate }: Pick<FlightSearch, 'returnDate'>) => (returnDate ? 'round-trip' : 'one-way');
 
-function codeIn(query: URLSearchParams, name: string, fallback: string): string {
-  const text = query.get(name)?.trim().toUpperCase() ?? '';
-  return /^[A-Z0-9]{3}$/.test(text) ? text : fallback;
-}
+const CODE = /^[A-Z0-9]{3}$/;
 
 /** How many people an address asks for, also where that is more than one booking takes. */
 export function askedPeople(query: URLSearchParams): number {
@@ -32,13 +29,9 @@ export function askedPeople(query: URLSearchParams): number {
 /** Reads a search from an address; what is missing or unreadable gets its default, counts are brought within their limits. */
 export function parseFlightSearch(query: URLSearchParams, today: CalendarDate): FlightSearch {
   const fallback = defaultSearch(today);
-  const [departDate, returnDate] = [query.get('departDate'), query.get('returnDate')];
   const cabin = query.get('cabinClass');
   return {
-    origin: codeIn(query, 'origin', fallback.origin),
-    destination: codeIn(query, 'destination', fallback.destination),
-    departDate: isCalendarDate(departDate) ? departDate : fallback.departDate,
-    returnDate: isCalendarDate(returnDate) ? returnDate : undefined,
+    ...parseTrip(query, fallback, CODE),
     counts: clampCounts(
       { ADT: countIn(query, 'ADT'), CHD: countIn(query, 'CHD'), INF: countIn(query, 'INF') },
       FLIGHT_COUNT_RULES,

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
+import { TripDates, TripRoute } from '@wisata/runtime/journey/trip-fields';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
-import { useSearchForm, type SearchForm as Form } from './use-search-form.ts';
 import type { FlightSearch } from '../journey/flight-search.rules.ts';
-import { DateFields } from './date-fields.tsx';
-import { RouteFields } from './route-fields.tsx';
+import { useFlightText } from '../journey/use-flight-text.ts';
+import { AirportField } from './airport-field.tsx';
 import styles from './search-form.module.css';
 import { TravellersField } from './travellers-field.tsx';
+import { useSearchForm, type SearchForm as Form } from './use-search-form.ts';
 
 /** A return date makes the trip; these two say so in words. */
 function TripChoice({ form }: { readonly form: Form }) {
@@ -34,7 +35,9 @@ interface SearchFormProps {
 /** Route, dates, travellers and cabin. */
 export function SearchForm({ initial, onSearch }: SearchFormProps) {
   const { t } = useTranslation('flight');
+  const { city } = useFlightText();
   const form = useSearchForm(initial, onSearch);
+  const trip = { service: 'flight', form, nameOf: city };
   return (
     <SearchFormFrame
       columns="1.7fr 1.3fr 1fr"
@@ -42,8 +45,19 @@ export function SearchForm({ initial, onSearch }: SearchFormProps) {
       submit={form.submit}
       head={<TripChoice form={form} />}
     >
-      <RouteFields form={form} />
-      <DateFields form={form} />
+      <TripRoute
+        {...trip}
+        field={(end, error) => (
+          <AirportField
+            {...form.airports}
+            end={end}
+            code={form.search[end]}
+            onChange={(code) => form.setPlace(end, code)}
+            error={error}
+          />
+        )}
+      />
+      <TripDates {...trip} prices={form.prices} />
       <TravellersField form={form} />
     </SearchFormFrame>
   );

@@ -1,99 +1,30 @@
-import { useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { FLIGHT_COUNT_RULES } from '@wisata/kernel/contracts/flight-passengers';
-import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
-import { changeCount, type CountNote } from '@wisata/kernel/traveller-counts';
-import type { PassengerType } from '@wisata/kernel/passengers';
-import { findDateProblem, findPlaceProblem, type DateProblem, type PlaceProblem } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
-import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
-import { keepAirport } from '../api/known-airports.ts';
-import type { Airport } from '../api/flight.model.ts';
-import type { Cabin } from './cabin.rules.ts';
-import { DAYS_AHEAD, type FlightSearch } from '../journey/flight-search.rules.ts';
-import { saveAirport } from './saved-airports.rules.ts';
-import { keepDraft, rememberSearch } from './search-memory.rules.ts';
+import type { TripPrices } from '@wisata/runtime/journey/trip-calendar';
+import { useTripForm } from '@wisata/runtime/journey/use-trip-form';
+import { AIRPORT_SEARCH } from '../api/airports.api.ts';
+import { searchDayPrices } from '../api/flight.api.ts';
+import { AIRPORTS } from '../api/known-airports.ts';
+import { DAYS_AHEAD, ONE_ADULT, type FlightSearch } from '../journey/flight-search.rules.ts';
 import { clearSelected } from '../list/selected-flights.rules.ts';
+import { FLIGHT_SEARCHES } from './search-memory.rules.ts';
 
-/** Nights of a round trip when nobody has said how many. */
-const USUAL_NIGHTS = 3;
+const RULES = { memory: FLIGHT_SEARCHES, countRules: FLIGHT_COUNT_RULES, daysAhead: DAYS_AHEAD };
 
-/** Problems by the fields that show them. */
-export interface SearchProblems {
-  readonly place?: PlaceProblem | undefined;
-  readonly date?: DateProblem | undefined;
-}
-
-/** Everything that a flight search form knows. Each change is kept for the session, so that nothing chosen is lost. */
+/** Everything that a flight search form knows. A new search begins with no flight chosen. */
 export function useSearchForm(initial: FlightSearch, onSearch: (search: FlightSearch) => void) {
-  const app = useApp();
-  const today = todayInJakarta(app.clock.now());
-  const [search, setSearch] = useState(initial);
-  const latest = useRef(initial);
-  const [notes, setNotes] = useState<readonly CountNote[]>([]);
-  const [problems, setProblems] = useState<SearchProblems>({});
-
-  function change(next: Partial<FlightSearch>) {
-    latest.current = { ...latest.current, ...next };
-    setSearch(latest.current);
-    keepDraft(app.storage.session, latest.current);
-  }
-
-  function setPlace(end: 'origin' | 'destination', airport: Airport | undefined) {
-    if (airport) {
-      keepAirport(app, airport);
-      saveAirport(app.storage.local, airport);
-    }
-    change({ [end]: airport?.code ?? '' });
-    setProblems((last) => ({ ...last, place: undefined }));
-  }
-
-  function setDates(departDate: FlightSearch['departDate'], returnDate: FlightSearch['returnDate']) {
-    change({ departDate, returnDate });
-    setProblems((last) => ({ ...last, date: undefined }));
-  }
-
-  const nights = search.returnDate ? Math.max(0, daysBetween(search.departDate, search.returnDate)) : USUAL_NIGHTS;
-  const dates = useOpenRange({
-    chosen: { start: search.departDate, end: search.returnDate },
-    nights: search.returnDate ? nights : undefined,
-    onChoose: setDates,
+  const { api, storage } = useApp();
+  const form = useTripForm(RULES, initial, (search) => {
+    clearSelected(storage.session);
+    onSearch(search);
   });
-
-  return {
-    search,
-    today,
-    problems,
-    notes,
-    ...dates,
-    setPlace,
-    swap() {
-      change({ origin: search.destination, destination: search.origin });
-      setProblems((last) => ({ ...last, place: undefined }));
-    },
-    setDepartDate(departDate: string) {
-      setDates(departDate, undefined);
-    },
-    setRoundTrip(isRoundTrip: boolean) {
-      setDates(search.departDate, isRoundTrip ? addDays(search.departDate, nights) : undefined);
-    },
-    changeCount(type: PassengerType, delta: 1 | -1) {
-      const changed = changeCount(search.counts, type, delta, FLIGHT_COUNT_RULES);
-      setNotes(changed.notes);
-      change({ counts: changed.counts });
-    },
-    setCabin: (cabin: Cabin) => change({ cabin }),
-    /** Sends a search that has no problem; otherwise gives the problems back. */
-    submit(): SearchProblems | undefined {
-      const found = { place: findPlaceProblem(search), date: findDateProblem(search, today, DAYS_AHEAD) };
-      setProblems(found);
-      if (found.place || found.date) return found;
-      rememberSearch(app.storage.local, search, today);
-      keepDraft(app.storage.session, search);
-      clearSelected(app.storage.session);
-      onSearch(search);
-      return undefined;
-    },
-  };
+  const { cabin } = form.search;
+  const ask = useCallback<TripPrices['ask']>(
+    (places, from, to) => searchDayPrices(api, { ...places, cabin, counts: ONE_ADULT }, from, to),
+    [api, cabin],
+  );
+  return { ...form, prices: { of: cabin, ask }, airports: { book: AIRPORTS, calls: AIRPORT_SEARCH } };
 }
 
 export type SearchForm = ReturnType<typeof useSearchForm>;

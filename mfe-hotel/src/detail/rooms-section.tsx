@@ -15,7 +15,7 @@ import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';
 import { findCheapest, hasRate } from '../stay/room-rates.rules.ts';
 import { findLastList } from '../stay/list-memory.rules.ts';
-import { findDraft } from '../search/search-memory.rules.ts';
+import { HOTEL_SEARCHES } from '../search/search-memory.rules.ts';
 import { GuestLabel } from '../stay/guest-label.tsx';
 import type { HotelViewProps } from './hotel-view.ts';
 import { RoomCard } from './room-card.tsx';
@@ -75,7 +75,7 @@ function StayBar({ hotel, search }: HotelViewProps) {
                 childAges:
                   search.childAges.length > 0
                     ? search.childAges
-                    : (findDraft(app.storage.session, search.checkInDate)?.childAges ?? []),
+                    : (HOTEL_SEARCHES.findDraft(app.storage.session, search.checkInDate)?.childAges ?? []),
               }}
               onSearch={change}
             />

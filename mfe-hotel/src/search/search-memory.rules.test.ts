@@ -8,16 +8,10 @@ import {
   rememberedSort,
   seenHotels,
 } from '../stay/list-memory.rules.ts';
-import {
-  findDraft,
-  keepDraft,
-  recentPlaces,
-  recentSearches,
-  rememberPlace,
-  rememberSearch,
-} from './search-memory.rules.ts';
+import { HOTEL_SEARCHES, recentPlaces, rememberPlace } from './search-memory.rules.ts';
 import { createMemoryStore } from '@wisata/runtime/storage';
 
+const { findDraft, keepDraft, recentSearches, rememberSearch } = HOTEL_SEARCHES;
 const TODAY = '2026-11-20';
 
 const search = (city: string) => ({ ...defaultSearch(TODAY), city, destinationKey: city });

@@ -61,7 +61,7 @@ function revive(kept: KeptSearch, today: CalendarDate): HotelSearch {
 }
 
 /** The form in the session, whose ages the checkout reads, and the latest searches of this device. */
-export const { findDraft, keepDraft, recentSearches, rememberSearch } = createSearchMemory({
+export const HOTEL_SEARCHES = createSearchMemory({
   service: 'hotel',
   isSearch,
   revive,

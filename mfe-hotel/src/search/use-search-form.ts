@@ -12,7 +12,7 @@ import {
   type HotelSearch,
   type SearchProblem,
 } from '../stay/hotel-search.rules.ts';
-import { keepDraft, rememberPlace, rememberSearch, type SearchDraft } from './search-memory.rules.ts';
+import { HOTEL_SEARCHES, rememberPlace, type SearchDraft } from './search-memory.rules.ts';
 
 /** Problems by the field that shows them. */
 export interface SearchProblems {
@@ -63,7 +63,7 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
   function change(next: Partial<SearchDraft>) {
     const merged = { ...latest.current, ...next };
     put({ ...merged, childAges: fitAges(merged.childAges, merged.search.children) });
-    keepDraft(app.storage.session, latest.current);
+    HOTEL_SEARCHES.keepDraft(app.storage.session, latest.current);
   }
 
   async function completePlace(place: Place) {
@@ -116,8 +116,8 @@ export function useSearchForm(initial: SearchDraft, onSearch: (search: HotelSear
       const wanted = { ...search, childAges: childAges.filter((age) => age !== null) };
       const place = placeOf(search);
       if (place) rememberPlace(app.storage.local, place);
-      rememberSearch(app.storage.local, wanted, today);
-      keepDraft(app.storage.session, draft);
+      HOTEL_SEARCHES.rememberSearch(app.storage.local, wanted, today);
+      HOTEL_SEARCHES.keepDraft(app.storage.session, draft);
       onSearch({ ...wanted, roomKey: '', correlationId: '' });
       return undefined;
     },

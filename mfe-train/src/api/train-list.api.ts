@@ -7,13 +7,13 @@ import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { parseListState } from '../list/train-list-query.rules.ts';
 import { TRAIN_FILTER } from '../list/train-filter.rules.ts';
 import { findTrains, keepTrains } from './kept-trains.ts';
-import { loadStation } from './stations.api.ts';
+import { STATION_SEARCH } from './stations.api.ts';
 import { searchDayPrices, searchTrains } from './train.api.ts';
 import type { Leg, ListProblem, TrainListData } from './train-list.model.ts';
 
 /** An end that does not exist; one that could not be looked up is left to the search. */
 async function loadEnds(app: AppContext, { origin, destination }: TrainSearch) {
-  const [from, to] = await Promise.all([loadStation(app, origin), loadStation(app, destination)]);
+  const [from, to] = await Promise.all([STATION_SEARCH.load(app, origin), STATION_SEARCH.load(app, destination)]);
   const isUnknown = (answer: typeof from) => !answer.ok && !answer.failure.retryable;
   const problem: ListProblem | undefined = isUnknown(from)
     ? { code: 'ORIGIN_UNKNOWN', place: origin }

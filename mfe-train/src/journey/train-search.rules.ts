@@ -1,20 +1,13 @@
 import { TRAIN_COUNT_RULES } from '@wisata/kernel/contracts/train-passengers';
-import { addDays, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
+import { addDays, type CalendarDate } from '@wisata/kernel/dates';
 import { clampCounts, totalTravellers, type TravellerCounts } from '@wisata/kernel/traveller-counts';
-import { countIn } from '@wisata/kernel/trip-search';
+import { countIn, parseTrip, type TripSearch } from '@wisata/kernel/trip-search';
 
 /** How far ahead trains are shown. */
 export const DAYS_AHEAD = 360;
 
-/** The train search of spec section 3. A return date makes it a round trip. */
-export interface TrainSearch {
-  /** Station or city code, upper case. */
-  readonly origin: string;
-  readonly destination: string;
-  readonly departDate: CalendarDate;
-  readonly returnDate: CalendarDate | undefined;
-  readonly counts: TravellerCounts;
-}
+/** The train search of spec section 3, with upper-case codes of stations or cities. */
+export type TrainSearch = TripSearch;
 
 /** Whose price a calendar shows, where only a few digits have room. */
 export const ONE_ADULT: TravellerCounts = { ADT: 1, CHD: 0, INF: 0 };
@@ -30,23 +23,15 @@ export function defaultSearch(today: CalendarDate): TrainSearch {
   };
 }
 
-function codeIn(query: URLSearchParams, name: string, fallback: string): string {
-  const text = query.get(name)?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2,3}$/.test(text) ? text : fallback;
-}
+const CODE = /^[A-Z]{2,3}$/;
 
 /** How many people an address asks for, also where that is more than one booking takes. */
 export const askedPeople = (query: URLSearchParams): number => countIn(query, 'adult') + countIn(query, 'infant');
 
 /** Reads a search from an address; what is missing or unreadable gets its default, counts are brought within their limits. */
 export function parseTrainSearch(query: URLSearchParams, today: CalendarDate): TrainSearch {
-  const fallback = defaultSearch(today);
-  const [departDate, returnDate] = [query.get('departDate'), query.get('returnDate')];
   return {
-    origin: codeIn(query, 'origin', fallback.origin),
-    destination: codeIn(query, 'destination', fallback.destination),
-    departDate: isCalendarDate(departDate) ? departDate : fallback.departDate,
-    returnDate: isCalendarDate(returnDate) ? returnDate : undefined,
+    ...parseTrip(query, defaultSearch(today), CODE),
     counts: clampCounts({ ADT: countIn(query, 'adult'), INF: countIn(query, 'infant') }, TRAIN_COUNT_RULES),
   };
 }

@@ -9,7 +9,7 @@ import { asPromise } from '@wisata/runtime/promised-data';
 import { SkeletonRegion, SkeletonResult } from '@wisata/ui/skeleton';
 import { Page } from '@wisata/ui/layout';
 import { keepTrains } from '../api/kept-trains.ts';
-import { keepStations } from '../api/known-stations.ts';
+import { STATIONS } from '../api/known-stations.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { searchIdentity } from '../journey/train-search.rules.ts';
 import { ProblemResults } from './list-states.tsx';
@@ -65,7 +65,7 @@ export function Component() {
   const { search, ends, leg, problem, trains } = data;
   const identity = searchIdentity(search);
   // Before anything is drawn: a browser that goes on from the server's page has met none of its places.
-  useMemo(() => keepStations(app, ends), [app, ends]);
+  useMemo(() => STATIONS.meet(app, ends), [app, ends]);
   return (
     <>
       <SummaryBar key={identity} search={search} leg={leg} open={problem !== undefined} />

@@ -1,95 +1,74 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { todayInJakarta } from '@wisata/kernel/dates';
 import type { SlotProps } from '@wisata/kernel/remote';
-import type { PlaceProblem } from '@wisata/kernel/trip-search';
-import { RouterLink, useApp } from '@wisata/runtime';
-import { PlacePair } from '@wisata/runtime/journey/place-pair';
+import { PartyField } from '@wisata/runtime/journey/party-field';
 import { SearchFormFrame } from '@wisata/runtime/journey/search-form-frame';
-import { LastSearches } from '@wisata/ui/last-searches';
-import { useHydrated } from '@wisata/ui/use-hydrated';
+import { SearchStart } from '@wisata/runtime/journey/search-start';
+import { TripCounts, TripDates, TripRoute } from '@wisata/runtime/journey/trip-fields';
+import { Stack } from '@wisata/ui/layout';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { defaultSearch, parseTrainSearch, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { DateFields } from './date-fields.tsx';
-import { findDraft, recentSearches } from './search-memory.rules.ts';
+import { TRAIN_SEARCHES } from './search-memory.rules.ts';
 import { StationField } from './station-field.tsx';
-import { TravellersField } from './travellers-field.tsx';
 import { useSearchForm } from './use-search-form.ts';
+
+const NAMES = ['origin', 'destination', 'departDate'];
 
 interface SearchFormProps {
   readonly initial: TrainSearch;
   readonly onSearch: (search: TrainSearch) => void;
 }
 
-/** The field that a problem of the route belongs to. */
-const endOf = (problem: PlaceProblem) => (problem === 'ORIGIN_MISSING' ? 'origin' : 'destination');
-
-/** Route, dates and travellers. */
+/** Route, dates and travellers: four adults, and an infant on the lap of each. */
 function SearchForm({ initial, onSearch }: SearchFormProps) {
   const { t } = useTranslation('train');
-  const { station } = useTrainText();
+  const { station, party } = useTrainText();
   const form = useSearchForm(initial, onSearch);
-  const { search } = form;
-  const problem = form.problems.place;
+  const trip = { service: 'train', form, nameOf: station };
   return (
     <SearchFormFrame columns="1.7fr 1.3fr 1fr" submitLabel={t('search.submit')} submit={form.submit}>
-      <PlacePair
-        service="train"
-        swapped={{ origin: station(search.destination), destination: station(search.origin) }}
-        onSwap={form.swap}
-      >
-        {(['origin', 'destination'] as const).map((end) => (
+      <TripRoute
+        {...trip}
+        field={(end, error) => (
           <StationField
-            key={end}
+            {...form.stations}
             end={end}
-            code={search[end]}
-            onChange={(to) => form.setPlace(end, to)}
-            error={problem && endOf(problem) === end ? t(`search.problem.${problem}`) : undefined}
+            code={form.search[end]}
+            onChange={(code) => form.setPlace(end, code)}
+            error={error}
           />
-        ))}
-      </PlacePair>
-      <DateFields form={form} />
-      <TravellersField form={form} />
+        )}
+      />
+      <TripDates {...trip} prices={form.prices} />
+      <PartyField service="train" label={t('travellers.title')} value={party(form.search.counts)}>
+        <Stack>
+          <TripCounts {...trip} />
+        </Stack>
+      </PartyField>
     </SearchFormFrame>
   );
 }
 
-function TrainsBefore() {
+/** The train search as other pages show it. */
+export function TrainSearchPanel(slot: SlotProps['search-form']) {
   const { t } = useTranslation('train');
-  const app = useApp();
   const { station, dates } = useTrainText();
-  const searches = recentSearches(app.storage.local, todayInJakarta(app.clock.now())).map((search) => ({
-    href: trainListPath(search),
-    words: t('search.lastOne', {
-      origin: station(search.origin),
-      destination: station(search.destination),
-      dates: dates(search),
-    }),
-  }));
-  return <LastSearches label={t('search.last')} searches={searches} as={RouterLink} />;
-}
-
-/** The train search as other pages show it: starts from an address, else from what was last in the form. */
-export function TrainSearchPanel({ search, onSearch }: SlotProps['search-form']) {
-  const app = useApp();
-  const navigate = useNavigate();
-  const isInBrowser = useHydrated();
-  const today = todayInJakarta(app.clock.now());
-  const draft = isInBrowser ? findDraft(app.storage.session, today) : undefined;
-  const query = new URLSearchParams(search);
-  const fromAddress = query.has('origin') || query.has('destination') || query.has('departDate');
-  const start = fromAddress ? parseTrainSearch(query, today) : (draft ?? defaultSearch(today));
-
-  function go(wanted: TrainSearch) {
-    onSearch?.();
-    void navigate(trainListPath(wanted));
-  }
-
   return (
-    <>
-      <SearchForm key={isInBrowser ? 'browser' : 'server'} initial={start} onSearch={go} />
-      {isInBrowser && <TrainsBefore />}
-    </>
+    <SearchStart
+      {...slot}
+      service="train"
+      memory={TRAIN_SEARCHES}
+      names={NAMES}
+      startOf={(query, draft, today) => (query ? parseTrainSearch(query, today) : (draft ?? defaultSearch(today)))}
+      linkOf={(search) => ({
+        href: trainListPath(search),
+        words: t('search.lastOne', {
+          origin: station(search.origin),
+          destination: station(search.destination),
+          dates: dates(search),
+        }),
+      })}
+      form={(start, go) => <SearchForm initial={start} onSearch={(wanted) => go(trainListPath(wanted))} />}
+    />
   );
 }
