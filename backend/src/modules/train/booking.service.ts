@@ -28,11 +28,12 @@ import { supplierOf } from './inventory.ts';
 import { askSupplier } from './maintenance.ts';
 import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
 import { checkTrains, sumOf } from './price-check.ts';
-import { usePlace } from './queue.ts';
+import { requirePlace, usePlace } from './queue.ts';
 import { insertReservations } from './reservations.ts';
 import { findPartyProblems } from './search-request.ts';
-import { giveSeats } from './seat-choice.ts';
+import { giveKeptSeats, keepSeats, type KeptSeats } from './seat-choice.ts';
 import { readHold } from './seat-hold.ts';
+import { returnSeats } from './seat-stock.ts';
 import type { Reservation } from './tables.ts';
 import { TRAIN_CURRENCY } from './train-amount.ts';
 import { isPeakTrip } from './train-price.ts';
@@ -43,11 +44,11 @@ interface Trip extends BookedTrip {
   readonly hold: string | undefined;
 }
 
-async function checkTrip(context: BackendContext, trx: Trx, body: TrainBookingRequest, locale: Locale): Promise<Trip> {
+async function checkTrip(context: BackendContext, body: TrainBookingRequest, locale: Locale): Promise<Trip> {
   throwFieldProblems(findPartyProblems(body));
   const hold = body.hold ? readHold(context, body.hold) : undefined;
   const asked = { journeys: body.journeys, party: body, correlationId: body.correlation_id, hold };
-  const { checked } = await checkTrains(context, trx, asked);
+  const { checked } = await checkTrains(context, context.db, asked);
   throwFieldProblems(findPassengerProblems(body, checked[0]!.train.departDate));
   const totalMinor = sumOf(checked);
   if (body.total_price != null) {
@@ -106,20 +107,33 @@ async function reserve(
   return made;
 }
 
+/** A trip that can be booked: checked, and with its seats kept. */
+interface ReadyTrip {
+  readonly trip: Trip;
+  readonly kept: KeptSeats;
+}
+
+async function prepareTrip(context: BackendContext, body: TrainBookingRequest, locale: Locale): Promise<ReadyTrip> {
+  const trip = await checkTrip(context, body, locale);
+  const { checked, hold } = trip;
+  if (isPeakTrip(checked)) await requirePlace(context, context.db, body.queue);
+  return { trip, kept: await keepSeats(context, { checked, adults: body.adult, hold }) };
+}
+
 async function bookInTransaction(
   context: BackendContext,
   trx: Trx,
-  trip: Trip,
+  { trip, kept }: ReadyTrip,
   userId: string | null,
   noteUndo: NoteUndo,
 ) {
-  const { checked, body, passengers, hold } = trip;
+  const { checked, body, passengers } = trip;
   if (isPeakTrip(checked)) await usePlace(context, trx, body.queue);
   const draft = draftOf(context, trip, userId);
   const booking = await createBooking(context, trx, draft);
-  const seats = await giveSeats(context, trx, { bookingId: booking.id, checked, adults: body.adult, hold });
-  const reservations = await reserve(context, booking, trip, seats, noteUndo);
-  const reserved = reservedFields(draft.detail, booking.id, reservations, seats);
+  await giveKeptSeats(trx, kept, { checked, bookingId: booking.id });
+  const reservations = await reserve(context, booking, trip, kept.seats, noteUndo);
+  const reserved = reservedFields(draft.detail, booking.id, reservations, kept.seats);
   await patchDetail(trx, booking, reserved);
   await insertReservations(trx, booking.id, { reservations, passengerCount: passengers.length });
   return {
@@ -133,9 +147,17 @@ async function bookInTransaction(
 }
 
 /** Books one train or a return trip. */
-export function bookTrains(context: BackendContext, request: BookingRequest, locale: Locale) {
-  return bookAtSupplier(context, request, 'train', async (trx, noteUndo) => {
-    const trip = await checkTrip(context, trx, request.body, locale);
-    return bookInTransaction(context, trx, trip, request.user?.id ?? null, noteUndo);
-  });
+export async function bookTrains(context: BackendContext, request: BookingRequest, locale: Locale) {
+  // A call that is made again gets its first answer, whatever has become of the trains since.
+  const [prepared] = await Promise.allSettled([prepareTrip(context, request.body, locale)]);
+  try {
+    return await bookAtSupplier(context, request, 'train', async (trx, noteUndo) => {
+      if (prepared.status === 'rejected') throw prepared.reason;
+      return bookInTransaction(context, trx, prepared.value, request.user?.id ?? null, noteUndo);
+    });
+  } finally {
+    // Seats that no booking has taken; those that the traveller holds stay theirs.
+    if (prepared.status === 'fulfilled' && prepared.value.trip.hold === undefined)
+      await returnSeats(context.db, prepared.value.kept.owner);
+  }
 }

@@ -3,6 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
+import { oncePerContext } from '../../app/once-per-context.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { withStock, type AvailableTrain } from './inventory.ts';
 import { totalMinor, type Party } from './pricing.ts';
@@ -12,6 +13,16 @@ import type { SupplierTrain } from './supplier.ts';
 import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 
 const MAX_DAYS = 100;
+/** What the railway says of a day counts for so long; own seats are taken off at each call. */
+const KEPT_MS = 10 * 60_000;
+const MAX_KEPT = 1_500;
+
+interface KeptDay {
+  readonly untilMs: number;
+  readonly trains: readonly SupplierTrain[];
+}
+
+const keptDays = oncePerContext(() => new Map<string, KeptDay>());
 
 function checkSpan(query: TrainPriceDaysQuery, today: string, now: Date): number {
   const { origin, destination, from, to } = query;
@@ -27,9 +38,16 @@ function checkSpan(query: TrainPriceDaysQuery, today: string, now: Date): number
 }
 
 /** A day that the railway does not answer for has no price: a calendar with fewer prices is better than none. */
-async function searchDay(context: BackendContext, direction: Direction, now: Date): Promise<SupplierTrain[]> {
+async function searchDay(context: BackendContext, direction: Direction, now: Date): Promise<readonly SupplierTrain[]> {
+  const kept = keptDays(context);
+  const key = `${direction.origin} ${direction.destination} ${direction.date}`;
+  const known = kept.get(key);
+  if (known && known.untilMs > now.getTime()) return known.trains;
   try {
-    return await searchTrains(context, direction, now);
+    const trains = await searchTrains(context, direction, now);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, { untilMs: now.getTime() + KEPT_MS, trains });
+    return trains;
   } catch (error) {
     if (error instanceof SupplierError) return [];
     throw error;

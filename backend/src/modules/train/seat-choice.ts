@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { BackendContext } from '../../app/context.ts';
 import { badRequest } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { withStock } from './inventory.ts';
 import { availableOf, soldOut, type CheckedTrain } from './price-check.ts';
-import { endHold, findHeld, seatTaken } from './seat-hold.ts';
+import { endHold, findHeld, HOLD_MS, seatTaken } from './seat-hold.ts';
 import { chooseSeats } from './seat-plan.ts';
-import { findRunsOf, findTakenSeats, lockRuns, takeSeats } from './seat-stock.ts';
+import { findRunsOf, findTakenSeats, lockRuns, passSeats, returnSeats, takeSeats } from './seat-stock.ts';
 
 /** Whose seats are being given out. */
 interface SeatOrder {
-  readonly bookingId: string;
   readonly checked: readonly CheckedTrain[];
   readonly adults: number;
   readonly hold: string | undefined;
@@ -45,18 +45,39 @@ async function freeSeats(context: BackendContext, trx: Trx, { checked, adults }:
   });
 }
 
-/** Gives every adult a seat on every train, for good, or refuses; one list for each train. */
-export async function giveSeats(
-  context: BackendContext,
-  trx: Trx,
-  order: SeatOrder,
-): Promise<readonly (readonly string[])[]> {
-  const { checked, hold, bookingId } = order;
+/** Seats that wait for a booking to be made; one list for each train. */
+export interface KeptSeats {
+  readonly owner: string;
+  readonly seats: readonly (readonly string[])[];
+}
+
+/**
+ * Keeps a seat for every adult on every train, or refuses. In a transaction of its own, because the trains are locked
+ * meanwhile and a railway that is slow to confirm one booking must not hold up every other one.
+ */
+export function keepSeats(context: BackendContext, order: SeatOrder): Promise<KeptSeats> {
+  const { checked, hold } = order;
+  const owner = hold ?? randomUUID();
+  const now = context.clock.now();
   const runs = checked.map(({ train }) => train.runKey);
-  await lockRuns(trx, hold === undefined ? runs : [...runs, ...(await findRunsOf(trx, hold))]);
-  const seats = await (hold === undefined ? freeSeats(context, trx, order) : chosenSeats(context, trx, order, hold));
-  if (hold !== undefined) await endHold(trx, hold);
-  const wanted = checked.map(({ train }, index) => ({ ...train, seats: seats[index]! }));
-  await takeSeats(trx, wanted, { owner: bookingId, heldUntil: null, now: context.clock.now() });
-  return seats;
+  return context.db.transaction().execute(async (trx) => {
+    await lockRuns(trx, hold === undefined ? runs : [...runs, ...(await findRunsOf(trx, hold))]);
+    const seats = await (hold === undefined ? freeSeats(context, trx, order) : chosenSeats(context, trx, order, hold));
+    await returnSeats(trx, owner);
+    const wanted = checked.map(({ train }, index) => ({ ...train, seats: seats[index]! }));
+    await takeSeats(trx, wanted, { owner, heldUntil: new Date(now.getTime() + HOLD_MS), now });
+    return { owner, seats };
+  });
+}
+
+/** Gives a booking the seats that were kept for it, for good; refuses seats that went to another booking meanwhile. */
+export async function giveKeptSeats(
+  trx: Trx,
+  { owner, seats }: KeptSeats,
+  { checked, bookingId }: Pick<SeatOrder, 'checked'> & { readonly bookingId: string },
+): Promise<void> {
+  const wanted = checked.map(({ train }, index) => (train.toStop - train.fromStop) * seats[index]!.length);
+  const given = await passSeats(trx, owner, bookingId);
+  if (given !== wanted.reduce((sum, count) => sum + count, 0)) throw seatTaken(seats.flat());
+  await endHold(trx, owner);
 }

@@ -13,7 +13,7 @@ import { allSeats } from './inventory.ts';
 import { findRunsOf, lockRuns, returnSeats, takeSeats } from './seat-stock.ts';
 import type { ChosenSeats } from './tables.ts';
 
-const HOLD_MS = 5 * 60_000;
+export const HOLD_MS = 5 * 60_000;
 const PURPOSE = 'train seats';
 /** Holds that ended longer ago are nobody's any more: a traveller may still be typing names with one. */
 const KEPT_MS = 2 * 3_600_000;

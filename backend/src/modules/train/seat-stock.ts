@@ -90,7 +90,17 @@ export async function takeSeats(
   }
 }
 
+/** Makes what one owner has another's for good; gives how many legs of seats that were. */
+export async function passSeats(trx: Trx, owner: string, to: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('train_seats')
+    .set({ owner: to, held_until: null })
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Gives back every seat of a booking or a hold. */
-export async function returnSeats(trx: Trx, owner: string): Promise<void> {
-  await trx.deleteFrom('train_seats').where('owner', '=', owner).execute();
+export async function returnSeats(db: Db, owner: string): Promise<void> {
+  await db.deleteFrom('train_seats').where('owner', '=', owner).execute();
 }

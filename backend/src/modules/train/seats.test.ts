@@ -14,11 +14,6 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 const post = (json: unknown) => backend.call('POST', '/api/v1/train/booking', { json });
-/** Asks until the server has time: one that says it is busy has done nothing, and asks to be called again. */
-async function persist(json: unknown): ReturnType<typeof post> {
-  const answer = await post(json);
-  return answer.status === 503 ? persist(json) : answer;
-}
 const seatsOf = async (runKey: string) =>
   (await backend.context.db.selectFrom('train_seats').selectAll().where('run_key', '=', runKey).execute()).filter(
     ({ held_until: until }) => until === null,
@@ -58,7 +53,7 @@ describe('the last four seats', () => {
       const passengers = passengersOf({ adult, infant: 0 }, index);
       return { from, to, body: { journeys: [{ ClassKey }], adult, contact, passengers } };
     });
-    const answers = await Promise.all(asked.map(({ body }) => persist(body)));
+    const answers = await Promise.all(asked.map(({ body }) => post(body)));
     const codes = new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code));
     expect(codes).toEqual(new Set(['TRAIN_SOLD_OUT']));
     const sold = answers.flatMap(({ status, body }, index) =>
