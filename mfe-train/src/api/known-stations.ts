@@ -16,8 +16,8 @@ const CHOSEN = createStoredList({
 
 /** Both ends of the search that every form begins with, known before any answer. */
 const DEFAULTS: readonly Station[] = [
-  { code: 'GMR', name: 'Gambir', city: 'Jakarta', isCity: false },
-  { code: 'SBI', name: 'Surabaya Pasar Turi', city: 'Surabaya', isCity: false },
+  { code: 'GMR', name: 'Gambir', city: 'Jakarta', isCity: false, cityCode: 'JKT', airport: 'CGK' },
+  { code: 'SBI', name: 'Surabaya Pasar Turi', city: 'Surabaya', isCity: false, cityCode: 'SBY', airport: 'SUB' },
 ];
 
 /** Stations that a page knows by their code. */

@@ -10,6 +10,8 @@ export const toStation = (answer: StationRead): Station => ({
   name: answer.station_name,
   city: answer.city,
   isCity: answer.is_city,
+  cityCode: answer.city_code,
+  airport: answer.airport,
 });
 
 function toOffer(answer: ClassRead): TrainOffer {
@@ -19,6 +21,8 @@ function toOffer(answer: ClassRead): TrainOffer {
     category: answer.Class,
     name: answer.ClassName,
     subClass: answer.SubClass,
+    layout: answer.CoachLayout.replace('-', '–'),
+    coachSeats: answer.CoachSeats,
     perAdult: fromMajor(answer.PricePerPax, currency),
     total: fromMajor(answer.TotalFare, currency),
     seats: answer.Seat,

@@ -8,6 +8,10 @@ export interface Station {
   readonly name: string;
   readonly city: string;
   readonly isCity: boolean;
+  /** Code of the whole city, where it has several stations. */
+  readonly cityCode?: string | undefined;
+  /** Where people of this city fly from. */
+  readonly airport?: string | undefined;
 }
 
 /** What all passengers of one type pay on a train. */
@@ -24,6 +28,9 @@ export interface TrainOffer {
   /** As it is sold, in the reader's language: `Luxury`. */
   readonly name: string;
   readonly subClass: string;
+  /** Seats of a row on both sides of the aisle, `2–2`; empty when unknown. */
+  readonly layout: string;
+  readonly coachSeats: number;
   /** One adult, fees included. */
   readonly perAdult: Money;
   /** Whole party, fees included. */

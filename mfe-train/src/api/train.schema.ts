@@ -10,6 +10,8 @@ import * as v from 'valibot';
 export const STATION = readerOf(STATION_CONTRACT, ['station_code', 'station_name', 'city'], {
   timezone: 'Asia/Jakarta',
   is_city: false,
+  city_code: undefined,
+  airport: undefined,
 });
 export type StationRead = v.InferOutput<typeof STATION>;
 
@@ -27,7 +29,16 @@ const POLICY = v.fallback(v.optional(readerOf(TRAIN_POLICY, [], { refund: '', re
 const SEGMENT = readerOf(
   TRAIN_JOURNEY.entries.Segments.item,
   ['ClassKey', 'Fare', 'TotalFare', 'PricePerPax'],
-  { Class: 'economy', ClassName: '', SubClass: '', Currency: undefined, Seat: 0, IsAvailable: true },
+  {
+    Class: 'economy',
+    ClassName: '',
+    SubClass: '',
+    CoachLayout: '',
+    CoachSeats: 0,
+    Currency: undefined,
+    Seat: 0,
+    IsAvailable: true,
+  },
   { PaxFares: v.fallback(v.array(PAX_FARE), []) },
 );
 export type ClassRead = v.InferOutput<typeof SEGMENT>;

@@ -12,7 +12,7 @@ import type { Train, TrainOffer } from '../api/train.model.ts';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
-import { cheapestOffer } from './train-filter.rules.ts';
+import { cheapestOffer } from './train-sort.rules.ts';
 import { isReachable, tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
 import { useOtherWays } from './use-other-ways.ts';
@@ -42,13 +42,18 @@ function Offer({ train, offer, view, isBlocked }: OfferProps) {
   const which = t('train.chooseOne', { train: `${train.name} ${train.number}`, name });
   return (
     <li className={styles.offer}>
-      <div className={styles.words}>
-        <p className={styles.class}>
+      <div className={styles.class}>
+        <p>
           {name}{' '}
           {offer.isAvailable && offer.seats < FEW_SEATS && (
             <Tag tone="warn">{t('train.seatsLeft', { count: offer.seats })}</Tag>
           )}
         </p>
+        {offer.layout && (
+          <p className={styles.muted}>{t('train.coach', { layout: offer.layout, count: offer.coachSeats })}</p>
+        )}
+      </div>
+      <div className={styles.amount}>
         <p className={styles.price}>{price(tripTotal(offer, depart))}</p>
         <p className={styles.muted}>
           {depart ? t('train.coversBoth', { count, price: price(offer.total) }) : t('train.covers', { count })}

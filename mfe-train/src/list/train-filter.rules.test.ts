@@ -4,8 +4,9 @@ import { fromMajor, toMajor } from '@wisata/kernel/money';
 import { toTrain } from '../api/train-adapter.ts';
 import { NIGHT_TRAIN } from '../api/train.fixture.ts';
 import type { Train } from '../api/train.model.ts';
-import { cheapestOffer, countChoices, fareBounds, filterTrains, sortTrains } from './train-filter.rules.ts';
+import { countChoices, fareBounds, filterTrains } from './train-filter.rules.ts';
 import { TIME_SLOTS, TRAIN_FILTER, TRAIN_SORTS, type TrainFilter } from './train-filter.rules.ts';
+import { cheapestOffer, findLeaders, sortTrains } from './train-sort.rules.ts';
 
 const MODEL = toTrain(NIGHT_TRAIN);
 const CLASSES = ['economy', 'business', 'executive'] as const;
@@ -121,6 +122,23 @@ test.each([
     arriveTime: time,
   }));
   expect(sortTrains(list, latest)).toEqual(sortTrains(list, earliest).toReversed());
+});
+
+test('best is a train by day that costs a little more, and one that leads nothing leads no tab', () => {
+  const train = (id: string, arriveTime: string, durationMinutes: number, total: number): Train => ({
+    ...MODEL,
+    id,
+    arriveTime,
+    durationMinutes,
+    offers: [{ ...MODEL.offers[0]!, isAvailable: true, total: fromMajor(total, 'IDR') }],
+  });
+  const night = train('night', '03:40', 560, 900_000);
+  const day = train('day', '16:25', 485, 990_000);
+  const dear = train('dear', '15:00', 480, 2_500_000);
+  expect(sortTrains([night, dear, day], 'best').map(({ id }) => id)).toEqual(['day', 'night', 'dear']);
+  const leaders = findLeaders([night, dear, day])!;
+  expect([leaders.cheapest.id, leaders.fastest.id, leaders.best.id]).toEqual(['night', 'dear', 'day']);
+  expect(findLeaders([{ ...day, offers: [] }])).toBeUndefined();
 });
 
 test('fares are rounded outwards to whole steps', () => {

@@ -19,7 +19,9 @@ export const TRAIN_SORTS = [
   'latest-arrival',
   'shortest-duration',
 ] as const;
-export type TrainSort = (typeof TRAIN_SORTS)[number];
+/** The contract's six orders and "best", which weighs several things at once. */
+export const TRAIN_ORDERS = [...TRAIN_SORTS, 'best'] as const;
+export type TrainOrder = (typeof TRAIN_ORDERS)[number];
 
 /** What narrows and orders the list of trains. */
 export const TRAIN_FILTER = createListFilter({
@@ -31,7 +33,7 @@ export const TRAIN_FILTER = createListFilter({
     /** Price of one adult in major units; only classes in this range stay. */
     price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
   },
-  sorts: TRAIN_SORTS,
+  sorts: TRAIN_ORDERS,
 });
 export type TrainFilter = typeof TRAIN_FILTER.none;
 export type TrainFilterParts = typeof TRAIN_FILTER.parts;
@@ -83,39 +85,4 @@ export const fareBounds = (trains: readonly Train[]): Bounds | undefined =>
   boundsOf(
     trains.flatMap(({ offers }) => offers.map(({ perAdult }) => toMajor(perAdult))),
     PRICE_STEP,
-  );
-
-/** The class on sale with the lowest total; undefined for a train that is sold out. */
-export const cheapestOffer = ({ offers }: Train): TrainOffer | undefined =>
-  offers
-    .filter(({ isAvailable }) => isAvailable)
-    .toSorted((a, b) => a.total.minor - b.total.minor)
-    .at(0);
-
-const departure = ({ departDate, departTime }: Train) => `${departDate} ${departTime}`;
-const arrival = ({ arriveDate, arriveTime }: Train) => `${arriveDate} ${arriveTime}`;
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const priceOf = (train: Train) => cheapestOffer(train)?.total.minor ?? Infinity;
-const compareNumber = (a: number, b: number) => (a === b ? 0 : a - b);
-
-const COMPARE: Readonly<Record<TrainSort, (a: Train, b: Train) => number>> = {
-  'lowest-price': (a, b) => compareNumber(priceOf(a), priceOf(b)),
-  'earliest-departure': (a, b) => compareText(departure(a), departure(b)),
-  'latest-departure': (a, b) => compareText(departure(b), departure(a)),
-  'earliest-arrival': (a, b) => compareText(arrival(a), arrival(b)),
-  'latest-arrival': (a, b) => compareText(arrival(b), arrival(a)),
-  'shortest-duration': (a, b) => a.durationMinutes - b.durationMinutes,
-};
-
-const isSoldOut = (train: Train) => Number(cheapestOffer(train) === undefined);
-
-/** The trains in order, sold-out ones at the end; equals by price, departure and id, so that every visitor sees the same list. */
-export const sortTrains = (trains: readonly Train[], sort: TrainSort): Train[] =>
-  trains.toSorted(
-    (a, b) =>
-      isSoldOut(a) - isSoldOut(b) ||
-      COMPARE[sort](a, b) ||
-      COMPARE['lowest-price'](a, b) ||
-      compareText(departure(a), departure(b)) ||
-      compareText(a.id, b.id),
   );

@@ -55,10 +55,28 @@ test('filters stand in the address, and the one that hides everything can be tak
 test('the order is chosen from six and read out', async () => {
   const user = userEvent.setup();
   const { router } = await openTrains();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order of the list' }), 'Latest departure');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'More ways to sort' }), 'Latest departure');
   expect(await screen.findByText('Sorted by: Latest departure, 3 trains')).toBeInTheDocument();
   expect(names()).toEqual(['Argo Bromo Anggrek', 'Anjasmoro', 'Sembrani']);
   expect(router.state.location.search).toContain('sort=latest-departure');
+});
+
+test('three orders are pressed at once, each with the train that it puts first', async () => {
+  const user = userEvent.setup();
+  await openTrains();
+  const tabs = within(await screen.findByRole('group', { name: 'Order of the list' }));
+  expect(tabs.getByRole('button', { name: /^Cheapest Rp\.\s495\.000/ })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(tabs.getByRole('button', { name: /^Fastest Rp\.\s1\.335\.000 · 8 h 5 m/ }));
+  expect(await screen.findByText('Sorted by: Shortest duration, 3 trains')).toBeInTheDocument();
+  expect(names()).toEqual(['Argo Bromo Anggrek', 'Anjasmoro', 'Sembrani']);
+});
+
+test('leads to the other stations of both cities with the same days and people', async () => {
+  await openTrains();
+  expect(await screen.findByRole('link', { name: /^All stations of Jakarta and Surabaya/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/origin=JKT&destination=SBY&departDate=2026-12-11&returnDate=2026-12-14&adult=2&infant=1$/),
+  );
 });
 
 test('stops are asked for when they are looked at, and shown as a line with times', async () => {

@@ -19,6 +19,7 @@ import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
 import { ListControls } from './list-controls.tsx';
 import { DepartureGone, FilteredAway, NothingRuns, RailwaySilent } from './list-states.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
 import { TrainCard } from './train-card.tsx';
@@ -154,6 +155,7 @@ function List({ data, list }: { readonly data: TrainListData; readonly list: Tra
         <Notes data={data} view={view} />
         {hasTrains && <ListControls view={view} />}
         <Body data={data} view={view} />
+        <OtherWays data={data} />
       </SideColumns>
     </Stack>
   );

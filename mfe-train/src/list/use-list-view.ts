@@ -4,8 +4,9 @@ import type { TrainList } from '../api/train.model.ts';
 import type { Train, TrainOffer } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
 import { trainCheckoutPath } from '../journey/train-paths.rules.ts';
-import { filterTrains, sortTrains, type TrainFilter } from './train-filter.rules.ts';
+import { filterTrains, type TrainFilter } from './train-filter.rules.ts';
 import { listStatePath, type ListState } from './train-list-query.rules.ts';
+import { findLeaders, sortTrains } from './train-sort.rules.ts';
 import { findChosen, tripTotal } from './train-trip.rules.ts';
 
 /** The list that a visitor looks at: where it is, what it holds and how it is changed. */
@@ -16,6 +17,7 @@ export function useListView({ search, state, leg }: TrainListData, list: TrainLi
   const all = useMemo(() => schedule?.trains ?? [], [schedule]);
   const depart = leg === 'return' ? findChosen(list.depart.trains, state.choice.depart) : undefined;
   const trains = useMemo(() => sortTrains(filterTrains(all, filter), filter.sort), [all, filter]);
+  const leaders = useMemo(() => findLeaders(trains), [trains]);
   const go = (next: Partial<ListState>, options: { readonly replace?: boolean } = {}) =>
     void navigate(listStatePath(search, { ...state, ...next }), { preventScrollReset: true, ...options });
 
@@ -38,6 +40,7 @@ export function useListView({ search, state, leg }: TrainListData, list: TrainLi
     schedule,
     all,
     trains,
+    leaders,
     depart,
     go,
     choose,

@@ -5,8 +5,9 @@ import { leavingOn } from '@wisata/kernel/trip-search';
 import type { Train } from '../api/train.model.ts';
 import { NO_CHOICE } from '../journey/train-paths.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { cheapestOffer, TRAIN_FILTER } from './train-filter.rules.ts';
+import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { listStatePath } from './train-list-query.rules.ts';
+import { cheapestOffer } from './train-sort.rules.ts';
 import type { ListView } from './use-list-view.ts';
 
 const minuteOf = ({ departTime }: Train) => Number(departTime.slice(0, 2)) * 60 + Number(departTime.slice(3));

@@ -18,7 +18,7 @@ export const LIST_URL = `/train/list?${FAMILY_QUERY}`;
 export const CHECKOUT_URL = `/train/checkout?${FAMILY_QUERY}&departKey=${DEPART_KEY}&returnKey=${RETURN_KEY}&totalPrice=2670000`;
 
 /** Every call of the pages, answered. */
-const HANDLERS: Handlers = {
+export const TRAIN_HANDLERS: Handlers = {
   'GET /api/v1/train/get-station-code': ({ query }) =>
     STATION_ANSWERS.find(({ station_code: code }) => code === query.get('code')),
   'GET /api/v1/train/search-station': () => STATION_ANSWERS,
@@ -56,7 +56,7 @@ export async function openTrains(options: Partial<RenderPageOptions> = {}) {
     url,
     locale,
     messages: { train: locale === 'id' ? id : en },
-    handlers: { ...HANDLERS, ...handlers },
+    handlers: { ...TRAIN_HANDLERS, ...handlers },
     ...rest,
   });
 }

@@ -18,6 +18,7 @@ const station = (code: string, name: string, city: string): StationAnswer => ({
   longitude: 106.8306,
   timezone: 'Asia/Jakarta',
   is_city: false,
+  ...(city === 'Jakarta' ? { city_code: 'JKT', airport: 'CGK' } : { airport: 'SUB' }),
 });
 
 /** A whole city and two stations. */
@@ -42,6 +43,8 @@ type Segment = TrainJourneyAnswer['Segments'][number];
 const segment = (key: string, name: string, more: Pick<Segment, 'Class' | 'SubClass' | 'Fare' | 'Seat'>): Segment => ({
   ClassKey: key,
   ClassName: name,
+  CoachLayout: '2-2',
+  CoachSeats: 50,
   FareBasisCode: `${more.SubClass}4`,
   PricePerPax: more.Fare + 7_500,
   TotalFare: 2 * (more.Fare + 7_500),

@@ -37,6 +37,9 @@ export const TRAIN_SEGMENT = v.object({
   Class: v.picklist(TRAIN_CLASSES),
   ClassName: v.string(),
   SubClass: v.string(),
+  /** Seats of a row on both sides of the aisle, `2-2`, and seats of a coach. */
+  CoachLayout: v.string(),
+  CoachSeats: count,
   FareBasisCode: v.string(),
   /** Of one adult, before charges. */
   Fare: v.number(),

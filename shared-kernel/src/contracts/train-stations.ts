@@ -15,6 +15,10 @@ export const STATION = v.object({
   longitude: v.number(),
   timezone: v.string(),
   is_city: v.boolean(),
+  /** Code of the whole city, where it has several stations. */
+  city_code: v.optional(v.string()),
+  /** The airport that people of this city fly from. */
+  airport: v.optional(v.string()),
   /** Codes of the city's own stations, the one with most trains first. */
   stations: v.optional(v.array(v.string())),
 });

@@ -1,7 +1,7 @@
 import type { StationAnswer } from '@wisata/kernel/contracts/train-stations';
 import type { Locale } from '@wisata/kernel/locale';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
-import { CITY_ALIASES, CITY_CODES, STATION_ALIASES, STATION_TABLE } from './data/station-table.ts';
+import { CITY_AIRPORTS, CITY_ALIASES, CITY_CODES, STATION_ALIASES, STATION_TABLE } from './data/station-table.ts';
 
 /** Every railway of the timetable runs by the western clock. */
 export const RAILWAY_ZONE = 'Asia/Jakarta';
@@ -65,6 +65,8 @@ function describeStation({ code, name, city, latitude, longitude }: Station, loc
     longitude,
     timezone: RAILWAY_ZONE,
     is_city: false,
+    ...(city in CITY_CODES ? { city_code: CITY_CODES[city] } : {}),
+    ...(city in CITY_AIRPORTS ? { airport: CITY_AIRPORTS[city] } : {}),
   };
 }
 

@@ -6,7 +6,7 @@ import type { AvailableClass, AvailableTrain } from './inventory.ts';
 import { describePolicy } from './policy.ts';
 import { describePaxFares, perAdultMinor, totalMinor, type Party } from './pricing.ts';
 import { getStation, RAILWAY_ZONE } from './stations.ts';
-import type { SupplierTrain } from './supplier.ts';
+import type { SupplierClass, SupplierTrain } from './supplier.ts';
 import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 
 /** The railway's badge, drawn by us. */
@@ -14,12 +14,21 @@ export const TRAIN_IMAGE = '/media/train.svg';
 
 export const journeyMinutes = ({ departAt, arriveAt }: SupplierTrain) => Math.round((arriveAt - departAt) / 60_000);
 
+/** `2-2` of the columns `AB-CD`. */
+const sidesOf = ({ layout }: SupplierClass) =>
+  layout.columns
+    .split('-')
+    .map((side) => side.length)
+    .join('-');
+
 function describeClass(train: SupplierTrain, { offer, free }: AvailableClass, party: Party, locale: Locale) {
   return {
     ClassKey: `${train.journeyCode}.${offer.code}`,
     Class: offer.kind,
     ClassName: trainClassName(offer.code, locale),
     SubClass: offer.subClass,
+    CoachLayout: sidesOf(offer),
+    CoachSeats: offer.layout.seats,
     FareBasisCode: `${offer.subClass}${train.number}`,
     Fare: trainAmount(offer.fareMinor),
     PricePerPax: trainAmount(perAdultMinor(train, offer)),

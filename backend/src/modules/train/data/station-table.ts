@@ -70,6 +70,22 @@ export const CITY_CODES: Readonly<Record<string, string>> = {
   Banyuwangi: 'BYW',
 };
 
+/** The airport of a city's own, or of the next one. */
+export const CITY_AIRPORTS: Readonly<Record<string, string>> = {
+  Jakarta: 'CGK',
+  Bekasi: 'CGK',
+  Semarang: 'SRG',
+  Surabaya: 'SUB',
+  Sidoarjo: 'SUB',
+  Mojokerto: 'SUB',
+  Yogyakarta: 'YIA',
+  Solo: 'SOC',
+  Malang: 'MLG',
+  Palembang: 'PLM',
+  Medan: 'KNO',
+  Padang: 'PDG',
+};
+
 /** What people call a city besides its name. */
 export const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Jakarta: ['jkt', 'batavia', 'dki', 'cgk'],

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeOver } from '@wisata/runtime/testing-server';
+import { FAMILY_QUERY } from './api/train.fixture.ts';
+import { remote } from './manifest.ts';
+import en from './messages/en.ts';
+import id from './messages/id.ts';
+import { LIST_URL, openTrains, TRAIN_HANDLERS } from './testing/train-pages.tsx';
+
+const TEXTS = { en, id };
+const SearchForm = (await import('./slots/search-form.slot.tsx')).default;
+const routes = [
+  ...remote.routes,
+  { path: 'elsewhere', Component: () => <SearchForm search="" /> },
+  { path: 'widget', Component: () => <SearchForm search={FAMILY_QUERY} /> },
+];
+
+/** A visitor who has searched before and chosen a place. */
+beforeAll(async () => {
+  await openTrains({ url: LIST_URL.replace('GMR&destination=SBI', 'SBI&destination=GMR') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change search' }));
+  const to = await screen.findByRole('combobox', { name: /To/ });
+  await userEvent.clear(to);
+  await userEvent.type(to, 'jak');
+  await userEvent.click(await screen.findByRole('option', { name: /^Jakarta, All stations/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search trains' }));
+  expect(Object.keys({ ...localStorage, ...sessionStorage }).length).toBeGreaterThan(1);
+});
+
+test.each([
+  LIST_URL,
+  LIST_URL.replace('GMR', 'JKT'),
+  `${LIST_URL}&stops=T.4.20261211.GMR.SBI`,
+  '/train/list',
+  '/elsewhere',
+  '/widget',
+])('%s is taken over as it was served, whatever this browser remembers', async (url) => {
+  for (const locale of ['en', 'id'] as const) {
+    const { problems, html } = await takeOver({
+      routes,
+      url,
+      locale,
+      messages: { train: TEXTS[locale] },
+      handlers: TRAIN_HANDLERS,
+    });
+    expect(problems).toEqual([]);
+    expect(html).not.toBe('');
+  }
+});
