@@ -47,7 +47,11 @@ export const remote = defineRemote({
       lazy: () => import('./ticket/venue-eticket.page.tsx'),
       handle: { titleKey: 'venue:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
-    { path: 'venue/list/return', loader: () => redirect('/venue/list') },
+    {
+      path: 'venue/list/return',
+      lazy: () => import('./list/venue-list-return.page.tsx'),
+      handle: { titleKey: 'venue:list.documentTitle', render: 'browser' } satisfies RouteHandle,
+    },
   ],
   slots: {
     'tour:search-form': () => import('./slots/tour-search-form.slot.tsx'),

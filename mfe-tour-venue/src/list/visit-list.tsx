@@ -8,6 +8,7 @@ import { keepVisits } from '../api/kept-visits.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
 import { ListSkeleton, NothingFound } from './list-states.tsx';
 import { SummaryBar } from './summary-bar.tsx';
+import { useListPlace } from './use-list-place.ts';
 import type { VisitListData } from './visit-list.data.ts';
 import { VisitResults, type VisitResultsProps } from './visit-results.tsx';
 
@@ -21,6 +22,7 @@ function Results({ data, more }: VisitListProps) {
   const app = useApp();
   const answer = use(asPromise(data.list));
   useEffect(() => keepVisits(app, service, search, answer), [app, service, search, answer]);
+  useListPlace(service);
   if (!answer.ok)
     return (
       <StatePage band>
