@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
+import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
-import { orderStatus } from '@wisata/kernel/booking-status';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-flight.rules.ts';
 import { TicketCards } from './ticket-cards.tsx';
-import { ChangeOrCancel, FlightHelp, OnTheDay } from './ticket-facts.tsx';
+import { ChangeOrCancel, OnTheDay } from './ticket-facts.tsx';
 import { FlightPaid } from './ticket-paid.tsx';
 
 function useTripWords(trip: BookedTrip, line: OrderLine) {
@@ -31,7 +31,6 @@ function useTripWords(trip: BookedTrip, line: OrderLine) {
 export function ETicket({ line, email }: TicketData) {
   const { clock } = useApp();
   const trip = readTrip(line);
-  const { badge } = orderStatus(line, clock.now());
   return (
     <TicketFrame
       line={line}
@@ -44,11 +43,11 @@ export function ETicket({ line, email }: TicketData) {
           <OnTheDay trip={trip} />
           <ChangeOrCancel trip={trip} line={line} />
           <FlightPaid trip={trip} line={line} />
-          <FlightHelp />
+          <HelpBox service="flight" />
         </>
       }
     >
-      <TicketCards trip={trip} isIssued={badge === 'paid'} />
+      {(isIssued) => <TicketCards trip={trip} isIssued={isIssued} />}
     </TicketFrame>
   );
 }

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
-import { AskForChange } from '@wisata/runtime/ticket/ask-for-change';
+import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { Icon, type IconType } from '@wisata/ui/icon';
-import { Stack } from '@wisata/ui/layout';
-import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
+import { TicketBox } from '@wisata/ui/ticket-box';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { airportTimes, hoursAhead, policySentences } from './booked-flight.rules.ts';
 import type { BookedJourney, BookedTrip } from './booked-flight.rules.ts';
@@ -80,27 +78,6 @@ export function OnTheDay({ trip }: { trip: BookedTrip }) {
 
 /** The airline's rules for changes and refunds, and where to ask for them. */
 export function ChangeOrCancel({ trip, line }: { trip: BookedTrip; line: OrderLine }) {
-  const { t, i18n } = useTranslation('flight');
-  return (
-    <TicketBox title={t('ticket.change.title')}>
-      <Stack gap={4}>
-        <TicketList items={policySentences(trip, i18n.language as Locale)} />
-        <AskForChange line={line} />
-      </Stack>
-    </TicketBox>
-  );
-}
-
-/** Whom to call. */
-export function FlightHelp() {
-  const { t } = useTranslation('flight');
-  const { brand } = useApp().config;
-  return (
-    <TicketHelp
-      title={t('ticket.help')}
-      company={brand.company}
-      phone={brand.helpPhone}
-      hours={t('ticket.helpHours')}
-    />
-  );
+  const { i18n } = useTranslation('flight');
+  return <ChangeBox service="flight" rules={policySentences(trip, i18n.language as Locale)} line={line} />;
 }

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
-import { AskForChange } from '@wisata/runtime/ticket/ask-for-change';
+import { ChangeBox, HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import type { CardHeaderProps } from '@wisata/ui/card';
-import { Stack } from '@wisata/ui/layout';
-import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
+import { TicketBox, TicketList } from '@wisata/ui/ticket-box';
 import { cancelSteps, type BookedStay } from './order-line.rules.ts';
 import { CancelLine } from './booked-stay.tsx';
 
@@ -40,33 +38,22 @@ interface TicketFactsProps {
 /** What else a traveller has to know: what to bring, what was asked for, what cancelling costs, whom to call. */
 export function TicketFacts({ stay, level, line, children }: TicketFactsProps) {
   const { t, i18n } = useTranslation('hotel');
-  const { brand } = useApp().config;
   const wishes = useWishes(stay);
   return (
     <>
       <TicketBox level={level} title={t('ticket.bring.title')}>
         <TicketList items={BRING.map((key) => t(`ticket.bring.${key}`))} />
       </TicketBox>
-      <TicketBox level={level} title={t('ticket.change.title')}>
-        <Stack gap={3}>
-          <CancelLine stay={stay} />
-          <TicketList items={cancelSteps(stay, i18n.language as Locale)} />
-          {line && <AskForChange line={line} />}
-        </Stack>
-      </TicketBox>
+      <ChangeBox service="hotel" level={level} rules={cancelSteps(stay, i18n.language as Locale)} line={line}>
+        <CancelLine stay={stay} />
+      </ChangeBox>
       {wishes.length > 0 && (
         <TicketBox level={level} title={t('checkout.requests.title')}>
           <TicketList items={wishes} note={t('checkout.requests.subtitle')} />
         </TicketBox>
       )}
       {children}
-      <TicketHelp
-        level={level}
-        title={t('ticket.help')}
-        company={brand.company}
-        phone={brand.helpPhone}
-        hours={t('ticket.helpHours')}
-      />
+      <HelpBox service="hotel" level={level} />
     </>
   );
 }

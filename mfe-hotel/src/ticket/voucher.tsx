@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
 import { fromMajor } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
@@ -38,7 +37,6 @@ function WhenAndWho({ stay }: { stay: BookedStay }) {
 export function Voucher({ line, email }: TicketData) {
   const { clock } = useApp();
   const stay = readStay(line);
-  const { badge } = orderStatus(line, clock.now());
   return (
     <TicketFrame
       line={line}
@@ -53,7 +51,7 @@ export function Voucher({ line, email }: TicketData) {
         </TicketFacts>
       }
     >
-      <TicketVoucher line={line} stay={stay} isIssued={badge === 'paid'} />
+      {(isIssued) => <TicketVoucher line={line} stay={stay} isIssued={isIssued} />}
     </TicketFrame>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
 import { exactPrice } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
+import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
 import { rowsOf, type BreakdownRow } from '../visit/breakdown-lines.rules.ts';
 import { useRowName } from '../visit/visit-breakdown.tsx';
 import { linePrice, readVisit, searchAgainPath, type BookedVisit } from './booked-visit.rules.ts';
-import { ChangeOrCancel, Included, OnTheDay, VisitHelp } from './ticket-facts.tsx';
+import { ChangeOrCancel, Included, OnTheDay } from './ticket-facts.tsx';
 import { useBookedText } from './use-booked-text.ts';
 import { VisitPasses } from './visit-pass.tsx';
 
@@ -27,10 +27,9 @@ function Paid({ line, booked }: { readonly line: OrderLine; readonly booked: Boo
 
 /** The voucher of a booking on a page of its own. */
 export function VisitVoucher({ line, email }: TicketData) {
-  const { clock, locale } = useApp();
+  const { locale } = useApp();
   const booked = readVisit(line, locale);
   const text = useBookedText(booked);
-  const { badge } = orderStatus(line, clock.now());
   return (
     <TicketFrame
       line={line}
@@ -45,11 +44,11 @@ export function VisitVoucher({ line, email }: TicketData) {
           <Included booked={booked} />
           <ChangeOrCancel booked={booked} line={line} />
           <Paid booked={booked} line={line} />
-          <VisitHelp booked={booked} />
+          <HelpBox service={booked.service} />
         </>
       }
     >
-      <VisitPasses booked={booked} isIssued={badge === 'paid'} />
+      {(isIssued) => <VisitPasses booked={booked} isIssued={isIssued} />}
     </TicketFrame>
   );
 }

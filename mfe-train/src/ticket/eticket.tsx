@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
+import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-train.rules.ts';
 import { BoardingPasses } from './boarding-pass.tsx';
-import { ChangeOrCancel, OnTheDay, TrainHelp } from './ticket-facts.tsx';
+import { ChangeOrCancel, OnTheDay } from './ticket-facts.tsx';
 
 const TOTAL = 'TOTAL_PAID';
 
@@ -45,7 +45,6 @@ function Paid({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderL
 export function ETicket({ line, email }: TicketData) {
   const { clock } = useApp();
   const trip = readTrip(line);
-  const { badge } = orderStatus(line, clock.now());
   return (
     <TicketFrame
       line={line}
@@ -58,11 +57,11 @@ export function ETicket({ line, email }: TicketData) {
           <OnTheDay trip={trip} />
           <ChangeOrCancel trip={trip} line={line} />
           <Paid trip={trip} line={line} />
-          <TrainHelp />
+          <HelpBox service="train" />
         </>
       }
     >
-      <BoardingPasses trip={trip} isIssued={badge === 'paid'} />
+      {(isIssued) => <BoardingPasses trip={trip} isIssued={isIssued} />}
     </TicketFrame>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
-import { useApp } from '@wisata/runtime';
-import { AskForChange } from '@wisata/runtime/ticket/ask-for-change';
-import { Stack } from '@wisata/ui/layout';
-import { TicketBox, TicketHelp, TicketList } from '@wisata/ui/ticket-box';
+import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
+import { TicketBox, TicketList } from '@wisata/ui/ticket-box';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { beThereBy, policyOf, type BookedTrip } from './booked-train.rules.ts';
 
@@ -29,26 +27,6 @@ export function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
 export function ChangeOrCancel({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   const { t } = useTranslation('train');
   const policy = policyOf(trip);
-  return (
-    <TicketBox title={t('ticket.change.title')}>
-      <Stack gap={4}>
-        <TicketList items={policy ? [t('ticket.change.refund', policy), t('ticket.change.move', policy)] : []} />
-        <AskForChange line={line} />
-      </Stack>
-    </TicketBox>
-  );
-}
-
-/** Whom to call. */
-export function TrainHelp() {
-  const { t } = useTranslation('train');
-  const { brand } = useApp().config;
-  return (
-    <TicketHelp
-      title={t('ticket.help')}
-      company={brand.company}
-      phone={brand.helpPhone}
-      hours={t('ticket.helpHours')}
-    />
-  );
+  const rules = policy ? [t('ticket.change.refund', policy), t('ticket.change.move', policy)] : [];
+  return <ChangeBox service="train" rules={rules} line={line} />;
 }

@@ -21,7 +21,8 @@ export interface TicketFrameProps extends TicketData {
   /** The same search once more, for a booking that ended. */
   readonly searchAgain: string;
   readonly side: ReactNode;
-  readonly children: ReactNode;
+  /** The ticket itself. */
+  readonly children: (isIssued: boolean) => ReactNode;
 }
 
 /** What the visitor can do next: take the ticket along, pay, or search the same again. */
@@ -39,7 +40,7 @@ function NextStep({ line, email, searchAgain }: Pick<TicketFrameProps, 'line' | 
 }
 
 /** A booking on a page of its own, told to programs that read pages too, and kept up to date while it is being issued. */
-export function TicketFrame({ line, email, sentTo, searchAgain, ...page }: TicketFrameProps) {
+export function TicketFrame({ line, email, sentTo, searchAgain, children, ...page }: TicketFrameProps) {
   const { t } = useWords();
   const { badge } = orderStatus(line, useApp().clock.now());
   useRefresh(badge === 'process');
@@ -51,7 +52,9 @@ export function TicketFrame({ line, email, sentTo, searchAgain, ...page }: Ticke
         order={t('line.code', { code: line.code })}
         actions={<NextStep line={line} email={email} searchAgain={searchAgain} />}
         {...page}
-      />
+      >
+        {children(badge === 'paid')}
+      </TicketPage>
     </>
   );
 }
