@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { TOUR_RECORD, VENUE_RECORD } from '@wisata/kernel/contracts/tour-booking.fixture';
 import { renderPage } from '@wisata/runtime/testing';
-import en from '../messages/en.ts';
-import id from '../messages/id.ts';
+import { WORDS } from '../testing/visit-pages.tsx';
 import { OrderLineSlot } from './order-line.slot.tsx';
 
 const line: OrderLine = {
@@ -19,7 +19,7 @@ const line: OrderLine = {
   status: 'booked',
   status_checkout: 'open',
   status_issue: 'waiting',
-  detail: { departure: '2026-12-15', paxes: [{}, {}, {}] },
+  detail: TOUR_RECORD,
 };
 
 const STATUSES: readonly (readonly [string, string, Partial<OrderLine>])[] = [
@@ -37,20 +37,26 @@ async function show(fields: Partial<OrderLine>, locale: Locale = 'en') {
     url: '/',
     locale,
     nowMs: Date.parse('2026-11-20T07:00:00Z'),
-    messages: { 'tour-venue': locale === 'id' ? id : en },
+    messages: WORDS[locale],
   });
   return within(await screen.findByRole('article', { name: line.title }));
 }
 
 test('shows what was booked, that it is unpaid, the order ID and the price', async () => {
   const card = await show({});
-  for (const text of ['Tue 15 Dec 2026', '3 people', 'Unpaid', 'Order ID WS7K3M9Q2X', 'S$ 188'])
+  for (const text of [
+    'Wed 2 Dec 2026 – Thu 3 Dec 2026, 13:00 WIB · 3 people',
+    'Comfort, 3 stars · Malang',
+    'Unpaid',
+    'Order ID WS7K3M9Q2X',
+    'S$ 188.00',
+  ])
     expect(card.getByText(text)).toBeVisible();
 });
 
 test('speaks Indonesian', async () => {
   const card = await show({}, 'id');
-  for (const text of ['Sel, 15 Des 2026', '3 orang', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
+  for (const text of [/3 orang/, 'Nyaman, bintang 3 · Malang', 'Belum dibayar', 'ID pesanan WS7K3M9Q2X'])
     expect(card.getByText(text)).toBeVisible();
 });
 
@@ -69,11 +75,17 @@ test.each([null, 'text', {}, { departure: 20261215, paxes: 3 }])(
   'a record of another shape (%j) keeps title, code and price',
   async (detail) => {
     await show({ detail });
-    expect(screen.getByRole('article')).toHaveTextContent('Ubud culture afternoonUnpaidOrder ID WS7K3M9Q2XS$ 188');
+    expect(screen.getByRole('article')).toHaveTextContent('Ubud culture afternoonUnpaidOrder ID WS7K3M9Q2XS$ 188.00');
   },
 );
 
-test('a venue is shown by the same slot', async () => {
-  const card = await show({ service: 'venue', detail: { departure: '2026-12-15T00:00:00Z', paxes: [{}] } });
-  expect(card.getByText('1 person')).toBeVisible();
+test('a venue is shown by the same slot, with its session', async () => {
+  const card = await show({ service: 'venue', detail: VENUE_RECORD });
+  expect(card.getByText('Thu 3 Dec 2026, 12:00 SGT · 2 people')).toBeVisible();
+});
+
+test('a ticket without a day says until when it is good', async () => {
+  const open = { departure: null, range: { start: null, end: null }, valid_until: '2027-02-18', venue_time: null };
+  const card = await show({ service: 'venue', detail: { ...VENUE_RECORD, ...open } });
+  expect(card.getByText('Any day until Thu 18 Feb 2027 · 2 people')).toBeVisible();
 });

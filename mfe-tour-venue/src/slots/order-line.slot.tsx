@@ -1,30 +1,39 @@
 import { Landmark, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '@wisata/kernel/booking-status';
-import { formatDate } from '@wisata/kernel/dates';
-import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
-import { findVisit } from './visit.rules.ts';
+import { readVisit, type BookedVisit } from '../ticket/booked-visit.rules.ts';
+import { useBookedText } from '../ticket/use-booked-text.ts';
 
+/** When and for how many, which ticket and where; what the record does not say is left out. */
+function useFacts(booked: BookedVisit): string[] {
+  const { day, time, people } = useBookedText(booked);
+  const when = [day, time].filter(Boolean).join(', ');
+  const who = booked.passes.length > 0 ? people : '';
+  return [
+    [when, who].filter(Boolean).join(' · '),
+    [booked.packageName, booked.city].filter(Boolean).join(' · '),
+  ].filter(Boolean);
+}
+
+/** A tour or venue in the cart, an order or the dashboard. */
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('tour-venue');
   const { clock, locale } = useApp();
   const status = orderStatus(line, clock.now());
-  const { date, people } = findVisit(line.detail);
-  const facts = [date && formatDate(date, locale), people > 0 && t('line.people', { count: people })].filter(
-    (fact) => typeof fact === 'string',
-  );
+  const booked = readVisit(line, locale);
   return (
     <OrderLineCard
-      icon={line.service === 'venue' ? Landmark : Map}
+      icon={booked.service === 'venue' ? Landmark : Map}
       title={line.title}
       {...status}
       word={t(`line.status.${status.badge}`)}
-      facts={facts}
+      facts={useFacts(booked)}
       code={t('line.code', { code: line.code })}
-      amount={price(fromMajor(line.amount, listingCurrency('tour', line.currency)))}
+      amount={exactPrice(fromMajor(line.amount, listingCurrency('tour', line.currency)))}
     />
   );
 }
