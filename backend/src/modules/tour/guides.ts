@@ -5,5 +5,5 @@ const NAMES = ['Made Sudiarta', 'Siti Rahayu', 'Yosef Tandi', 'Dewi Anggraini', 
 /** Who is called on the day: a guide of the product, always the same one. */
 export function guideOf({ id }: ProductSource): { readonly name: string; readonly phone: string } {
   const number = Number(id.slice(-3));
-  return { name: NAMES[number % NAMES.length]!, phone: `0811 5084 ${String(7000 + number)}` };
+  return { name: NAMES[number % NAMES.length]!, phone: `+62 811 5084 ${String(7000 + number)}` };
 }

@@ -9,6 +9,7 @@ import type { CalendarEvent, ServiceDocuments, VoucherInput } from '../../bookin
 import { getOuting, startOf } from '../booking-facts.ts';
 import { renderTourVoucher } from './tour-voucher.ts';
 import { TOUR_WORDS } from './tour-words.ts';
+import { mapUrl } from './way-there.ts';
 
 const HOUR_MS = 3_600_000;
 const EVENING = '18:00';
@@ -27,9 +28,11 @@ function calendarEvents(input: VoucherInput): CalendarEvent[] {
   const lastDay = record.range.end;
   const end = lastDay ? wallTimeToInstant(lastDay, time?.end ?? EVENING, zone) : start.at + HOUR_MS;
   const facts = [
-    `${words.meet}: ${texts.meeting_point}`,
+    `${booking.service === 'venue' ? words.entrance : words.meet}: ${texts.meeting_point}`,
     `${words.package}: ${texts.package}`,
-    `${words.guide}: ${product.guide.name}, ${product.guide.phone}`,
+    ...(booking.service === 'tour' ? [`${words.guide}: ${product.guide.name}, ${product.guide.phone}`] : []),
+    ...(product.gate ? [`${words.gate}: ${product.gate}`] : []),
+    `${words.way}: ${mapUrl(product.meeting_point)}`,
     ...(validUntil ? [words.anyDay(formatDate(validUntil, locale))] : []),
     `${words.orderId}: ${booking.code}`,
     `${words.help}: ${HELP_DESK.phone}`,

@@ -1,4 +1,4 @@
-import { formatDate, formatWallTime, todayInJakarta, zoneLabel } from '@wisata/kernel/dates';
+import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { guestName } from '@wisata/kernel/document-name';
 import { HELP_DESK } from '../../../documents/help-desk.ts';
 import { orderUrl } from '../../../documents/order-url.ts';
@@ -9,39 +9,29 @@ import { COLUMN, COLUMN_GAP, drawSection, sectionHeight } from '../../../documen
 import { INK, mm, PAGE, Sheet, type TextStyle } from '../../../documents/pdf/sheet.ts';
 import { CARD, drawTicketCard, HEAD_HEIGHT, STUB_WIDTH, STUB_X } from '../../../documents/pdf/ticket-card.ts';
 import type { VoucherInput } from '../../bookings/index.ts';
-import { getOuting, startOf, type Outing } from '../booking-facts.ts';
+import { getOuting, type Outing } from '../booking-facts.ts';
+import { ticketFacts, whenText, type Pax } from './ticket-facts.ts';
 import { TOUR_WORDS } from './tour-words.ts';
+import { drawWayThere, WAY_HEIGHT } from './way-there.ts';
 
 /** The reader of a gate takes a code of this size from a phone and from paper. */
 const QR_SIZE = mm(34);
 const PADDING = 20;
 const TOP = 74;
-const CARD_HEIGHT = HEAD_HEIGHT + 238;
+const LEAST_CARD = HEAD_HEIGHT + 238;
 const X = CARD.x + PADDING;
 const WIDTH = STUB_X - X - PADDING;
 const LABEL: TextStyle = { size: 8, colour: INK.muted };
 const VALUE: TextStyle = { size: 10, weight: 'semibold' };
-
-type Pax = Outing['record']['paxes'][number];
+const NAME: TextStyle = { size: 13, weight: 'bold' };
+const FACT_STYLES = [LABEL, VALUE] as const;
+const [NAME_GAP, ROW_GAP] = [8, 5];
 
 interface TicketPage {
   readonly sheet: Sheet;
   readonly input: VoucherInput;
   readonly outing: Outing;
   readonly pax: Pax;
-}
-
-/** The day, or until when any day is good. */
-export function whenText(outing: Outing, locale: VoucherInput['locale']): string {
-  const { departure } = outing.record;
-  const words = TOUR_WORDS[locale];
-  if (departure !== null) return `${formatDate(departure, locale)} · ${words.days(outing.product.tour_length_days)}`;
-  return outing.validUntil ? words.anyDay(formatDate(outing.validUntil, locale)) : '';
-}
-
-function startText(outing: Outing, locale: VoucherInput['locale']): string {
-  const start = startOf(outing);
-  return start ? formatWallTime(start.time, locale, zoneLabel(start.zone, start.at)) : '';
 }
 
 function drawHead({ sheet, input: { locale }, outing, pax }: TicketPage): void {
@@ -57,34 +47,28 @@ function drawHead({ sheet, input: { locale }, outing, pax }: TicketPage): void {
   sheet.text(count, stubX, stub + 1, STUB_WIDTH - 24, { size: 15, weight: 'bold', colour: '#ffffff' });
 }
 
-function bodyFacts({ input: { locale }, outing }: TicketPage): readonly (readonly [string, string])[] {
-  const words = TOUR_WORDS[locale];
-  const { product, time, record } = outing;
-  const { name, phone } = product.guide;
-  return [
-    [time ? words.session : words.from, startText(outing, locale)],
-    [words.meet, `${product.words[locale].meeting_point}. ${product.meeting_point.address}`],
-    [words.package, product.words[locale].package],
-    [words.gate, product.gate],
-    [words.guide, `${name}, ${phone}`],
-    [words.confirmation, record.pnr_code],
-  ];
+/** How tall the card is, so that a long address or many extras fit. */
+function cardHeight(page: TicketPage): number {
+  const { sheet, input, outing, pax } = page;
+  const heights = ticketFacts(input, outing, pax).map((fact) =>
+    fact.reduce((sum, text, index) => sum + sheet.heightOf(text, WIDTH, FACT_STYLES[index]), ROW_GAP),
+  );
+  const body = heights.reduce((sum, height) => sum + height, sheet.heightOf(guestName(pax), WIDTH, NAME) + NAME_GAP);
+  return Math.max(LEAST_CARD, HEAD_HEIGHT + 2 * PADDING + body);
 }
 
-function drawBody(page: TicketPage): void {
-  const { sheet, pax } = page;
-  let at = TOP + HEAD_HEIGHT + PADDING;
-  at = sheet.text(guestName(pax), X, at, WIDTH, { size: 13, weight: 'bold' }) + 8;
-  for (const [label, value] of bodyFacts(page)) {
-    if (value) at = sheet.text(value, X, sheet.text(label, X, at, WIDTH, LABEL), WIDTH, VALUE) + 5;
+function drawBody({ sheet, input, outing, pax }: TicketPage): void {
+  let at = sheet.text(guestName(pax), X, TOP + HEAD_HEIGHT + PADDING, WIDTH, NAME) + NAME_GAP;
+  for (const [label, value] of ticketFacts(input, outing, pax)) {
+    at = sheet.text(value, X, sheet.text(label, X, at, WIDTH, LABEL), WIDTH, VALUE) + ROW_GAP;
   }
 }
 
 function drawStub({ sheet, input, pax }: TicketPage): void {
   const words = TOUR_WORDS[input.locale];
   const [x, width] = [STUB_X + 10, STUB_WIDTH - 20];
-  const label = { ...LABEL, align: 'center' } as const;
-  const value = { ...VALUE, align: 'center' } as const;
+  const label: TextStyle = { ...LABEL, align: 'center' };
+  const value: TextStyle = { ...VALUE, align: 'center' };
   let at = TOP + HEAD_HEIGHT + PADDING;
   sheet.doc
     .save()
@@ -103,16 +87,22 @@ function drawTicket(page: TicketPage): void {
   const words = TOUR_WORDS[input.locale];
   const texts = outing.product.words[input.locale];
   drawTop(sheet, words, formatDate(todayInJakarta(input.now.getTime()), input.locale));
-  drawTicketCard(sheet, TOP, CARD_HEIGHT);
+  const height = cardHeight(page);
+  drawTicketCard(sheet, TOP, height);
   drawHead(page);
   drawBody(page);
   drawStub(page);
-  const flow = new Flow(sheet, TOP + CARD_HEIGHT + 24);
+  const flow = new Flow(sheet, TOP + height + 24);
   const bring = { title: words.bring, lines: texts.bring };
   const included = { title: words.includes, lines: texts.includes };
   flow.reserve(Math.max(sectionHeight(sheet, bring, COLUMN), sectionHeight(sheet, included, COLUMN)));
-  drawSection(sheet, bring, PAGE.margin, flow.y, COLUMN);
-  drawSection(sheet, included, PAGE.margin + COLUMN + COLUMN_GAP, flow.y, COLUMN);
+  const ends = [
+    drawSection(sheet, bring, PAGE.margin, flow.y, COLUMN),
+    drawSection(sheet, included, PAGE.margin + COLUMN + COLUMN_GAP, flow.y, COLUMN),
+  ];
+  flow.y = Math.max(...ends) + 14;
+  flow.reserve(WAY_HEIGHT);
+  drawWayThere(sheet, words, { name: texts.meeting_point, point: outing.product.meeting_point }, flow.y);
 }
 
 /** A page for each person, with a code of their own. */

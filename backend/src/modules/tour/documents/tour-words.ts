@@ -7,11 +7,20 @@ export interface TourWords extends FrameWords {
   readonly anyDay: (until: string) => string;
   readonly from: string;
   readonly meet: string;
+  readonly entrance: string;
   readonly package: string;
   readonly types: Readonly<Record<'ADT' | 'CHD' | 'INF', string>>;
   readonly person: (index: number, count: number) => string;
   readonly guide: string;
   readonly gate: string;
+  readonly chosen: string;
+  readonly extraBed: string;
+  readonly visa: string;
+  readonly paid: string;
+  readonly paidFor: (amount: string, people: number) => string;
+  /** Heading of the map's box, and what its code does. */
+  readonly way: string;
+  readonly scanMap: string;
   readonly session: string;
   readonly orderId: string;
   readonly ticket: string;
@@ -29,15 +38,23 @@ export const TOUR_WORDS: Readonly<Record<Locale, TourWords>> = {
     document: 'Voucher',
     issued: 'Voucher Issued',
     issuedOn: (date) => `Printed ${date}`,
-    days: (days) => (days === 1 ? '1 day' : `${days} days`),
+    days: (days) => `${days} days`,
     anyDay: (until) => `Any day until ${until}`,
     from: 'Start',
     meet: 'Meeting point',
+    entrance: 'Entrance',
     package: 'Package',
     types: { ADT: 'Adult', CHD: 'Child', INF: 'Infant' },
     person: (index, count) => `${index} of ${count}`,
     guide: 'Guide on the day',
     gate: 'Gate',
+    chosen: 'Chosen',
+    extraBed: 'extra bed',
+    visa: 'visa',
+    paid: 'Paid',
+    paidFor: (amount, people) => (people === 1 ? amount : `${amount} for ${people} people`),
+    way: 'The way there',
+    scanMap: 'Scan or tap to open the map',
     session: 'Time',
     orderId: 'Order ID',
     ticket: 'Ticket',
@@ -60,11 +77,19 @@ export const TOUR_WORDS: Readonly<Record<Locale, TourWords>> = {
     anyDay: (until) => `Hari apa saja sampai ${until}`,
     from: 'Mulai',
     meet: 'Titik kumpul',
+    entrance: 'Pintu masuk',
     package: 'Paket',
     types: { ADT: 'Dewasa', CHD: 'Anak', INF: 'Bayi' },
     person: (index, count) => `${index} dari ${count}`,
     guide: 'Pemandu hari itu',
     gate: 'Gerbang',
+    chosen: 'Pilihan',
+    extraBed: 'ranjang tambahan',
+    visa: 'visa',
+    paid: 'Dibayar',
+    paidFor: (amount, people) => (people === 1 ? amount : `${amount} untuk ${people} orang`),
+    way: 'Cara ke sana',
+    scanMap: 'Pindai atau ketuk untuk membuka peta',
     session: 'Jam',
     orderId: 'ID pesanan',
     ticket: 'Tiket',
