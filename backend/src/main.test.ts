@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROGRAM_ENV } from '../testing/program-env.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
 import { createEmptyDatabase } from './testing.ts';
 
@@ -17,7 +18,7 @@ afterEach(() => {
 function launch(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', LATENCY: '0', ...env },
+    env: { ...PROGRAM_ENV, PORT: '0', LOG_LEVEL: 'error', LATENCY: '0', ...env },
   });
   children.add(child);
   child.once('exit', () => children.delete(child));

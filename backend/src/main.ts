@@ -1,7 +1,6 @@
 import { readConfig } from './app/config.ts';
 import { addOwnSecrets } from './app/own-secrets.ts';
-import { modules } from './modules.ts';
-import { startBackend, type RunningBackend } from './app/start.ts';
+import type { RunningBackend } from './app/start.ts';
 
 const DRAIN_LIMIT_MS = 20_000;
 
@@ -34,7 +33,10 @@ process.on('SIGINT', () => process.connected || stop('SIGINT'));
 process.on('disconnect', () => stop('disconnect'));
 
 try {
-  backend = await startBackend(readConfig(await addOwnSecrets(process.env)), modules);
+  const config = readConfig(await addOwnSecrets(process.env));
+  // A setting that is refused is told at once: all other code is loaded after it.
+  const [{ startBackend }, { modules }] = await Promise.all([import('./app/start.ts'), import('./modules.ts')]);
+  backend = await startBackend(config, modules);
   // Last: whoever reads it may end this process at once, and the database has to end with it.
   process.stdout.write(`${JSON.stringify({ ready: true, port: backend.port })}\n`);
   if (wanted) drain(backend, wanted);

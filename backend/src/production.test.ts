@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROGRAM_ENV } from '../testing/program-env.ts';
 import { createEmptyDatabase } from './testing.ts';
 import { DEMO_PASSWORD } from './modules/auth/index.ts';
 
@@ -34,11 +35,10 @@ afterAll(async () => {
 });
 
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
-  const { PATH, HOME } = process.env;
   const own = { PORT: '0', LOG_LEVEL: 'fatal', MEDIA_AHEAD: '0', DATA_DIR: dataDir, DATABASE_URL: database.url };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, ...own, ...env },
+    env: { ...PROGRAM_ENV, ...own, ...env },
   });
   children.add(child);
   child.once('exit', () => children.delete(child));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { PROGRAM_ENV } from './program-env.ts';
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
 const GUEST = `Basic ${Buffer.from('wisata-web:wisata-web').toString('base64')}`;
@@ -47,13 +48,10 @@ interface Running {
 }
 
 function launch(env: Record<string, string>): Running {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH,
-      HOME,
-      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...PROGRAM_ENV,
       PORT: '0',
       LOG_LEVEL: 'error',
       LATENCY: '0',

@@ -26,6 +26,7 @@ const start = () =>
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dataDir,
       PORT: '0',
       DEMO_DATA: '0',
