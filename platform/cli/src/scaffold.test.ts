@@ -24,7 +24,7 @@ const ORDERS: readonly ScaffoldOrder[] = [
 const GENERATED = /sky-dive|day-spa|trip-note/;
 const SERVICE = ['mfe-sky-dive', 'backend/src/modules/sky-dive'];
 const BESIDE = [
-  ...['places', 'offers', 'booking'].map((part) => `shared-kernel/src/contracts/sky-dive-${part}.ts`),
+  ...['places', 'offers', 'booking', 'records'].map((part) => `shared-kernel/src/contracts/sky-dive-${part}.ts`),
   'e2e/journeys/sky-dive.spec.ts',
 ];
 const PLACES = [...SERVICE, ...BESIDE, 'mfe-day-spa', 'backend/src/modules/trip-note'];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkRecord, findRecord, upgradeRecord } from './booking-records.ts';
+import { checkRecord, upgradeRecord } from './booking-records.ts';
 import { FLIGHT_RECORD, TRANSIT_RECORD } from './flight-booking.fixture.ts';
 import type { FlightBooking } from './flight-booking.ts';
+import { FLIGHT_RECORDS } from './flight-records.ts';
 import { HOTEL_RECORD } from './hotel-booking.fixture.ts';
+import { HOTEL_RECORDS } from './hotel-records.ts';
 import { STORED_RECORDS } from './stored-records.fixture.ts';
 
 const NOBODY = { agent: null, agent_code: null, customer_company: null };
@@ -70,8 +72,8 @@ describe('a record', () => {
 
 test('a record that has been brought to today is found as it is, any other one is read', () => {
   const hotel = upgradeRecord('hotel', STORED_RECORDS.hotel);
-  expect(findRecord('hotel', hotel)).toBe(hotel);
-  expect(findRecord('flight', hotel)).toBeUndefined();
-  expect(findRecord('hotel', { ...hotel })).toEqual(hotel);
-  expect(findRecord('hotel', { ...hotel, hotel: 'gone' })).toBeUndefined();
+  expect(HOTEL_RECORDS.find(hotel)).toBe(hotel);
+  expect(FLIGHT_RECORDS.find(hotel)).toBeUndefined();
+  expect(HOTEL_RECORDS.find({ ...hotel })).toEqual(hotel);
+  expect(HOTEL_RECORDS.find({ ...hotel, hotel: 'gone' })).toBeUndefined();
 });

@@ -1,41 +1,24 @@
 import * as v from 'valibot';
-import { FLIGHT_BOOKING, type FlightBooking } from './flight-booking.ts';
-import { FLIGHT_BOOKING_VERSIONS } from './flight-booking-history.ts';
-import { HOTEL_BOOKING, type HotelBooking } from './hotel-booking.ts';
-import { HOTEL_BOOKING_VERSIONS } from './hotel-booking-history.ts';
-import { TOUR_BOOKING, VENUE_BOOKING, type TourBooking, type VenueBooking } from './tour-booking.ts';
-import { TRAIN_BOOKING, type TrainBooking } from './train-booking.ts';
-import { TRANSPORT_BOOKING, type TransportBooking } from './transport-booking.ts';
 
 /** A record of any service as JSON; its service's own schema says what is in it. */
 export type BookingRecord = Readonly<Record<string, unknown>>;
 
-const VERSIONS: Readonly<Record<string, readonly v.GenericSchema<unknown, BookingRecord>[]>> = {
-  hotel: HOTEL_BOOKING_VERSIONS,
-  flight: FLIGHT_BOOKING_VERSIONS,
-  train: [TRAIN_BOOKING],
-  tour: [TOUR_BOOKING],
-  venue: [VENUE_BOOKING],
-  transport: [TRANSPORT_BOOKING],
-};
+type RecordSchema<R extends BookingRecord> = v.ObjectSchema<v.ObjectEntries, undefined> & v.GenericSchema<unknown, R>;
 
-interface ServiceRecords {
-  readonly hotel: HotelBooking;
-  readonly flight: FlightBooking;
-  readonly train: TrainBooking;
-  readonly tour: TourBooking;
-  readonly venue: VenueBooking;
-  readonly transport: TransportBooking;
+/** How the records of one service are read and stored. */
+export interface ServiceRecords<R extends BookingRecord = BookingRecord> {
+  readonly service: string;
+  /** A record as it is stored today. */
+  readonly schema: RecordSchema<R>;
+  /** A stored record in today's form, whatever version it says; undefined for one that cannot be read. */
+  readonly upgrade: (stored: BookingRecord) => R | undefined;
+  /** A booking's record; undefined for one that nobody can read, which must not take a whole list with it. */
+  readonly find: (record: BookingRecord) => R | undefined;
+  /** The same for whoever cannot do without it; throws for one that nobody can read. */
+  readonly get: (record: BookingRecord) => R;
+  /** The record as it may be stored; throws with the fields of one that is not of today's version. */
+  readonly check: (record: BookingRecord) => R;
 }
-
-const TODAY: { readonly [S in keyof ServiceRecords]: v.GenericSchema<unknown, ServiceRecords[S]> } = {
-  hotel: HOTEL_BOOKING,
-  flight: FLIGHT_BOOKING,
-  train: TRAIN_BOOKING,
-  tour: TOUR_BOOKING,
-  venue: VENUE_BOOKING,
-  transport: TRANSPORT_BOOKING,
-};
 
 const fail = (message: string): never => {
   throw new TypeError(message);
@@ -44,40 +27,56 @@ const fail = (message: string): never => {
 /** Records in today's form and their service, so that none is parsed twice. */
 const READ = new WeakMap<BookingRecord, string>();
 
+const KNOWN = new Map<string, ServiceRecords>();
+
+/** The services whose records are known, in the order of their names. */
+export const recordServices = (): readonly ServiceRecords[] =>
+  [...KNOWN.values()].sort((one, other) => (one.service < other.service ? -1 : 1));
+
 /**
- * A stored record in today's form, whatever version it says; one without a version is of the first. A record that
- * cannot be read comes back as it is: an order is shown by its title then, and whoever needs the record throws.
+ * Makes the records of a service known to whoever stores and answers bookings of any: `versions` are the forms in which
+ * they were ever stored, the first one first; each gives today's, which is the last.
+ *
+ * @example export const TRAIN_RECORDS = recordsOf('train', TRAIN_BOOKING);
  */
-export function upgradeRecord(service: string, stored: BookingRecord): BookingRecord {
-  const version = Number(stored.record_version ?? 1);
-  const schema = VERSIONS[service]?.[version - 1];
-  const parsed = schema && v.safeParse(schema, stored);
-  if (!parsed?.success) return stored;
-  READ.set(parsed.output, service);
-  return parsed.output;
+export function recordsOf<R extends BookingRecord>(
+  service: string,
+  schema: RecordSchema<R>,
+  earlier: readonly v.GenericSchema<unknown, R>[] = [],
+): ServiceRecords<R> {
+  const versions = [...earlier, schema];
+  function find(record: BookingRecord): R | undefined {
+    if (READ.get(record) === service) return record as R;
+    const parsed = v.safeParse(schema, record);
+    return parsed.success ? parsed.output : undefined;
+  }
+  const records: ServiceRecords<R> = {
+    service,
+    schema,
+    find,
+    upgrade(stored) {
+      const version = versions[Number(stored.record_version ?? 1) - 1];
+      const parsed = version && v.safeParse(version, stored);
+      if (!parsed?.success) return undefined;
+      READ.set(parsed.output, service);
+      return parsed.output;
+    },
+    get: (record) => find(record) ?? fail(`Not a ${service} record of today.`),
+    check(record) {
+      const { success, output, issues } = v.safeParse(schema, record);
+      if (success) return output;
+      const found = issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`).join('; ');
+      return fail(`Not a ${service} record of today. ${found}`);
+    },
+  };
+  KNOWN.set(service, records);
+  return records;
 }
 
-/** A booking's record; undefined for one that nobody can read, which must not take a whole list with it. */
-export function findRecord<S extends keyof ServiceRecords>(
-  service: S,
-  record: BookingRecord,
-): ServiceRecords[S] | undefined {
-  if (READ.get(record) === service) return record as unknown as ServiceRecords[S];
-  const parsed = v.safeParse(TODAY[service], record);
-  return parsed.success ? parsed.output : undefined;
-}
+/** A stored record in today's form. One that cannot be read comes back as it is: an order is shown by its title then, and whoever needs the record throws. */
+export const upgradeRecord = (service: string, stored: BookingRecord): BookingRecord =>
+  KNOWN.get(service)?.upgrade(stored) ?? stored;
 
-/** The same for whoever cannot do without it; throws for one that nobody can read. */
-export function getRecord<S extends keyof ServiceRecords>(service: S, record: BookingRecord): ServiceRecords[S] {
-  return findRecord(service, record) ?? fail(`Not a ${service} record of today.`);
-}
-
-/** The record as it may be stored; throws with the fields of one that is not of today's version of its service. */
-export function checkRecord(service: string, record: BookingRecord): BookingRecord {
-  const schema = VERSIONS[service]?.at(-1);
-  if (!schema) return record;
-  const { success, output, issues } = v.safeParse(schema, record);
-  if (success) return output;
-  const found = issues.map((issue) => `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`).join('; ');
-  return fail(`Not a ${service} record of today. ${found}`);
-}
+/** The record as it may be stored; throws for one that its service's schema does not allow. */
+export const checkRecord = (service: string, record: BookingRecord): BookingRecord =>
+  KNOWN.get(service)?.check(record) ?? record;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { BOOKED } from './booking-fields.ts';
 import { amount, calendarDay, count, currencyCode, instant, paxType, SOLD_BY, wallTime } from './fields.ts';
+import { STATUS_FIELDS } from './order-line-fields.ts';
 
 const contact = v.object({
   title: v.string(),
@@ -159,3 +161,6 @@ export const FLIGHT_BOOKING = v.object({
 });
 /** A flight booking as it is stored and answered today. */
 export type FlightBooking = v.InferOutput<typeof FLIGHT_BOOKING>;
+
+/** What `POST flight/booking` answers. */
+export const FLIGHT_BOOKED = v.object({ ...BOOKED, title: v.string(), ...FLIGHT_BOOKING.entries, ...STATUS_FIELDS });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { BOOKED } from './booking-fields.ts';
 import { amount, calendarDay, count, currencyCode, instant, paxType, SOLD_BY, wallTime } from './fields.ts';
+import { STATUS_FIELDS } from './order-line-fields.ts';
 
 /** A picture in the words of the media service, for pages that ask for other widths. */
 const picture = v.object({
@@ -155,3 +157,6 @@ export const HOTEL_BOOKING = v.object({
 });
 /** A hotel booking as it is stored and answered today. */
 export type HotelBooking = v.InferOutput<typeof HOTEL_BOOKING>;
+
+/** What `POST hotel/booking` answers. */
+export const HOTEL_BOOKED = v.object({ ...BOOKED, ...HOTEL_BOOKING.entries, ...STATUS_FIELDS });

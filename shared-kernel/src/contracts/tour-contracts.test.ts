@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { checkRecord, findRecord } from './booking-records.ts';
 import { TOUR_DEPARTURES_ANSWER, TOUR_DETAIL_ANSWER, TOUR_LIST_ANSWER } from './tour-answers.fixture.ts';
 import { TOUR_RECORD, VENUE_RECORD } from './tour-booking.fixture.ts';
 import { TOUR_BREAKDOWN_ANSWER, TOUR_PRICE_ANSWER } from './tour-price.fixture.ts';
 import { TOUR_BREAKDOWN, TOUR_PRICES } from './tour-price.ts';
 import { TOUR_DETAIL, TOUR_LIST } from './tour-product.ts';
+import { TOUR_RECORDS } from './tour-records.ts';
+import { VENUE_RECORDS } from './venue-records.ts';
 import {
   VENUE_DETAIL_ANSWER,
   VENUE_LIST_ANSWER,
@@ -29,14 +30,17 @@ test.each([
 });
 
 test.each([
-  ['tour', TOUR_RECORD],
-  ['venue', VENUE_RECORD],
-] as const)('a %s booking is a record of today whose total is the one that was checked', (service, record) => {
-  expect(checkRecord(service, record)).toEqual(record);
-  expect(findRecord(service, record)).toEqual(record);
-  expect([record.breakdown.GrandTotal, record.payments.at(-1)!.amount]).toEqual([
-    record.grand_total,
-    record.grand_total,
-  ]);
-  expect(() => checkRecord(service, { ...record, paxes: [] })).toThrow(/paxes/);
-});
+  ['tour', TOUR_RECORDS, TOUR_RECORD],
+  ['venue', VENUE_RECORDS, VENUE_RECORD],
+] as const)(
+  'a %s booking is a record of today whose total is the one that was checked',
+  (_service, records, record) => {
+    expect(records.check(record)).toEqual(record);
+    expect(records.find(record)).toEqual(record);
+    expect([record.breakdown.GrandTotal, record.payments.at(-1)!.amount]).toEqual([
+      record.grand_total,
+      record.grand_total,
+    ]);
+    expect(() => records.check({ ...record, paxes: [] })).toThrow(/paxes/);
+  },
+);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { checkRecord, findRecord } from './booking-records.ts';
-import { ORDER_LINE } from './order-line.ts';
+import { orderLine } from './order-line.ts';
 import {
   STATION_ANSWERS,
   TRAIN_HOLD_ANSWER,
@@ -16,6 +15,7 @@ import { TRAIN_RECORD } from './train-booking.fixture.ts';
 import { TRAIN_LIST } from './train-list.ts';
 import { TRAIN_PRICE } from './train-price.ts';
 import { TRAIN_QUEUE } from './train-queue.ts';
+import { TRAIN_RECORDS } from './train-records.ts';
 import { TRAIN_HOLD_REQUEST, TRAIN_LIST_REQUEST } from './train-requests.ts';
 import { TRAIN_HOLD, TRAIN_SEATS } from './train-seats.ts';
 import { STATION } from './train-stations.ts';
@@ -34,9 +34,9 @@ test.each([
 });
 
 test('a train booking is a record of today, alone and in the line of an order', () => {
-  expect(checkRecord('train', TRAIN_RECORD)).toEqual(TRAIN_RECORD);
-  expect(findRecord('train', TRAIN_RECORD)).toEqual(TRAIN_RECORD);
-  expect(() => checkRecord('train', { ...TRAIN_RECORD, train_details: [] })).toThrow(/train_details/);
+  expect(TRAIN_RECORDS.check(TRAIN_RECORD)).toEqual(TRAIN_RECORD);
+  expect(TRAIN_RECORDS.find(TRAIN_RECORD)).toEqual(TRAIN_RECORD);
+  expect(() => TRAIN_RECORDS.check({ ...TRAIN_RECORD, train_details: [] })).toThrow(/train_details/);
   const status = {
     payment_status: 'unpaid',
     status: 'unpaid',
@@ -65,7 +65,7 @@ test('a train booking is a record of today, alone and in the line of an order', 
     ...status,
     detail: { ...TRAIN_RECORD, ...status },
   };
-  expect(v.parse(ORDER_LINE, line)).toEqual(line);
+  expect(v.parse(orderLine(), line)).toEqual(line);
 });
 
 const SEARCH = { origin: 'gmr', destination: 'SBI', departDate: '2026-12-11' };

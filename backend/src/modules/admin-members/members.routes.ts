@@ -1,7 +1,7 @@
 import { MEMBER } from '@wisata/kernel/contracts/member';
 import { pageOf } from '@wisata/kernel/contracts/paging';
 import { MEMBERS_QUERY } from '@wisata/kernel/contracts/member-requests';
-import { MEMBER_DETAIL } from '@wisata/kernel/contracts/order-answers';
+import { memberDetailAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { notFound } from '../../app/envelope.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -12,7 +12,7 @@ import { searchMembers } from './members.repository.ts';
 
 const NEWEST = 10;
 
-export const memberRoutes = [
+export const memberRoutes = () => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/admin/member',
@@ -32,7 +32,7 @@ export const memberRoutes = [
     access: 'admin',
     summary: 'One account with its newest bookings',
     params: ID_PARAMS,
-    response: MEMBER_DETAIL,
+    response: memberDetailAnswer(),
     async handler({ params }, context) {
       const { db } = context;
       const user = isUuid(params.id) ? await findUserById(db, params.id) : undefined;

@@ -2,8 +2,8 @@ import { pageOf } from '@wisata/kernel/contracts/paging';
 import { BOOKING_STATUS } from '@wisata/kernel/contracts/booking-answers';
 import { BOOKINGS_QUERY, BOOKING_STATUS_QUERY, CANCEL_QUERY } from '@wisata/kernel/contracts/booking-requests';
 import type { BookingsQuery } from '@wisata/kernel/contracts/booking-requests';
-import { BOOKING, CART } from '@wisata/kernel/contracts/order-answers';
-import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
+import { bookingAnswer, cartAnswer } from '@wisata/kernel/contracts/order-answers';
+import { orderLine } from '@wisata/kernel/contracts/order-line';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { notFound, ok } from '../../app/envelope.ts';
@@ -46,9 +46,6 @@ async function listBookings(
   return toPage((await refreshBookings(context, found.bookings)).map(toOrderLine), { page, limit, total: found.total });
 }
 
-/** The contract has a list of tours whether or not the site sells any. */
-const ALWAYS_LISTED = ['tour'];
-
 const listOf = (service: string) =>
   defineRoute({
     method: 'GET',
@@ -56,7 +53,7 @@ const listOf = (service: string) =>
     access: 'member',
     summary: `The member's ${service} bookings, newest first`,
     query: BOOKINGS_QUERY,
-    response: pageOf(ORDER_LINE),
+    response: pageOf(orderLine()),
     handler: (request, context) => listBookings(context, request, [service]),
   });
 
@@ -68,17 +65,17 @@ export const bookingRoutes = (context: BackendContext) => [
     summary:
       "The member's bookings of every service, newest first; `when` narrows to `upcoming` (soonest first), `past` or `cancelled`",
     query: BOOKINGS_QUERY,
-    response: pageOf(ORDER_LINE),
+    response: pageOf(orderLine()),
     handler: (request, context) => listBookings(context, request, request.query.service.split(',').filter(Boolean)),
   }),
-  ...[...new Set([...ALWAYS_LISTED, ...bookingServices(context).keys()])].map(listOf),
+  ...[...bookingServices(context).keys()].map(listOf),
   defineRoute({
     method: 'GET',
     path: '/api/v1/dashboard/booking/:id',
     access: 'member',
     summary: 'One booking of the member with its timeline and the requests made for it',
     params: ID_PARAMS,
-    response: BOOKING,
+    response: bookingAnswer(),
     async handler(request, context) {
       const booking = await getOwnBooking(context, request.params.id, { userId: request.user!.id });
       return describeBooking(context, booking);
@@ -92,7 +89,7 @@ export const bookingRoutes = (context: BackendContext) => [
     summary: 'Cancels a booking of the member: an unpaid one, or a paid one while that costs nothing',
     params: ID_PARAMS,
     query: CANCEL_QUERY,
-    response: ORDER_LINE,
+    response: orderLine(),
     async handler(request, context) {
       const { id: userId } = request.user!;
       const booking = await getOwnBooking(context, request.params.id, { userId });
@@ -107,7 +104,7 @@ export const bookingRoutes = (context: BackendContext) => [
     isBeyondContract: true,
     access: 'member',
     summary: "The member's lines that can still be paid",
-    response: CART,
+    response: cartAnswer(),
     async handler(request, context) {
       const query = { userId: request.user!.id, open: true, page: 1, limit: CART_LIMIT };
       const found = await searchMemberBookings(context.db, query);

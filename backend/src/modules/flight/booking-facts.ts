@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
-import { findRecord, getRecord } from '@wisata/kernel/contracts/booking-records';
+import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { fromMajor } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
@@ -13,10 +13,10 @@ const HOUR_MS = 3_600_000;
 
 type LegRecord = FlightBooking['flight_details'][number];
 
-const findFlightRecord = ({ detail }: Booking) => findRecord('flight', detail);
+const findFlightRecord = ({ detail }: Booking) => FLIGHT_RECORDS.find(detail);
 
 /** Throws for a record that nobody can read: no ticket is issued for names that are not known. */
-export const getPassengers = (booking: Booking) => getRecord('flight', booking.detail).passengers;
+export const getPassengers = (booking: Booking) => FLIGHT_RECORDS.get(booking.detail).passengers;
 
 const INDONESIAN = ['WIB', 'WITA', 'WIT'];
 

@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
@@ -138,7 +138,7 @@ async function bookInTransaction(
     id: booking.id,
     code: booking.code,
     title: booking.title,
-    ...getRecord('flight', booking.detail),
+    ...FLIGHT_RECORDS.get(booking.detail),
     ...located,
     ...statusFields(booking),
   };

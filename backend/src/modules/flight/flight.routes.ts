@@ -11,7 +11,7 @@ import {
   FLIGHT_PRICE_DAYS_QUERY,
 } from '@wisata/kernel/contracts/flight-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
-import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/order-line';
+import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/flight-booking';
 import * as v from 'valibot';
 import { notFound, RawReply } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';

@@ -1,9 +1,9 @@
-import { findRecord } from '@wisata/kernel/contracts/booking-records';
+import { HOTEL_RECORDS } from '@wisata/kernel/contracts/hotel-records';
 import { fromMajor } from '@wisata/kernel/money';
 import { payableMinor } from '../bookings/index.ts';
 import type { Booking, TravelFacts } from '../bookings/index.ts';
 
-export const findHotelRecord = ({ detail }: Booking) => findRecord('hotel', detail);
+export const findHotelRecord = ({ detail }: Booking) => HOTEL_RECORDS.find(detail);
 
 export function hotelTravelFacts(booking: Booking): TravelFacts {
   const record = findHotelRecord(booking);

@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { HOTEL_RECORDS } from '@wisata/kernel/contracts/hotel-records';
 import type { HotelBookingRequest } from '@wisata/kernel/contracts/hotel-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
@@ -126,6 +126,6 @@ export function bookRoom(search: HotelSearch, request: BookingRequest, locale: L
     const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
     const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
     await reserve(inventory.supplier, trx, booking, booked, noteUndo);
-    return { id: booking.id, code: booking.code, ...getRecord('hotel', booking.detail), ...statusFields(booking) };
+    return { id: booking.id, code: booking.code, ...HOTEL_RECORDS.get(booking.detail), ...statusFields(booking) };
   });
 }

@@ -14,7 +14,7 @@ import {
   HOTEL_PRICE_DAYS_QUERY,
 } from '@wisata/kernel/contracts/hotel-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
-import { HOTEL_BOOKED } from '@wisata/kernel/contracts/order-line';
+import { HOTEL_BOOKED } from '@wisata/kernel/contracts/hotel-booking';
 import * as v from 'valibot';
 import { notFound } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';

@@ -6,7 +6,7 @@ import {
   ITINERARY_DAYS_QUERY,
   ITINERARY_QUERY,
 } from '@wisata/kernel/contracts/itinerary-requests';
-import { ITINERARY_ENTRY } from '@wisata/kernel/contracts/order-answers';
+import { itineraryEntryAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import * as v from 'valibot';
 import { badRequest, ok, RawReply } from '../../app/envelope.ts';
@@ -18,14 +18,14 @@ import { countItems, searchItems } from './itinerary.repository.ts';
 import { addItem, removeItem } from './itinerary.service.ts';
 import { groupByDate, loadItems, toEntry } from './itinerary.view.ts';
 
-export const itineraryRoutes = [
+export const itineraryRoutes = () => [
   defineRoute({
     method: 'POST',
     path: '/api/v1/itinerary/add',
     access: 'member',
     summary: "Adds one of the member's bookings, or a day of their own",
     body: ADD_TO_ITINERARY,
-    response: ITINERARY_ENTRY,
+    response: itineraryEntryAnswer(),
     async handler({ user, body, headers }, context) {
       const locale = requestLocale(headers);
       const [loaded] = await loadItems(context, [await addItem(context, user!.id, body, locale)]);
@@ -50,7 +50,7 @@ export const itineraryRoutes = [
     access: 'member',
     summary: "The member's itinerary by first day",
     query: ITINERARY_QUERY,
-    response: pageOf(ITINERARY_ENTRY),
+    response: pageOf(itineraryEntryAnswer()),
     async handler({ user, query, headers }, context) {
       const locale = requestLocale(headers, query.locale);
       const loaded = await loadItems(context, await searchItems(context.db, user!.id, query));

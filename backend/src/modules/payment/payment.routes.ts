@@ -91,7 +91,7 @@ function listMerchants(context: BackendContext, bookings: readonly Booking[], lo
   });
 }
 
-export const paymentRoutes = [
+export const paymentRoutes = () => [
   defineRoute({
     method: 'GET',
     path: '/media/merchant/:file',
@@ -182,5 +182,5 @@ export const paymentRoutes = [
       return { outcome: notice.data ? await receiveNotice(context, notice.data) : 'ignored' };
     },
   }),
-  ...transactionRoutes,
+  ...transactionRoutes(),
 ];

@@ -1,6 +1,6 @@
 import { pageOf } from '@wisata/kernel/contracts/paging';
-import { GUEST_ORDER, TRANSACTION } from '@wisata/kernel/contracts/order-answers';
-import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
+import { guestOrderAnswer, transactionAnswer } from '@wisata/kernel/contracts/order-answers';
+import { orderLine } from '@wisata/kernel/contracts/order-line';
 import {
   GUEST_CANCEL_REQUEST,
   GUEST_ORDER_REQUEST,
@@ -67,14 +67,14 @@ async function getGuestOrder(context: BackendContext, ip: string, orderId: strin
   return order;
 }
 
-export const transactionRoutes = [
+export const transactionRoutes = () => [
   defineRoute({
     method: 'POST',
     path: '/api/v1/guest-order',
     access: 'public',
     summary: "A guest's order by e-mail and order ID; a wrong pair answers like an unknown order",
     body: GUEST_ORDER_REQUEST,
-    response: GUEST_ORDER,
+    response: guestOrderAnswer(),
     async handler(request, context) {
       const { email, order_id: orderId } = request.body;
       const order = await getGuestOrder(context, request.ip, orderId, email);
@@ -92,7 +92,7 @@ export const transactionRoutes = [
     access: 'public',
     summary: "Cancels a guest's booking by e-mail and order ID: an unpaid one, or a paid one while that costs nothing",
     body: GUEST_CANCEL_REQUEST,
-    response: ORDER_LINE,
+    response: orderLine(),
     rateLimit: { max: 30, windowSeconds: 60 },
     async handler(request, context) {
       const { email, order_id: orderId, refund } = request.body;
@@ -108,7 +108,7 @@ export const transactionRoutes = [
     access: 'member',
     summary: "The member's transactions, newest first, filtered by keyword, services and days",
     query: TRANSACTIONS_QUERY,
-    response: pageOf(TRANSACTION),
+    response: pageOf(transactionAnswer()),
     async handler(request, context) {
       const { keyword, service, startDate, endDate, page, limit } = request.query;
       const { payments, total } = await searchTransactions(context.db, {
@@ -134,7 +134,7 @@ export const transactionRoutes = [
     access: 'member',
     summary: 'One transaction of the member with its bookings',
     params: ID_PARAMS,
-    response: TRANSACTION,
+    response: transactionAnswer(),
     async handler(request, context) {
       const payment = await findPayment(context.db, request.params.id);
       if (!payment || payment.user_id !== request.user!.id)

@@ -1,5 +1,5 @@
-import { ORDER_LINE } from '@wisata/kernel/contracts/order-line';
-import { PROMO_CHOICE } from '@wisata/kernel/contracts/order-answers';
+import { orderLine } from '@wisata/kernel/contracts/order-line';
+import { promoChoiceAnswer } from '@wisata/kernel/contracts/order-answers';
 import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
 import { APPLY_PROMO, PROMOS_QUERY, PROMO_CHOICE_QUERY } from '@wisata/kernel/contracts/promo-requests';
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { searchPromos } from './promo.repository.ts';
 import { applyPromo, getPromoBooking } from './promo.service.ts';
 import { byUsefulness, isRunning, toPromoAnswer, toPublicPromo } from './promo.view.ts';
 
-export const promoRoutes = [
+export const promoRoutes = () => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/promo-code/list',
@@ -37,7 +37,7 @@ export const promoRoutes = [
     summary:
       'An order and every voucher code: those it can use first, each with its discount or the reasons against it',
     query: PROMO_CHOICE_QUERY,
-    response: PROMO_CHOICE,
+    response: promoChoiceAnswer(),
     async handler({ query, user, headers }, context) {
       const booking = await getPromoBooking(context, query.booking, { userId: user?.id, email: query.email });
       const now = context.clock.now();
@@ -54,7 +54,7 @@ export const promoRoutes = [
     access: 'public',
     summary: 'Puts a voucher code on an unpaid order, or takes it off; refused while a payment is pending',
     body: APPLY_PROMO,
-    response: ORDER_LINE,
+    response: orderLine(),
     rateLimit: { max: 120, windowSeconds: 60 },
     async handler(request, context) {
       const { booking: bookingId, promo_code: code, email } = request.body;

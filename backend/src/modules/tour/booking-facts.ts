@@ -1,5 +1,6 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
-import { findRecord } from '@wisata/kernel/contracts/booking-records';
+import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
+import { VENUE_RECORDS } from '@wisata/kernel/contracts/venue-records';
 import type { TourBooking } from '@wisata/kernel/contracts/tour-booking';
 import { daysBetween, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -20,10 +21,10 @@ export interface Outing {
 /** The record of a booking of either service; undefined for one that nobody can read. */
 export function findOuting({ service, detail }: Booking): Outing | undefined {
   if (service === 'tour') {
-    const record = findRecord('tour', detail);
+    const record = TOUR_RECORDS.find(detail);
     return record && { record, product: record.data_tour, time: null, validUntil: null };
   }
-  const record = findRecord('venue', detail);
+  const record = VENUE_RECORDS.find(detail);
   return record && { record, product: record.data_venue, time: record.venue_time, validUntil: record.valid_until };
 }
 

@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
 import type { TourBookingRequest, TourPriceRequest } from '@wisata/kernel/contracts/tour-booking-request';
 import { addDays, todayInJakarta, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -145,7 +145,7 @@ function bookChoice<T>(
 export function bookTour(context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) {
   return bookChoice(context, shop, request, locale, ({ booking, confirmed }) => {
     const { id, code, title } = booking;
-    return { id, code, title, ...getRecord('tour', booking.detail), ...confirmed, ...statusFields(booking) };
+    return { id, code, title, ...TOUR_RECORDS.get(booking.detail), ...confirmed, ...statusFields(booking) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { checkRecord } from '@wisata/kernel/contracts/booking-records';
+import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
 import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
 import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
 import { addDays, daysBetween } from '@wisata/kernel/dates';
@@ -87,7 +87,7 @@ describe('a booking', () => {
     await backend.drainJobs();
     const stored = (await findBooking(backend.context.db, made.id))!;
     expect(stored.statusIssue).toBe('issued');
-    const record = checkRecord('tour', stored.detail) as unknown as typeof made;
+    const record = TOUR_RECORDS.check(stored.detail) as unknown as typeof made;
     expect(new Set(record.paxes.map(({ qr_code: code }) => code)).size).toBe(2);
     const { clock } = backend.context;
     for (const locale of ['en', 'id'] as const) {

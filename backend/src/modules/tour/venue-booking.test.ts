@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { checkRecord } from '@wisata/kernel/contracts/booking-records';
+import { VENUE_RECORDS } from '@wisata/kernel/contracts/venue-records';
 import type { VenueBooking } from '@wisata/kernel/contracts/tour-booking';
 import { isCalendarDate, weekdayOf } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
@@ -35,7 +35,7 @@ async function bookingOf(uniqueId: string, more: Record<string, unknown> = {}) {
 async function onlyOf(uniqueId: string): Promise<VenueBooking & { readonly amount: string }> {
   const rows = await backend.context.db.selectFrom('bookings').selectAll().execute();
   const found = rows.map((row) => ({
-    ...(checkRecord('venue', row.detail) as unknown as VenueBooking),
+    ...(VENUE_RECORDS.check(row.detail) as unknown as VenueBooking),
     amount: String(row.amount_minor),
   }));
   const own = found.filter(({ key }) => key === uniqueId);

@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
-import { findRecord } from '@wisata/kernel/contracts/booking-records';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { fromMajor } from '@wisata/kernel/money';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 type TrainRecord = TrainBooking['train_details'][number];
 
-const findTrainRecord = ({ detail }: Booking) => findRecord('train', detail);
+const findTrainRecord = ({ detail }: Booking) => TRAIN_RECORDS.find(detail);
 
 /** Where a station lies; nobody knows it of one that has left our list since. */
 function stopAt(code: string): Pick<AgendaEntry, 'stop'> {

@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBookingRequest } from '@wisata/kernel/contracts/train-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
@@ -140,7 +140,7 @@ async function bookInTransaction(
     id: booking.id,
     code: booking.code,
     title: booking.title,
-    ...getRecord('train', booking.detail),
+    ...TRAIN_RECORDS.get(booking.detail),
     ...reserved,
     ...statusFields(booking),
   };

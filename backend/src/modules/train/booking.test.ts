@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { checkRecord } from '@wisata/kernel/contracts/booking-records';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import { trainRefundMinor } from './booking-facts.ts';
@@ -63,7 +63,7 @@ describe('a return trip', () => {
     await backend.drainJobs();
     const stored = (await findBooking(backend.context.db, made.id))!;
     expect(stored.statusIssue).toBe('issued');
-    const { passengers: issued } = checkRecord('train', stored.detail) as unknown as typeof made;
+    const { passengers: issued } = TRAIN_RECORDS.check(stored.detail) as unknown as typeof made;
     const tickets = issued.flatMap(({ seats }) => seats.map(({ ticket_number: ticket }) => ticket));
     expect(new Set(tickets).size).toBe(6);
     expect(tickets.every((ticket) => /^\d{13}$/.test(ticket))).toBe(true);

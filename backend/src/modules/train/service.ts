@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import { SupplierError } from '../../app/supplier.ts';
 import { releaseAndIssue } from '../bookings/index.ts';
 import type { Booking, TravelService } from '../bookings/index.ts';
@@ -22,7 +22,7 @@ async function issueAll(supplier: TrainSupplier, { reservations, passengerCount 
 
 /** Each passenger's tickets, one for each journey; the first one stands for all. */
 function withTickets(booking: Booking, tickets: ReadonlyMap<number, readonly string[]>) {
-  return getRecord('train', booking.detail).passengers.map((passenger, index) => {
+  return TRAIN_RECORDS.get(booking.detail).passengers.map((passenger, index) => {
     const seats = passenger.seats.map((seat) => ({ ...seat, ticket_number: tickets.get(seat.num)?.[index] ?? '' }));
     return { ...passenger, ticket_number: seats[0]?.ticket_number ?? '', seats };
   });

@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
@@ -144,7 +144,7 @@ function chargesOf({ payments }: FlightBooking, booking: Booking): FlightTrip['c
 
 /** The trip of a flight booking. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toFlightTrip(booking: Booking): FlightTrip {
-  const detail = getRecord('flight', booking.detail);
+  const detail = FLIGHT_RECORDS.get(booking.detail);
   const { currency } = booking;
   const nums = [...new Set(detail.flight_details.map(({ num }) => num))].sort((a, b) => a - b);
   return {

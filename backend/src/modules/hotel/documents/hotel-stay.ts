@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { HOTEL_RECORDS } from '@wisata/kernel/contracts/hotel-records';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
@@ -89,7 +89,7 @@ function addressOf({ address, city, country }: HotelBooking['hotel']): string {
 
 /** The stay of a hotel booking. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toHotelStay(booking: Booking): HotelStay {
-  const detail = getRecord('hotel', booking.detail);
+  const detail = HOTEL_RECORDS.get(booking.detail);
   const { hotel, room, time_zone: zone } = detail;
   const { currency } = booking;
   return {

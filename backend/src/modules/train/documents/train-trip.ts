@@ -1,4 +1,4 @@
-import { getRecord } from '@wisata/kernel/contracts/booking-records';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
@@ -79,13 +79,13 @@ function toTrip(train: TrainRecord, { bookings }: TrainBooking): TrainTrip {
 
 /** The journeys of a train booking in order of time. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toTrips(booking: Booking): TrainTrip[] {
-  const record = getRecord('train', booking.detail);
+  const record = TRAIN_RECORDS.get(booking.detail);
   return record.train_details.map((train) => toTrip(train, record)).sort((a, b) => a.from.at - b.from.at);
 }
 
 /** A pass for each passenger on each journey, journey by journey. */
 export function toPasses(booking: Booking): BoardingPass[] {
-  const { passengers } = getRecord('train', booking.detail);
+  const { passengers } = TRAIN_RECORDS.get(booking.detail);
   return toTrips(booking).flatMap((trip) =>
     passengers.map((passenger) => {
       const own = passenger.seats.find(({ num }) => num === trip.num);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordsOf } from './booking-records.ts';
 import { SOLD_BY_ONCE } from './fields.ts';
 import { FLIGHT_BOOKING } from './flight-booking.ts';
 import type { FlightBooking } from './flight-booking.ts';
@@ -32,5 +33,7 @@ function upgrade(record: v.InferOutput<typeof FLIGHT_BOOKING_1>): FlightBooking 
   };
 }
 
-/** By version, every form in which flight bookings were ever stored; each gives today's. */
-export const FLIGHT_BOOKING_VERSIONS = [v.pipe(FLIGHT_BOOKING_1, v.transform(upgrade)), FLIGHT_BOOKING] as const;
+/** Flight bookings as they were ever stored. */
+export const FLIGHT_RECORDS = recordsOf<FlightBooking>('flight', FLIGHT_BOOKING, [
+  v.pipe(FLIGHT_BOOKING_1, v.transform(upgrade)),
+]);
