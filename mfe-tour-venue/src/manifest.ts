@@ -12,6 +12,11 @@ export const remote = defineRemote({
       handle: { titleKey: 'tour:list.documentTitle' } satisfies RouteHandle,
     },
     {
+      path: 'tour/detail',
+      lazy: () => import('./detail/tour-detail.page.tsx'),
+      handle: { titleKey: 'tour:detail.documentTitle' } satisfies RouteHandle,
+    },
+    {
       path: 'tour/checkout',
       lazy: () => import('./checkout/tour-checkout.page.tsx'),
       handle: {

@@ -119,6 +119,7 @@ export const BOROBUDUR_DETAIL: TourDetailAnswer = {
   tourTimes: [],
   venueTimes: [],
   serviceFee: 3,
+  isAllowInquiry: true,
 };
 
 const PACKAGE = {

@@ -1,8 +1,9 @@
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import { guestName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
+import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 
 /** One traveller as typed; of adults nobody asks when they were born. */
 export interface TravellerForm extends PersonForm {
@@ -29,15 +30,12 @@ export interface Place {
   readonly number: number;
 }
 
-/** Singapore's: the contact-field form of tours and venues starts with it. */
-const CALLING_CODE = '65';
-
 type Party = readonly Pick<PricedTraveller, 'type'>[];
 
 export const emptyTraveller = (title = ''): TravellerForm => ({ ...emptyPerson(title), birth: emptyDay() });
 
 export const emptyForm = (): CheckoutForm => ({
-  contact: { ...emptyContact(), phone: { callingCode: CALLING_CODE, national: '' } },
+  contact: emptyVisitContact(),
   notes: '',
   isTravelling: true,
   travellers: [],

@@ -5,9 +5,9 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
-import { joinPhone } from '@wisata/kernel/phone';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
+import { contactPayload, reachOf } from '../visit/visit-contact.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
 import { needsBirth } from './visit-problems.rules.ts';
@@ -33,22 +33,9 @@ export function bookingDate(service: VisitService, date: CalendarDate | undefine
   return service === 'venue' ? date.replaceAll('-', '/') : date;
 }
 
-const reachOf = ({ contact: { email, phone } }: CheckoutForm) => ({
-  email: email.trim(),
-  phone: joinPhone(phone.callingCode, phone.national),
-});
-
-function contactPayload(form: CheckoutForm) {
-  const { first, last } = printedName(form.contact);
-  const { email, phone } = reachOf(form);
-  const { title, phone: typed } = form.contact;
-  const reach = { email, calling_code: typed.callingCode, mobile_phone: phone };
-  return { title, first_name: first, last_name: last, ...reach, notes: form.notes.trim() };
-}
-
 /** Who is not an adult is known by the birth date (spec section 5). */
 function identityPayload(form: CheckoutForm, place: Place) {
-  if (!needsBirth(place)) return { birth_date: null, ...reachOf(form) };
+  if (!needsBirth(place)) return { birth_date: null, ...reachOf(form.contact) };
   const birthDate = findTypedDay(travellerAt(form, place).birth) ?? '';
   const idNumber = birthDate && placeholderIdentity(birthDate).idNumber;
   return { birth_date: birthDate, id_number: idNumber, email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
@@ -86,7 +73,7 @@ export function toPayload(form: CheckoutForm, parts: BookedParts) {
     pickupTime: startTime ?? null,
     unitOfVehicle: null,
     isMember,
-    contact: contactPayload(form),
+    contact: contactPayload(form.contact, form.notes),
     paxes: placesOf(choice.paxes).map((place, at) => travellerPayload(form, place, choice.paxes[at]!)),
     total_price: toMajor(total),
     locale,

@@ -1,6 +1,7 @@
 import { wordsByNamespace } from '@wisata/runtime/kit-words';
 import { renderPage, type Handlers, type RenderPageOptions } from '@wisata/runtime/testing';
-import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
+import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE, TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
+import { breakdownFor } from '../api/breakdown.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.ts';
 import id from '../messages/id.ts';
@@ -12,6 +13,10 @@ export const TOUR_LIST_CALL = 'POST /api/v1/tour/availability';
 /** Every call of the pages, answered. */
 const HANDLERS: Handlers = {
   [TOUR_LIST_CALL]: () => TOUR_LIST_ANSWER,
+  'POST /api/v1/tour/detail': () => BOROBUDUR_DETAIL,
+  'POST /api/v1/tour/price-detail': () => [BOROBUDUR_PRICE],
+  'POST /api/v1/tour/get-price': ({ json }) => breakdownFor(json),
+  'POST /api/v1/tour/booking': () => ({ is_inquiry: true, reference: 'INQ123', title: BOROBUDUR_DETAIL.title }),
   'POST /api/v1/venue/availability': () => ({ ...TOUR_LIST_ANSWER, data: [], total: 0 }),
   'GET /api/v1/tour/master-location': () => [
     { LocationId: 'JOG', City: 'Yogyakarta', Country: 'Indonesia', SubCountry: 'DI Yogyakarta', CountryCode: 'ID' },
@@ -28,6 +33,7 @@ const preload = () =>
     import('../list/filter-sheet.tsx'),
     import('../list/visit-map.tsx'),
     import('../search/visit-search.tsx'),
+    import('../detail/enquiry-dialog.tsx'),
   ]);
 
 /** Opens a page over a faked API; every other address is elsewhere. */

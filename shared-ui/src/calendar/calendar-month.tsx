@@ -37,6 +37,7 @@ export interface CalendarMonthProps {
   readonly isClosed: (date: CalendarDate) => boolean;
   readonly prices: Readonly<Record<CalendarDate, Money>>;
   readonly unit: PriceUnit;
+  readonly notes: Readonly<Record<CalendarDate, string>>;
   readonly holidays: Readonly<Record<CalendarDate, string>>;
   readonly onPick: (date: CalendarDate) => void;
   readonly onPoint: (date: CalendarDate | undefined) => void;
@@ -117,6 +118,7 @@ function nameDay(props: CalendarDayProps, block: string | undefined, isLowest: b
     date === range.end && labels.rangeEnd,
     range.start && range.end && date > range.start && date < range.end && labels.inRange,
     block ?? (amount && labels.from(price(amount))),
+    block === undefined && props.notes[date],
     block === undefined && isLowest && labels.lowest,
   ];
   return parts.filter(Boolean).join(', ');
@@ -162,6 +164,11 @@ function CalendarDay(props: CalendarDayProps) {
         {amount && (
           <span aria-hidden className={styles.price}>
             {dayPrice(amount, unit)}
+          </span>
+        )}
+        {block === undefined && props.notes[date] && (
+          <span aria-hidden className={styles.note}>
+            {props.notes[date]}
           </span>
         )}
       </button>

@@ -39,6 +39,8 @@ export interface RangeCalendarProps {
   readonly unavailable?: CalendarLimits['unavailable'];
   /** Total for the party per day; days without one show only their number. */
   readonly prices?: Readonly<Record<CalendarDate, Money>>;
+  /** A few words under the price of a day: how many places are left. */
+  readonly notes?: Readonly<Record<CalendarDate, string>>;
   /** Names of public holidays by day. */
   readonly holidays?: Readonly<Record<CalendarDate, string>>;
   /** Which end the first pick sets; default: the end when only the start is known. */

@@ -19,6 +19,7 @@ export type { DateRange, Picking } from './calendar-rules.ts';
 type Calendar = ReturnType<typeof useRangeCalendar>;
 
 const NO_PRICES: Readonly<Record<CalendarDate, Money>> = {};
+const NO_NOTES: Readonly<Record<CalendarDate, string>> = {};
 const NO_HOLIDAYS: Readonly<Record<CalendarDate, string>> = {};
 
 /**
@@ -26,7 +27,7 @@ const NO_HOLIDAYS: Readonly<Record<CalendarDate, string>> = {};
  * by arrows, Home, End, PageUp and PageDown, and can be typed. A blocked day stays reachable and says why.
  */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { value, locale, labels, prices = NO_PRICES, holidays = NO_HOLIDAYS } = props;
+  const { value, locale, labels, prices = NO_PRICES, notes = NO_NOTES, holidays = NO_HOLIDAYS } = props;
   const root = useRef<HTMLDivElement>(null);
   const calendar = useRangeCalendar(props, root);
   const unit = priceUnitOf(Object.values(prices));
@@ -50,6 +51,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             isClosed={calendar.isClosed}
             prices={prices}
             unit={unit}
+            notes={notes}
             holidays={holidays}
             onPick={calendar.pick}
             onPoint={calendar.point}

@@ -57,3 +57,13 @@ test('a single picture has nothing to move to', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
 });
+
+test('a small picture that is pressed changes places with the large one, which alone opens the viewer', async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} labels={labels} swapLabel={(number) => `Show picture ${number} large`} />);
+  await user.click(screen.getByRole('button', { name: 'Show picture 3 large: Beach' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show picture 3 large: Pool' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open picture 1 of 3: Beach' }));
+  expect(await screen.findByRole('dialog', { name: 'Samudra Biru' })).toBeVisible();
+});

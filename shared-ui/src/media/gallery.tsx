@@ -10,6 +10,8 @@ import { Picture } from './picture.tsx';
 export interface GalleryProps {
   readonly pictures: readonly Media[];
   readonly labels: GalleryLabels;
+  /** Puts a small picture that is pressed in the place of the large one, which alone opens the viewer; its name then is this. */
+  readonly swapLabel?: (index: number, count: number) => string;
 }
 
 const MOSAIC = 5;
@@ -18,8 +20,17 @@ const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryVie
 /** Whoever points at a picture will soon press it; a press asks again for what did not come. */
 const prepareViewer = () => void loadViewer().catch(() => undefined);
 
+/** The pictures with one of them in the place of the first, which takes its place. */
+function useSwapped(given: readonly Media[]) {
+  const [swapped, setSwapped] = useState(0);
+  const at = given[swapped] ? swapped : 0;
+  const pictures = given.map((each, index) => (index === 0 ? given[at]! : index === at ? given[0]! : each));
+  return { pictures, swap: setSwapped };
+}
+
 /** One large picture and four small ones from 720 px, a strip to swipe below; each opens the viewer over the whole screen, whose code comes when a picture is pointed at. */
-export function Gallery({ pictures, labels }: GalleryProps) {
+export function Gallery({ pictures: given, labels, swapLabel }: GalleryProps) {
+  const { pictures, swap } = useSwapped(given);
   const [shown, setShown] = useState<number>();
   const [Viewer, setViewer] = useState<typeof GalleryViewer>();
   const open = (index: number) => {
@@ -30,6 +41,8 @@ export function Gallery({ pictures, labels }: GalleryProps) {
     );
   };
   const count = pictures.length;
+  const nameOf = (index: number) =>
+    swapLabel && index > 0 ? swapLabel(index + 1, count) : labels.open(index + 1, count);
   if (count === 0) return null;
   return (
     <div className={styles.gallery} role="group" aria-label={labels.title} onPointerEnter={prepareViewer}>
@@ -39,8 +52,8 @@ export function Gallery({ pictures, labels }: GalleryProps) {
             <button
               type="button"
               className={styles.open}
-              aria-label={[labels.open(index + 1, count), media.alt].filter(Boolean).join(': ')}
-              onClick={() => open(index)}
+              aria-label={[nameOf(index), media.alt].filter(Boolean).join(': ')}
+              onClick={() => (swapLabel && index > 0 ? swap(given.indexOf(media)) : open(index))}
             >
               <Picture
                 media={media}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { findPartyProblem, isTypeSold } from '@wisata/kernel/contracts/tour-party';
+import type { TourPackage } from '@wisata/kernel/contracts/tour-price';
+import { CountStepper } from '@wisata/runtime/journey/party-field';
+import { Note } from '@wisata/ui/note';
+import { Stack } from '@wisata/ui/layout';
+import {
+  changeRow,
+  countRow,
+  findRowRefusal,
+  MOST_TRAVELLERS,
+  ROWS,
+  travellerOf,
+  type Row,
+} from './people-rows.rules.ts';
+import { useProblemText } from './use-problem-text.ts';
+import type { VisitView } from './use-visit-view.ts';
+
+/** A package has a row for each price that it asks of children. */
+function isRowOf(pricePackage: TourPackage, row: Row): boolean {
+  if (row === 'CHD_BED') return pricePackage.ChildExtraBedPrice > 0;
+  if (row === 'CHD_NO_BED') return pricePackage.ChildNoBedPrice > 0;
+  return true;
+}
+
+function RowStepper({ view, row }: { readonly view: VisitView; readonly row: Row }) {
+  const { service, choice, pricePackage, change } = view;
+  const { t } = useTranslation(service);
+  const words = useProblemText(view);
+  const { type } = travellerOf(row);
+  const unsold = isTypeSold(pricePackage, type) ? undefined : ({ code: 'TYPE_NOT_SOLD', type } as const);
+  const { paxes } = choice;
+  return (
+    <CountStepper
+      label={t(`people.row.${row}`)}
+      hint={t(`people.hint.${type}`)}
+      value={countRow(paxes, row)}
+      max={MOST_TRAVELLERS}
+      onChange={(delta) => change({ paxes: changeRow(paxes, row, delta) })}
+      decreaseLabel={t(`people.less.${row}`)}
+      increaseLabel={t(`people.more.${row}`)}
+      more={unsold ?? findRowRefusal(paxes, row, 1)}
+      less={findRowRefusal(paxes, row, -1)}
+      reason={(refusal) =>
+        refusal.code === 'TYPE_NOT_SOLD' ? words.party(refusal) : t(`people.refused.${refusal.code}`)
+      }
+    />
+  );
+}
+
+/** Whether the package takes the party, in the words of the contract. */
+function PartyNote({ view }: { readonly view: VisitView }) {
+  const { service, choice, pricePackage } = view;
+  const { t } = useTranslation(service);
+  const words = useProblemText(view);
+  const problem = findPartyProblem(pricePackage, choice.paxes);
+  if (problem)
+    return (
+      <Note tone="warn" live="status">
+        {words.party(problem)}
+      </Note>
+    );
+  const { MinPax: min, MaxPax: max } = pricePackage;
+  return (
+    <Note tone="success" live="status">
+      {t('people.fits', { count: choice.paxes.length, min, max })}
+    </Note>
+  );
+}
+
+/** Who comes, by what each of them costs. */
+export function PeopleSteppers({ view }: { readonly view: VisitView }) {
+  const { pricePackage, choice } = view;
+  const rows = ROWS.filter((row) => isRowOf(pricePackage, row) || countRow(choice.paxes, row) > 0);
+  return (
+    <Stack>
+      {rows.map((row) => (
+        <RowStepper key={row} view={view} row={row} />
+      ))}
+      <PartyNote view={view} />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { Mail } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
+import { failureWords } from '@wisata/kernel/failure-words';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
+import { useVisitText } from '../visit/use-visit-text.ts';
+import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
+import { useProblemText } from './use-problem-text.ts';
+import type { VisitView } from './use-visit-view.ts';
+
+const EnquiryDialog = lazy(async () => ({ default: (await import('./enquiry-dialog.tsx')).EnquiryDialog }));
+
+interface ViewProps {
+  readonly view: VisitView;
+}
+
+/** What the operator said to the choice. */
+function Said({ view: { service, price }, check }: ViewProps & { readonly check: Check }) {
+  const { t } = useTranslation(service);
+  const app = useApp();
+  if (check.kind === 'none') return null;
+  if (check.kind === 'asking') return <Note tone="info">{t('check.asking')}</Note>;
+  if (check.kind === 'refused')
+    return (
+      <Note tone="danger" live="status">
+        {failureWords(app, check.failure, { remote: service })}
+      </Note>
+    );
+  const at = formatInstant(check.atMs, app.locale);
+  return (
+    <Note tone={check.kind === 'same' ? 'success' : 'warn'} live="status">
+      {check.kind === 'same'
+        ? t('check.same', { at })
+        : t('check.changed', { at, price: exactPrice(fromMajor(check.total, price.Currency)) })}
+    </Note>
+  );
+}
+
+/** Why there is nothing to book yet. */
+function Missing({ view }: ViewProps) {
+  const words = useProblemText(view);
+  return view.problem && <Note tone="warn">{words.choice(view.problem)}</Note>;
+}
+
+function Enquire({ view }: ViewProps) {
+  const { t } = useTranslation(view.service);
+  const [isOpen, setOpen] = useState(false);
+  if (!view.visit.isAllowInquiry) return null;
+  return (
+    <>
+      <Button icon={Mail} full onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t('enquiry.send')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EnquiryDialog view={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The way to the checkout; while something is missing it leads there first. */
+export function BookButton({ view }: ViewProps) {
+  const { service, problem, total, bookPath } = view;
+  const { t } = useTranslation(service);
+  if (problem)
+    return (
+      <LinkButton as={RouterLink} href="#choose" variant="action" full>
+        {t('check.choose')}
+      </LinkButton>
+    );
+  return (
+    <LinkButton as={RouterLink} href={bookPath} variant="action" full>
+      {t('check.book', { price: exactPrice(total) })}
+    </LinkButton>
+  );
+}
+
+/** The price of what is chosen, row by row, asked anew whenever something changes. */
+export function PriceCheck({ view }: ViewProps) {
+  const { service, choice, pricePackage, breakdown, visit } = view;
+  const { t } = useTranslation(service);
+  const { dayWithYear } = useVisitText(service);
+  const check = usePriceCheck(view);
+  const facts = [
+    pricePackage.Name,
+    visit.isOpenDate ? t('choose.anyDay') : choice.date && dayWithYear(choice.date),
+    t('people.count', { count: choice.paxes.length }),
+  ];
+  return (
+    <Card as="aside" padded labelledBy="price-check">
+      <Stack>
+        <h3 id="price-check">{t('check.title')}</h3>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <VisitBreakdown service={service} breakdown={breakdown} />
+        <Missing view={view} />
+        <Said view={view} check={check} />
+        <BookButton view={view} />
+        <Enquire view={view} />
+        <p>{t(visit.isAllowInquiry ? 'check.bookOrAsk' : 'check.bookOnly')}</p>
+      </Stack>
+    </Card>
+  );
+}

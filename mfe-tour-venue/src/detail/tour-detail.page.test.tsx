@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '@wisata/runtime/testing';
+import { openVisits } from '../testing/visit-pages.tsx';
+
+const URL_OF = '/tour/detail?uniqueId=TUR-005&date=2026-12-13&pax=A&pax=A';
+
+const check = async () => within(await screen.findByRole('complementary', { name: 'Price check' }));
+
+test('packages stand side by side, each with why it does not take the party', async () => {
+  await openVisits({ url: URL_OF });
+  const choose = within(await screen.findByRole('region', { name: 'Choose date and people' }));
+  expect(choose.getByRole('button', { name: 'Choose Small group' })).toHaveAttribute('aria-pressed', 'true');
+  expect(choose.getByText('Minimum number of pax is 4, please add 2 more pax(s)')).toBeVisible();
+  expect(choose.getByText('Package for Infant is not available')).toBeVisible();
+});
+
+test('the price follows the party, is checked with the operator, and leads to the checkout at what was seen', async () => {
+  const user = userEvent.setup();
+  const { router } = await openVisits({ url: URL_OF });
+  await user.click(await screen.findByRole('button', { name: 'One child with extra bed more' }));
+  expect(await screen.findByRole('row', { name: /Child with extra bed 1 × S\$\s60/ })).toBeVisible();
+  expect(await screen.findByText(/Same price, checked/)).toBeVisible();
+  await user.click((await check()).getByRole('link', { name: /^Book for/ }));
+  expect(router.state.location.pathname).toBe('/tour/checkout');
+  const query = new URLSearchParams(router.state.location.search);
+  expect([query.getAll('pax').join(), query.get('date'), query.get('totalPrice')]).toEqual([
+    'A,A,Ce',
+    '2026-12-13',
+    '218.24',
+  ]);
+});
+
+test('what the operator refuses is said where the price stands', async () => {
+  const full = () => refusal(409, 'There are not enough places left.', { code: 'TOUR_FULL' });
+  await openVisits({ url: URL_OF, locale: 'id', handlers: { 'POST /api/v1/tour/get-price': full } });
+  expect(await screen.findByText('Tempat pada tanggal ini tidak cukup lagi. Pilih tanggal lain.')).toBeVisible();
+});
+
+test('closed days say why, and without a date nothing is booked', async () => {
+  await openVisits({ url: '/tour/detail?uniqueId=TUR-005&pax=A&pax=A' });
+  const reasons = within(await screen.findByRole('list', { name: 'Closed days and why' }));
+  expect(reasons.getByText(/Closed: Day of silence/)).toBeVisible();
+  expect(reasons.getByText(/Nothing starts on this day of the week/)).toBeVisible();
+  expect(reasons.getByText(/Reservation must be made at least 1 day\(s\) before the departure date/)).toBeVisible();
+  expect((await check()).getByText('Choose a date.')).toBeVisible();
+  expect((await check()).queryByRole('link', { name: /^Book for/ })).toBeNull();
+});
+
+test('an enquiry gives a reference', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openVisits({ url: URL_OF });
+  await user.click(await screen.findByRole('button', { name: 'Send enquiry' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask before you book' }));
+  await user.selectOptions(await dialog.findByLabelText('Title'), 'Mrs');
+  await user.type(dialog.getByLabelText('First name'), 'Ayu');
+  await user.type(dialog.getByLabelText('Last name'), 'Lestari');
+  await user.type(dialog.getByLabelText('E-mail'), 'ayu@example.com');
+  await user.type(await dialog.findByRole('textbox', { name: 'Mobile phone' }), '81234567');
+  await user.type(dialog.getByLabelText(/Your question or wish/), 'Vegetarian lunch?');
+  await user.click(dialog.getByRole('button', { name: 'Send enquiry' }));
+  expect(await dialog.findByText('Reference INQ123')).toBeVisible();
+  const sent = requests.find(({ target }) => target === 'POST /api/v1/tour/booking')?.json;
+  expect(sent).toMatchObject({ is_inquiry: true, contact: { calling_code: '65', notes: 'Vegetarian lunch?' } });
+});
+
+test('a tour that nobody sells keeps the literal and leads to those that are sold', async () => {
+  const gone = () => refusal(404, 'Tour not found', { code: 'TOUR_NOT_FOUND' });
+  await openVisits({ url: '/tour/detail?uniqueId=TUR-999', handlers: { 'POST /api/v1/tour/detail': gone } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tour/list');
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@wisata/ui/card';
+import { Page, SideColumns } from '@wisata/ui/layout';
+import { PackageCards } from './package-cards.tsx';
+import { PeopleSteppers } from './people-steppers.tsx';
+import { PriceCheck } from './price-check.tsx';
+import type { VisitView } from './use-visit-view.ts';
+import { VisitCalendar } from './visit-calendar.tsx';
+import styles from './visit-choose.module.css';
+
+interface VisitChooseProps {
+  readonly view: VisitView;
+  /** The sessions of the chosen day, where a day has several. */
+  readonly sessions?: ReactNode;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Package, date and people, with the price beside them. */
+export function VisitChoose({ view, sessions }: VisitChooseProps) {
+  const { service, choice, visit, price } = view;
+  const { t } = useTranslation(service);
+  return (
+    <div className={styles.band}>
+      <Page>
+        <section id="choose" className={styles.section} aria-labelledby="choose-title">
+          <div>
+            <h2 id="choose-title">{t('choose.title')}</h2>
+            <p className={styles.lede}>{t('choose.lede', { count: choice.paxes.length })}</p>
+          </div>
+          {price.PricePackages.length > 1 && (
+            <Part title={t('choose.package')}>
+              <PackageCards view={view} />
+            </Part>
+          )}
+          <SideColumns at="end" sticky side={<PriceCheck view={view} />}>
+            {!visit.isOpenDate && (
+              <Part title={t('choose.date')}>
+                <Card padded>
+                  <VisitCalendar view={view} />
+                </Card>
+              </Part>
+            )}
+            {sessions}
+            <Part title={t('choose.people')}>
+              <Card padded>
+                <PeopleSteppers view={view} />
+              </Card>
+            </Part>
+          </SideColumns>
+        </section>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { failure, type Outcome } from '@wisata/kernel/outcome';
+import { getPricedVisit } from '../api/visit.api.ts';
+import type { PricedVisit } from '../api/visit.model.ts';
+import type { VisitService } from '../visit/visit-service.ts';
+
+/** What a product's page begins with. */
+export interface VisitPageData {
+  readonly service: VisitService;
+  readonly answer: Outcome<PricedVisit>;
+  readonly today: string;
+}
+
+/** The product of an address. */
+export async function loadVisitPage(
+  app: AppContext,
+  service: VisitService,
+  query: URLSearchParams,
+): Promise<VisitPageData> {
+  const id = query.get('uniqueId')?.trim() ?? '';
+  const isMember = app.session.user() !== undefined;
+  const answer = id ? await getPricedVisit(app.api, service, id, isMember) : failure('HTTP_404', '');
+  return { service, answer, today: todayInJakarta(app.clock.now()) };
+}
+
+/** A choice within the page asks nobody for the product again. */
+export function revalidatesVisit({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get('uniqueId') === nextUrl.searchParams.get('uniqueId');
+  return isSame ? false : defaultShouldRevalidate;
+}

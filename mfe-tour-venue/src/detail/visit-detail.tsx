@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exactPrice, price as priceText } from '@wisata/kernel/money';
+import { listPath } from '@wisata/kernel/services';
+import { RouterLink } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
+import { LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { Gallery } from '@wisata/ui/gallery';
+import { Page } from '@wisata/ui/layout';
+import { PriceBlock } from '@wisata/ui/price';
+import type { PricedVisit } from '../api/visit.model.ts';
+import type { VisitService } from '../visit/visit-service.ts';
+import { BookButton } from './price-check.tsx';
+import { RefundLine } from '../visit/refund-line.tsx';
+import { useVisitView, type VisitView } from './use-visit-view.ts';
+import { VisitChoose } from './visit-choose.tsx';
+import styles from './visit-detail.module.css';
+import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
+import { VisitNotFound } from './visit-not-found.tsx';
+import { VisitProgramme } from './visit-programme.tsx';
+import { VisitReviews } from './visit-reviews.tsx';
+import { VisitIncluded, VisitTerms } from './visit-terms.tsx';
+
+function Pictures({ service, visit }: VisitProps) {
+  const { t } = useTranslation(service);
+  return (
+    <Gallery
+      pictures={visit.galleries.map(({ image, caption }) => ({ path: image, alt: caption, width: 960, height: 720 }))}
+      swapLabel={(number, count) => t('gallery.swap', { number, count })}
+      labels={{
+        title: visit.title,
+        open: (number, count) => t('gallery.open', { number, count }),
+        all: (count) => t('gallery.all', { count }),
+        counter: (number, count) => t('gallery.counter', { number, count }),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        close: t('close'),
+      }}
+    />
+  );
+}
+
+/** What the party pays, beside the introduction and under everything on phones. */
+function Total({ view: { service, choice, total, price }, size = 'm' }: { view: VisitView; size?: 'm' | 'l' }) {
+  const { t } = useTranslation(service);
+  return (
+    <PriceBlock
+      size={size}
+      total={exactPrice(total)}
+      covers={t(choice.date ? 'price.covers' : 'price.fromAll', { count: choice.paxes.length })}
+      {...(price.PriceType === 'Member' ? { unit: t('price.member') } : {})}
+    />
+  );
+}
+
+function FromCard({ view }: { readonly view: VisitView }) {
+  const { service, visit } = view;
+  const { t } = useTranslation(service);
+  return (
+    <div className={styles.aside}>
+      <Card as="aside" padded label={t('detail.priceBar')}>
+        <div className={styles.from}>
+          <Total view={view} size="l" />
+          <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>
+          <LinkButton as={RouterLink} href="#choose" variant="action" full>
+            {t('check.choose')}
+          </LinkButton>
+          <RefundLine service={service} steps={visit.refundSteps} date={view.choice.date} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+interface VisitDetailProps {
+  readonly service: VisitService;
+  readonly priced: PricedVisit;
+  readonly today: string;
+  /** The sessions of a day, where there are several. */
+  readonly sessions?: (view: VisitView) => ReactNode;
+}
+
+/** Everything about one tour or venue, the choice in the middle. */
+export function VisitDetailView({ service, priced, today, sessions }: VisitDetailProps) {
+  const { t } = useTranslation(service);
+  const view = useVisitView(service, priced, today);
+  if (!view) return <VisitNotFound service={service} />;
+  const about = { service, visit: priced.visit };
+  return (
+    <>
+      <Page>
+        <div className={styles.page}>
+          <p>
+            <RouterLink href={listPath(service)} className={styles.back}>
+              {t('list.everywhere')}
+            </RouterLink>
+          </p>
+          <Pictures {...about} />
+          <div className={styles.top}>
+            <VisitIntroduction {...about} />
+            <FromCard view={view} />
+          </div>
+          <VisitProgramme {...about} />
+          <VisitIncluded {...about} />
+        </div>
+      </Page>
+      <VisitChoose view={view} sessions={sessions?.(view)} />
+      <Page>
+        <div className={styles.page}>
+          <VisitReviews {...about} />
+          <VisitTerms {...about} />
+        </div>
+      </Page>
+      <BottomBar label={t('detail.priceBar')}>
+        <Total view={view} />
+        <BookButton view={view} />
+      </BottomBar>
+    </>
+  );
+}

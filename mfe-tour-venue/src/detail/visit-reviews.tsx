@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { isCalendarDate } from '@wisata/kernel/dates';
+import { Card } from '@wisata/ui/card';
+import { Grid, Section } from '@wisata/ui/layout';
+import { useVisitText } from '../visit/use-visit-text.ts';
+import { VisitScore } from '../visit/visit-score.tsx';
+import type { VisitProps } from './visit-introduction.tsx';
+
+/** What travellers say, newest first. */
+export function VisitReviews({ service, visit }: VisitProps) {
+  const { t } = useTranslation(service);
+  const { dayWithYear } = useVisitText(service);
+  if (visit.reviews.length === 0) return null;
+  return (
+    <Section id="reviews" title={t('rating.title')} lede={<VisitScore service={service} rating={visit.rating} />}>
+      <Grid columns={3} align="top">
+        {visit.reviews.map(({ AuthorName: author, PostedTime: posted, Rating: rating, Text: text }) => (
+          <Card key={`${author} ${text}`} as="article" padded label={t('rating.by', { author })}>
+            <p>
+              <VisitScore service={service} rating={rating} /> <strong>{author}</strong>
+            </p>
+            {isCalendarDate(posted) && <p>{dayWithYear(posted)}</p>}
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
