@@ -190,6 +190,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /media/:kind/:seed/:file',
   'GET /media/airline/:file',
   'GET /media/merchant/:file',
+  'GET /api/v1/top/get-landing/:slug',
   'GET /api/v1/top/get-page/:slug',
   'GET /api/v1/blog/detail/:slug',
   'GET /api/v1/blog/get-meta/:slug',

@@ -43,6 +43,21 @@ export const remote = defineRemote({
       lazy: async () => import('./collections/popular.page.tsx'),
       handle: { titleKey: 'content:popular.title' } satisfies RouteHandle,
     },
+    {
+      path: 'popular/flights/:slug',
+      lazy: async () => import('./landing/landing.page.tsx'),
+      handle: { ahead: 'data', slots: ['flight:search-form'] } satisfies RouteHandle,
+    },
+    {
+      path: 'popular/trains/:slug',
+      lazy: async () => import('./landing/landing.page.tsx'),
+      handle: { ahead: 'data', slots: ['train:search-form'] } satisfies RouteHandle,
+    },
+    {
+      path: 'popular/hotels/:slug',
+      lazy: async () => import('./landing/landing.page.tsx'),
+      handle: { ahead: 'data', slots: ['hotel:search-form'] } satisfies RouteHandle,
+    },
     { path: 'popular/:slug', lazy: async () => import('./collections/category.page.tsx') },
     {
       path: 'category',

@@ -7,6 +7,7 @@ import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
+import { LandingLinks } from '../landing/landing-links.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { ServiceSearch } from './service-search.tsx';
@@ -21,7 +22,8 @@ const CODES = 3;
 const IDEAS = 5;
 
 // Where the server has rendered the page, no call is made.
-export const loadCalls = () => Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts')]);
+export const loadCalls = () =>
+  Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts'), import('../api/landing.api.ts')]);
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
 export const loader = pageLoader(({ api }) => {
@@ -31,6 +33,7 @@ export const loader = pageLoader(({ api }) => {
     collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
     codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
     posts: calls.then(([, { searchFeaturedPosts }]) => searchFeaturedPosts(api, IDEAS)),
+    landings: calls.then(([, , { searchLandings }]) => searchLandings(api)),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
 });
@@ -107,6 +110,21 @@ function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
   );
 }
 
+function RoutesAndCities({ landings }: Pick<HomeData, 'landings'>) {
+  const { t } = useTranslation('content');
+  return (
+    <DeferredPart data={landings} loading={<div className={styles.routes} />}>
+      {(list) =>
+        list.length > 0 && (
+          <Section id="home-routes" title={t('landing.routes')} lede={t('landing.routesText')}>
+            <LandingLinks landings={list} />
+          </Section>
+        )
+      }
+    </DeferredPart>
+  );
+}
+
 function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
   return (
     <DeferredPart data={partners} loading={<div className={styles.partners} />}>
@@ -136,7 +154,7 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
 }
 
 export function Component() {
-  const { stays, collections, codes, posts, partners } = useLoaderData<typeof loader>();
+  const { stays, collections, codes, posts, landings, partners } = useLoaderData<typeof loader>();
   const { services } = useApp().config;
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
@@ -155,6 +173,7 @@ export function Component() {
       </Band>
       <Page>
         <TripIdeas posts={posts} />
+        <RoutesAndCities landings={landings} />
       </Page>
       <PartnerRow partners={partners} />
     </div>

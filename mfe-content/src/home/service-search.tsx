@@ -87,11 +87,17 @@ const ServiceForm = memo(function ServiceForm({ service, search }: ServiceFormPr
   );
 });
 
+interface ServiceSearchProps {
+  readonly search?: string;
+  /** The one service to search; all that are on sale without it. */
+  readonly only?: string;
+}
+
 /** One search form per service on sale; a single service needs no tabs. */
-export function ServiceSearch({ search = '' }: { readonly search?: string }) {
+export function ServiceSearch({ search = '', only }: ServiceSearchProps) {
   const { t } = useTranslation('content');
   const { config, locale, storage } = useApp();
-  const { services } = config;
+  const services = only === undefined ? config.services : config.services.filter((service) => service === only);
   const isInBrowser = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const remembered = isInBrowser ? findTab(storage.local, services) : services[0];

@@ -1,4 +1,5 @@
 import type { Handlers } from '@wisata/runtime/testing';
+import { LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import {
   FAQ_SAMPLE,
   PARTNERS_SAMPLE,
@@ -37,6 +38,7 @@ export const CONTENT_HANDLERS: Handlers = {
   }),
   'GET /api/v1/blog/get-popular': () => POST_PAGE_SAMPLE,
   'GET /api/v1/blog/get-related': () => POST_PAGE_SAMPLE,
+  'GET /api/v1/top/get-landings': () => LANDINGS_SAMPLE,
   'GET /api/v1/top/get-sliders': () => [SLIDER_SAMPLE],
   'POST /api/v1/top/get-sliders-product': () => ({ ...SLIDER_SAMPLE, products: [PRODUCT_SAMPLE] }),
   'GET /api/v1/top/get-category': () => [{ ...CATEGORY, subCategory: [CATEGORY] }],

@@ -5,6 +5,7 @@ import { findContentPaths } from './content-paths.ts';
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1/blog/get-list': { data: { data: [{ slug: 'borobudur at five' }] } },
   '/api/v1/top/get-sliders': { data: [{ slug: 'bali-shores' }] },
+  '/api/v1/top/get-landings': { data: [{ slug: 'flights-jakarta-to-bali' }] },
   '/api/v1/top/get-category': {
     data: [
       {
@@ -47,11 +48,12 @@ const find = () =>
     basicPair: 'public:pair',
   });
 
-test('posts, promotions, categories and stays have pages', async () => {
+test('posts, promotions, routes, categories and stays have pages', async () => {
   answers = ANSWERS;
   expect(await find()).toEqual([
     '/blog/borobudur%20at%20five',
     '/promotion/bali-shores',
+    '/popular/flights/jakarta-to-bali',
     '/product/seaside',
     '/category/page/quiet',
     '/product/arunika',

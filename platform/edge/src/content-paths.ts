@@ -1,5 +1,6 @@
 import { POST, POST_PAGE } from '@wisata/kernel/contracts/blog';
 import { CATEGORY } from '@wisata/kernel/contracts/content-category';
+import { LANDING_HEAD } from '@wisata/kernel/contracts/content-landing';
 import { SLIDER } from '@wisata/kernel/contracts/content-listings';
 import { POPULAR_PRODUCTS, PRODUCT } from '@wisata/kernel/contracts/content-product';
 import { readerOf } from '@wisata/kernel/contracts/reader';
@@ -11,6 +12,7 @@ import type { EdgeConfig } from './config.ts';
 const TIMEOUT_MS = 3_000;
 
 const POSTS = readerOf(POST_PAGE, [], {}, { data: v.array(readerOf(POST, ['slug'], {})) });
+const LANDINGS = v.array(readerOf(LANDING_HEAD, ['slug'], {}));
 const COLLECTIONS = v.array(readerOf(SLIDER, ['slug'], {}));
 const STAYS = readerOf(POPULAR_PRODUCTS, [], {}, { data: v.array(readerOf(PRODUCT, ['hotelKey'], { slug: null })) });
 const SUB_CATEGORY = readerOf(CATEGORY.entries.subCategory.item, ['pageType', 'slug'], {});
@@ -44,17 +46,19 @@ function categoryPath({ pageType, slug }: { readonly pageType: string; readonly 
   return SECTIONS.includes(section) ? `/${section}/${part(slug)}` : `/category/page/${part(slug)}`;
 }
 
-/** Paths of the pages that editors and hotels have: posts, promotions, categories, stays. */
+/** Paths of the pages that editors and hotels have: posts, promotions, routes and cities, categories, stays. */
 export async function findContentPaths(api: Api): Promise<readonly string[]> {
-  const [posts, collections, categories, stays] = await Promise.all([
+  const [posts, collections, landings, categories, stays] = await Promise.all([
     read(api, '/api/v1/blog/get-list?page=1&limit=50&order_by=created_at&sort=DESC', POSTS),
     read(api, '/api/v1/top/get-sliders', COLLECTIONS),
+    read(api, '/api/v1/top/get-landings', LANDINGS),
     read(api, '/api/v1/top/get-category', CATEGORIES),
     read(api, '/api/v1/top/get-popular-product?limit=24', STAYS),
   ]);
   const paths = [
     ...(posts?.data ?? []).map(({ slug }) => `/blog/${part(slug)}`),
     ...(collections ?? []).map(({ slug }) => `/promotion/${part(slug)}`),
+    ...(landings ?? []).map(({ slug }) => `/popular/${part(slug).replace('-', '/')}`),
     ...(categories ?? []).flatMap(({ subCategory }) => subCategory.map(categoryPath)),
     ...(stays?.data ?? []).flatMap(({ slug, hotelKey }) => [
       ...(slug ? [`/product/${part(slug)}`] : []),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@wisata/kernel/app-context';
-import { LOCALES, localePath } from '@wisata/kernel/locale';
+import { DEFAULT_LOCALE, LOCALES, localePath } from '@wisata/kernel/locale';
 import type { OfferedServices } from '@wisata/kernel/services';
 
 /** Pages about one visitor, or that only make sense on the way through a booking. */
@@ -49,9 +49,10 @@ export function renderSitemap({ baseUrl }: SiteConfig, more: readonly string[]):
   const paths = [...CONTENT_PATHS, ...more];
   const address = (locale: (typeof LOCALES)[number], path: string) => escapeXml(baseUrl + localePath(locale, path));
   const entries = paths.flatMap((path) => {
-    const alternates = LOCALES.map(
-      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
-    ).join('');
+    const languages = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const];
+    const alternates = languages
+      .map(([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale, path)}"/>`)
+      .join('');
     return LOCALES.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;

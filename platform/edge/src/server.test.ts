@@ -176,7 +176,8 @@ describe('search engines', () => {
     for (const place of ['/', '/id', '/blog', '/id/help', '/id/hotel/list?city=Bali']) expect(places).toContain(place);
     expect(places).not.toContain('/hotel/list');
     expect(new Set(places).size).toBe(places.length);
-    expect(text.match(/hreflang="id"/g)).toHaveLength(places.length);
+    for (const language of ['id', 'x-default'])
+      expect(text.match(new RegExp(`hreflang="${language}"`, 'g'))).toHaveLength(places.length);
   });
 });
 

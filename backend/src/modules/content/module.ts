@@ -3,6 +3,7 @@ import { registerPictures } from '../media/index.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { contentRoutes } from './content.routes.ts';
 import { contentPictures } from './content-pictures.ts';
+import { landingRoutes } from './landing/landing.routes.ts';
 import { messageRoute } from './message.routes.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { drawStoredMenus } from './stored-menus.ts';
@@ -11,7 +12,7 @@ import { contentMigrations } from './tables.ts';
 export const contentModule: BackendModule = {
   name: 'content',
   migrations: { ...contentMigrations, '002-menu-drawings': drawStoredMenus },
-  routes: [...contentRoutes, ...blogRoutes, messageRoute],
+  routes: [...contentRoutes, ...landingRoutes, ...blogRoutes, messageRoute],
   plugin: (_app, context) => registerPictures(context, contentPictures(context)),
   seed: seedContent,
   hasReservedLane: true,

@@ -185,22 +185,26 @@ export async function removeSliderProduct(context: BackendContext, sliderId: str
   if (!wasShown) throw notFound('Product not found', 'CONTENT_PRODUCT_NOT_FOUND');
 }
 
-/** GET get-popular-product: the best reviewed hotels with a room for tomorrow night, the cities taking turns. */
-export async function searchPopular(context: BackendContext, limit: number, locale: Locale) {
-  const showcase = hotelShowcase(context);
-  const keys = showcase.searchKeys({ minStar: 3 }, MOST_POPULAR * 2);
-  const stays = await showcase.describeAvailable(keys, limit, locale);
+/** Stays that were described already, with the pages about those that have one. */
+export async function describeStays({ db }: BackendContext, stays: readonly ShowcaseStay[]) {
   const products = await repository.searchProductsByHotel(
-    context.db,
+    db,
     stays.map(({ hotelKey }) => hotelKey),
   );
-  const data = stays.map((stay) =>
+  return stays.map((stay) =>
     toProduct(
       stay,
       products.find(({ hotelKey }) => hotelKey === stay.hotelKey),
     ),
   );
-  return { data, total: MOST_POPULAR };
+}
+
+/** GET get-popular-product: the best reviewed hotels with a room for tomorrow night, the cities taking turns. */
+export async function searchPopular(context: BackendContext, limit: number, locale: Locale) {
+  const showcase = hotelShowcase(context);
+  const keys = showcase.searchKeys({ minStar: 3 }, MOST_POPULAR * 2);
+  const stays = await showcase.describeAvailable(keys, limit, locale);
+  return { data: await describeStays(context, stays), total: MOST_POPULAR };
 }
 
 /** The first sentences that fit into a search engine's snippet. */

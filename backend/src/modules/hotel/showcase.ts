@@ -16,6 +16,8 @@ import type { Stay } from './stay.ts';
 /** Which hotels an editor has in mind; what is left out does not narrow. */
 export interface HotelWish {
   readonly cityKeys?: readonly string[];
+  /** Names of areas, the same in every language. */
+  readonly areas?: readonly string[];
   readonly settings?: readonly Setting[];
   readonly minStar?: number;
 }
@@ -49,6 +51,8 @@ export interface ShowcaseStay extends ShowcaseHotel {
 export interface HotelShowcase {
   /** Keys of fitting hotels, the best reviewed of each city first and the cities taking turns. */
   searchKeys(wish: HotelWish, limit: number): string[];
+  /** How many hotels each area of the cities has, the largest first. */
+  countByArea(wish: HotelWish): { readonly name: string; readonly count: number }[];
   /** What a hotel is, without asking anybody for prices. */
   findHotel(hotelKey: string, locale: Locale): ShowcaseHotel | undefined;
   /** In the order of the keys; an unknown key is left out. */
@@ -68,13 +72,25 @@ const PRICE_LIFE_MS = 60_000;
 /** A score from fewer reviews says little. */
 const FEWEST_REVIEWS = 4;
 
+function isWished({ area, star }: Hotel, { areas, settings, minStar = 0 }: HotelWish): boolean {
+  const isInArea = !areas || areas.includes(area.name);
+  return isInArea && (!settings || settings.includes(area.setting)) && star >= minStar;
+}
+
+function countByArea({ hotelsOf }: HotelCatalogue, wish: HotelWish) {
+  const cities = CITIES.filter(({ key }) => !wish.cityKeys || wish.cityKeys.includes(key));
+  const counts = new Map<string, number>();
+  for (const hotel of cities.flatMap(({ key }) => hotelsOf(key))) {
+    if (isWished(hotel, wish)) counts.set(hotel.area.name, (counts.get(hotel.area.name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
 function rankKeys(seed: string, { hotelsOf }: HotelCatalogue, now: Date, wish: HotelWish): string[][] {
   const cities = CITIES.filter(({ key }) => !wish.cityKeys || wish.cityKeys.includes(key));
   return cities.map((city) =>
     hotelsOf(city.key)
-      .filter(
-        ({ area, star }) => (!wish.settings || wish.settings.includes(area.setting)) && star >= (wish.minStar ?? 0),
-      )
+      .filter((hotel) => isWished(hotel, wish))
       .map((hotel) => ({ key: hotel.key, ...summarizeReviews(ratingsOf(seed, hotel, now)) }))
       .filter(({ count }) => count >= FEWEST_REVIEWS)
       .sort((a, b) => b.score - a.score || a.key.localeCompare(b.key))
@@ -150,6 +166,7 @@ function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
 
   return {
     searchKeys: (wish, limit) => takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wish), limit),
+    countByArea: (wish) => countByArea(inventory.catalogue, wish),
     findHotel(hotelKey, locale) {
       const hotel = inventory.catalogue.findHotel(hotelKey);
       return hotel && introduce(seed, hotel, locale);

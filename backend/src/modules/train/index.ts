@@ -1,1 +1,2 @@
+export { searchTrainDay } from './route-day.ts';
 export { trainModule } from './module.ts';

@@ -1,0 +1,47 @@
+import type { ApiClient } from '@wisata/kernel/api';
+import { readList, readObject } from '@wisata/kernel/envelope';
+import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
+import { toMedia, toStay } from './content-adapter.ts';
+import type { Landing, LandingHead } from './landing.model.ts';
+import * as schema from './landing.schema.ts';
+
+function toHead({ slug, kind, from, to, image, imageAlt }: schema.LandingHeadRecord): LandingHead {
+  return { slug, kind, from: from ?? undefined, to, picture: toMedia(image, imageAlt) };
+}
+
+/** Every page about a route or a city; none where the API has no such pages. */
+export async function searchLandings(api: ApiClient): Promise<Outcome<readonly LandingHead[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/get-landings',
+    operation: 'landings',
+    read: readList(schema.LANDING_HEAD),
+  });
+  if (!answer.ok) return isMissingCall(answer.failure) ? success([]) : answer;
+  return success(answer.data.map(toHead));
+}
+
+export async function getLanding(api: ApiClient, slug: string): Promise<Outcome<Landing>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: `/api/v1/top/get-landing/${encodeURIComponent(slug)}`,
+    operation: 'landing',
+    read: readObject(schema.LANDING),
+  });
+  if (!answer.ok) return answer;
+  const { route, city } = answer.data;
+  return success({
+    ...toHead(answer.data),
+    route: route ?? undefined,
+    city: city
+      ? {
+          destinationKey: city.destinationKey,
+          hotelCount: city.hotelCount,
+          areas: city.areas,
+          lowest: city.lowest === null ? undefined : fromMajor(city.lowest, listingCurrency('hotel', city.currency)),
+          stays: city.stays.map(toStay),
+        }
+      : undefined,
+  });
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
+import { PRODUCT_SAMPLE } from '../api/content.fixture.ts';
+import { FLIGHT_LANDING_SAMPLE, HOTEL_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+
+const GET = 'GET /api/v1/top/get-landing';
+const routes = remote.routes.map((route) => ({ ...route, errorElement: <h1>404 Not Found</h1> }));
+const open = (url: string, options: Partial<RenderPageOptions> = {}) =>
+  renderPage({
+    routes,
+    url,
+    messages: { content: en },
+    slots: {},
+    ...options,
+    handlers: {
+      [`${GET}/flights-jakarta-to-bali`]: () => FLIGHT_LANDING_SAMPLE,
+      [`${GET}/hotels-ubud`]: () => HOTEL_LANDING_SAMPLE,
+      [`${GET}s`]: () => LANDINGS_SAMPLE,
+      ...options.handlers,
+    },
+  });
+
+beforeAll(() => import('./landing.page.tsx'), 60_000);
+
+test('a route says what it costs on which day, who goes, and leads to the search of that day', async () => {
+  await open('/popular/flights/jakarta-to-bali');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Flights Jakarta to Bali' })).toBeVisible();
+  const days = within(screen.getByRole('region', { name: 'Cheapest days' }));
+  const [cheapest] = days.getAllByRole('link');
+  expect(cheapest).toHaveTextContent('Rp. 641.000');
+  const address = new URL(cheapest!.getAttribute('href')!, 'http://wisata.test');
+  expect([address.pathname, address.searchParams.get('departDate')]).toEqual(['/flight/list', '2026-12-08']);
+  const months = within(screen.getByRole('list', { name: 'What it costs, month by month' }));
+  const [december, january] = months.getAllByRole('listitem');
+  expect(december).toHaveTextContent('641Decfrom Rp. 641.000');
+  expect(january).toHaveTextContent('Janno price');
+  const row = within(screen.getByRole('row', { name: /Super Air Jet/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '6',
+    'CGK T2',
+    'for a fee',
+    'Rp.\u00a0641.000',
+  ]);
+});
+
+test('questions are answered with its own figures', async () => {
+  await open('/popular/flights/jakarta-to-bali');
+  expect(await screen.findByText('How long is the flight from Jakarta to Bali?')).toBeVisible();
+  expect(screen.getByText(/^1 h 55 min without a change, at the quickest/)).toBeVisible();
+  expect(
+    screen.getByText(/^Tuesday, from Rp. 641.000\. The dearest is Saturday, from Rp. 781.000\.$/),
+  ).toBeInTheDocument();
+});
+
+test('other pages of its cities are a press away', async () => {
+  await open('/popular/flights/jakarta-to-bali');
+  const related = within(await screen.findByRole('region', { name: 'Near this page' }));
+  expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/popular/trains/jakarta-to-surabaya',
+    '/popular/hotels/bali',
+  ]);
+});
+
+test('a city shows its stays with their totals and counts its areas', async () => {
+  await open('/popular/hotels/ubud');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hotels in Ubud' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent(PRODUCT_SAMPLE.title);
+  const all = new URL(screen.getByRole('link', { name: 'All 5 hotels in Ubud' }).getAttribute('href')!, 'http://x');
+  expect(all.searchParams.get('destinationKey')).toBe('DPS.ubud');
+});
+
+test('a route that nobody has is not found, and one that fails can be tried again', async () => {
+  const missing = () => refusal(404, 'Page not found', { code: 'CONTENT_LANDING_NOT_FOUND' });
+  await open('/popular/trains/jakarta-to-bali', { handlers: { [`${GET}/trains-jakarta-to-bali`]: missing } });
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await open('/popular/hotels/ubud', { handlers: { [`${GET}/hotels-ubud`]: () => refusal(400, 'Out of order') } });
+  expect(await screen.findByText('Out of order')).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { PICTURE } from './content-picture.ts';
+import { PRODUCT } from './content-product.ts';
+import { LOCALE_QUERY } from './request-fields.ts';
+
+/** What a landing page is about; its service's key. */
+export const LANDING_KINDS = ['flight', 'train', 'hotel'] as const;
+
+/** A page about a route or a city, as lists name it. */
+export const LANDING_HEAD = v.object({
+  slug: v.string(),
+  kind: v.picklist(LANDING_KINDS),
+  /** City that the route begins in; null for a city's page. */
+  from: v.nullable(v.string()),
+  to: v.string(),
+  ...PICTURE,
+});
+
+/** Totals are for one adult in rupiah, every fee in them; null where nothing was on sale on the days looked at. */
+const total = v.nullable(v.number());
+
+/** What the inventory says about a route on the days that were looked at. */
+export const LANDING_ROUTE = v.object({
+  origin: v.string(),
+  destination: v.string(),
+  daysLookedAt: v.number(),
+  tripsPerDay: v.number(),
+  shortestMinutes: v.number(),
+  firstDeparture: v.string(),
+  lastDeparture: v.string(),
+  lowest: total,
+  lowestDate: v.nullable(v.string()),
+  /** Lowest total of each month and what is usual in it; a month is `2026-12`. */
+  months: v.array(v.object({ month: v.string(), lowest: total, usual: total })),
+  /** Lowest of each weekday over the coming weeks, Monday first. */
+  weekdays: v.array(total),
+  /** The cheapest days of the coming weeks, the cheapest first. */
+  days: v.array(
+    v.object({
+      date: v.string(),
+      lowest: v.number(),
+      operator: v.string(),
+      departTime: v.string(),
+      minutes: v.number(),
+    }),
+  ),
+  operators: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      perDay: v.number(),
+      from: v.array(v.string()),
+      bagKg: v.nullable(v.number()),
+      lowest: v.number(),
+    }),
+  ),
+});
+
+/** What the inventory says about a city or one of its areas for tomorrow night, two guests. */
+export const LANDING_CITY = v.object({
+  /** Key of the city or area in the search for hotels. */
+  destinationKey: v.string(),
+  hotelCount: v.number(),
+  areas: v.array(v.object({ name: v.string(), count: v.number() })),
+  currency: v.string(),
+  lowest: total,
+  stays: v.array(PRODUCT),
+});
+
+/** Answer of `GET top/get-landing/{slug}`. */
+export const LANDING = v.object({
+  ...LANDING_HEAD.entries,
+  route: v.nullable(LANDING_ROUTE),
+  city: v.nullable(LANDING_CITY),
+});
+
+/** The landing page that a path names. */
+export const LANDING_PARAMS = v.object({
+  slug: v.pipe(v.string(), v.trim(), v.maxLength(120, 'Must have at most 120 characters')),
+});
+/** Query of `GET top/get-landings`: one kind, or all of them. */
+export const LANDINGS_QUERY = v.object({ kind: v.optional(v.picklist(LANDING_KINDS)), ...LOCALE_QUERY.entries });
+
+/** A landing page as it is answered. */
+export type LandingAnswer = v.InferOutput<typeof LANDING>;
+/** A route's figures as they are answered. */
+export type LandingRouteAnswer = v.InferOutput<typeof LANDING_ROUTE>;
