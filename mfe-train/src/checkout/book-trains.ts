@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { BookingRefusal } from '@wisata/kernel/booking-refusal';
 import type { Booked } from '@wisata/runtime/booking.api';
 import { isBooked } from '@wisata/runtime/booking-call';
+import { keepPassengers } from '@wisata/runtime/booking/keep-passengers';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
 import type { TrainPrice } from '../api/train.model.ts';
 import { findQueueToken } from '../queue/queue-token.ts';
@@ -9,6 +10,7 @@ import { findSeatHold, forgetSeatHold } from '../seats/kept-seats.ts';
 import type { CheckoutForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 import { GONE_CODES, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
+import { passengersToKeep } from './saved-passenger.rules.ts';
 import { findFormField, toPayload } from './train-payload.rules.ts';
 
 /** Books the trains at the price that was looked up and agreed to, with the seats that are kept for the party. */
@@ -29,7 +31,10 @@ export async function bookTrains(
     goneCodes: GONE_CODES,
     fieldOf: (name) => findFormField(name, form, trip),
   });
-  if (isBooked(answer)) forgetSeatHold(app);
+  if (isBooked(answer)) {
+    forgetSeatHold(app);
+    void keepPassengers(app, 'train', passengersToKeep(form, trip));
+  }
   // The price has one total only: that of its latest look-up.
   return !isBooked(answer) && answer.kind === 'price' ? { kind: 'price' } : answer;
 }

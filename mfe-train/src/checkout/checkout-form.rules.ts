@@ -4,11 +4,12 @@ import { passengerName } from '@wisata/kernel/document-name';
 import { findTitle, titlesFor } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
+import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 
 /** Adults and infants: from three years on everybody has a seat. */
 export type TrainPaxType = 'ADT' | 'INF';
 
-export interface PassengerForm extends PersonForm {
+export interface PassengerForm extends SavablePerson {
   /** Number of the document type as payloads carry it. */
   idType: '1' | '2' | '3';
   idNumber: string;

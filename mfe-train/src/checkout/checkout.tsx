@@ -34,7 +34,7 @@ function PhoneHead({ query, price, listPath }: Pick<CheckoutProps, 'query' | 'pr
 
 /** A train checkout in two steps; the address says which one. */
 export function Checkout(props: CheckoutProps) {
-  const { query, price } = props;
+  const { query, price, saved } = props;
   const { t } = useTranslation('train');
   const text = useTrainText();
   const { trip, checkout } = useTrainCheckout(props);
@@ -61,6 +61,7 @@ export function Checkout(props: CheckoutProps) {
         lede={t('checkout.details.lede')}
         brief={<PhoneHead query={query} price={price} listPath={ways.choose} />}
         summary={<CheckoutSummary query={query} price={price} />}
+        saved={saved}
         details={details}
         review={<CheckoutReview price={price} subject={tripSubject(query)} />}
       />

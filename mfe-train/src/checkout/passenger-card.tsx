@@ -3,16 +3,18 @@ import { personProblems } from '@wisata/kernel/contact-problems';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { KeepPerson, SavedPeople } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
 import { useFields, usePlaceName } from './checkout-fields.ts';
-import { isContact, passengerAt, ticketName, type Place } from './checkout-form.rules.ts';
+import { isContact, needsCard, passengerAt, ticketName, type Place } from './checkout-form.rules.ts';
 import { passengerProblems } from './checkout-problems.rules.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { PassengerIdentity } from './passenger-identity.tsx';
+import { savedPlaceOf } from './saved-passenger.rules.ts';
 import { maySit, peopleOf, toPassenger } from './typed-people.rules.ts';
 
 interface PlaceProps {
@@ -65,17 +67,36 @@ function Names({ place }: PlaceProps) {
   );
 }
 
+/** Whom the member has saved, for one place. */
+function Saved({ place }: PlaceProps) {
+  const { t } = useTranslation('train');
+  const { values: form, set } = useFields();
+  const { departDate } = useTrip();
+  const needsBirth = !needsCard(passengerAt(form, place), place);
+  return (
+    <SavedPeople
+      {...savedPlaceOf(form, place)}
+      travelDate={departDate}
+      leave={isContact(form, place) ? () => set('isTravelling', false) : undefined}
+      lacks={({ birthdate }) => (needsBirth && !birthdate ? t('checkout.saved.noBirth') : undefined)}
+    />
+  );
+}
+
 /** One passenger: name, and what the railway looks at on the platform. */
 export function PassengerCard({ place }: PlaceProps) {
   const placeName = usePlaceName();
+  const { values: form } = useFields();
   const id = `checkout-${place.type}-${place.index}`;
   return (
     <Card as="section" labelledBy={id}>
       <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
       <CardBody>
         <Stack>
+          <Saved place={place} />
           <Names place={place} />
           <PassengerIdentity place={place} />
+          <KeepPerson {...savedPlaceOf(form, place)} />
         </Stack>
       </CardBody>
     </Card>

@@ -6,8 +6,8 @@ import {
   TRAIN_PRICE_ANSWER,
   TRAIN_QUEUE_ANSWERS,
 } from '@wisata/kernel/contracts/train-answers.fixture';
-import { refusal } from '@wisata/runtime/testing';
-import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY } from '../api/train.fixture.ts';
+import { refusal, TEST_USER } from '@wisata/runtime/testing';
+import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY, SAVED_ADULT } from '../api/train.fixture.ts';
 import { BOOKING_CALL, CHECKOUT_URL, HOLD_CALL, openTrains, PRICE_CALL, QUEUE_CALL } from '../testing/train-pages.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -158,4 +158,36 @@ test('seats that are gone lead to other trains of the search', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'These seats are no longer available' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See trains of this search' })).toBeVisible();
+});
+
+test('a member fills a place in with whom they have saved, and has somebody new saved with the booking', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openTrains({
+    url: CHECKOUT_URL,
+    user: { ...TEST_USER, gender: 'female' },
+    handlers: {
+      'GET /api/v1/dashboard/passenger': () => ({ data: [SAVED_ADULT], current_page: 1, per_page: 100, total: 1 }),
+      'POST /api/v1/dashboard/passenger': () => SAVED_ADULT,
+      [BOOKING_CALL]: () => ({ id: 'b1', code: 'WS7K3M9Q2X', amount: 2_670_000, currency: 'IDR' }),
+    },
+  });
+  const second = await part('Adult 2');
+  await user.click(await second.findByRole('button', { name: /Suharto/ }));
+  expect(second.getByLabelText('KTP number (NIK)')).toHaveValue('3374111708860001');
+  await user.type((await part('Adult 1')).getByLabelText('KTP number (NIK)'), '3171025704910003');
+  const infant = await part('Infant 1');
+  expect(infant.getByText(/is an adult on/)).toBeVisible();
+  await user.type(infant.getByLabelText('First name'), 'Bima');
+  await user.type(infant.getByLabelText('Last name'), 'Lestari');
+  for (const [label, text] of [
+    ['Day', '9'],
+    ['Month', '3'],
+    ['Year', '2025'],
+  ] as const)
+    await user.type(infant.getByLabelText(label), text);
+  await user.click(infant.getByLabelText(/^Save this traveller for next time/));
+  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  await user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
+  await waitFor(() => expect(requests.at(-1)?.target).toBe('POST /api/v1/dashboard/passenger'));
+  expect(requests.at(-1)?.json).toMatchObject({ first_name: 'Bima', title: 'MSTR', birthdate: '2025-03-09' });
 });

@@ -4,6 +4,8 @@ import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { pageLoader, useApp } from '@wisata/runtime';
+import { loadSavedPassengers } from '@wisata/runtime/booking/load-saved-passengers';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { findOwnBooking } from '@wisata/runtime/own-bookings';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { getTrainPrice } from '../api/train.api.ts';
@@ -21,6 +23,7 @@ const Checkout = lazy(async () => ({ default: (await loadForm()).Checkout }));
 interface CheckoutData {
   readonly query: CheckoutQuery;
   readonly price: TrainPrice;
+  readonly saved: readonly SavedPassenger[];
 }
 
 export const loader = pageLoader(async (app, { query: search, signal }): Promise<Outcome<CheckoutData>> => {
@@ -29,11 +32,14 @@ export const loader = pageLoader(async (app, { query: search, signal }): Promise
   // The form's code comes while the railway is asked, so that neither waits for the other.
   const form = loadForm().catch(() => undefined);
   const { choice, classKeys } = query;
-  const price = await getTrainPrice(app.api, classKeys, query.search.counts, choice.correlationId, signal);
+  const [price, saved] = await Promise.all([
+    getTrainPrice(app.api, classKeys, query.search.counts, choice.correlationId, signal),
+    loadSavedPassengers(app, signal),
+  ]);
   if (!price.ok) return price;
   if (price.data.trains.length < classKeys.length) return failure('TRAIN_GONE', '');
   await form;
-  return success({ query, price: price.data });
+  return success({ query, price: price.data, saved });
 });
 
 export const head = (): PageHead => ({ noIndex: true });
@@ -41,7 +47,7 @@ export const head = (): PageHead => ({ noIndex: true });
 export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
 
 /** The form, or in a peak the line before it. */
-function Admitted({ query, price }: CheckoutData) {
+function Admitted({ query, price, saved }: CheckoutData) {
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -50,7 +56,7 @@ function Admitted({ query, price }: CheckoutData) {
   if (!isIn) return <WaitingRoom answer={place} listPath={trainListPath(query.search)} />;
   return (
     <Suspense fallback={null}>
-      <Checkout key={`${isHydrated}`} query={query} price={price} path={pathname} search={search} />
+      <Checkout key={`${isHydrated}`} query={query} price={price} saved={saved} path={pathname} search={search} />
     </Suspense>
   );
 }

@@ -11,8 +11,8 @@ import type { TripFacts } from './checkout-problems.rules.ts';
 export function peopleOf(form: CheckoutForm, { counts }: Pick<TripFacts, 'counts'>): readonly TypedPerson[] {
   const { email, phone, ...name } = form.contact;
   const others = placesOf(counts).flatMap((place): TypedPerson[] => {
-    if (isContact(form, place)) return [];
-    const { title, firstName, lastName, oneName, birth } = passengerAt(form, place);
+    const { title, firstName, lastName, oneName, birth, savedId } = passengerAt(form, place);
+    if (isContact(form, place) || savedId) return [];
     const birthDate = findTypedDay(birth);
     return [{ title, firstName, lastName, oneName, ...(birthDate ? { birthDate } : {}) }];
   });

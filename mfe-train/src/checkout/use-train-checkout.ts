@@ -2,6 +2,7 @@ import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { fromMajor, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import type { CheckoutFormRules } from '@wisata/runtime/booking/checkout-form';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { useCheckout } from '@wisata/runtime/booking/use-checkout';
 import type { TrainPrice } from '../api/train.model.ts';
 import { bookTrains } from './book-trains.ts';
@@ -12,6 +13,8 @@ import type { CheckoutQuery } from './checkout-query.rules.ts';
 export interface CheckoutProps {
   readonly query: CheckoutQuery;
   readonly price: TrainPrice;
+  /** Whom the member has saved. */
+  readonly saved: readonly SavedPassenger[];
   readonly path: string;
   readonly search: URLSearchParams;
 }

@@ -35,7 +35,7 @@ test('shows both trains with class and seats, that it is unpaid, the order ID an
     'Surabaya Pasar Turi to Gambir, Mon 14 Dec 2026, 08:20 – 16:25',
     'Argo Bromo Anggrek 1 · Executive H · EKS-2 / 4C, EKS-2 / 4D',
     'Unpaid',
-    'Order ID WS7K3M9Q2X',
+    /^Order ID WS7K3M9Q2X · Pay by /,
     'Rp. 2.670.000',
   ])
     expect(card.getByText(text)).toBeVisible();
@@ -62,7 +62,16 @@ test.each([null, 'text', {}, { train_details: 'none' }])(
   async (detail) => {
     await show({ ...lines.UNPAID_LINE, detail });
     expect(screen.getByRole('article')).toHaveTextContent(
-      'Jakarta (GMR) ⇄ Surabaya (SBI)UnpaidOrder ID WS7K3M9Q2XRp. 2.670.000',
+      'Jakarta (GMR) ⇄ Surabaya (SBI)UnpaidOrder ID WS7K3M9Q2X · Pay by',
     );
+    expect(screen.getByText('Rp. 2.670.000')).toBeVisible();
+  },
+);
+
+test.each([lines.EXPIRED_LINE, lines.CANCELED_LINE])(
+  'a trip that came to nothing leads back to its search',
+  async (line) => {
+    const again = (await show(line)).getByRole('link', { name: 'Search again' });
+    expect(again).toHaveAttribute('href', expect.stringMatching(/origin=GMR&destination=SBI&.*adult=2&infant=1/));
   },
 );

@@ -1,13 +1,17 @@
 import { TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { orderStatus } from '@wisata/kernel/booking-status';
+import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
+import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice, fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
+import { useInstantText } from '@wisata/ui/use-instant-text';
 import { useTrainText } from '../journey/use-train-text.ts';
-import { classOf, passesOf, readTrip, type BookedTrain, type BookedTrip } from '../ticket/booked-train.rules.ts';
+import { classOf, passesOf, readTrip, searchAgainPath } from '../ticket/booked-train.rules.ts';
+import type { BookedTrain, BookedTrip } from '../ticket/booked-train.rules.ts';
 
 /** Three lines of a train: where and when, which train and class, and where the party sits. */
 function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
@@ -25,6 +29,23 @@ function useTrainFacts(trip: BookedTrip): (train: BookedTrain) => string[] {
   };
 }
 
+/** Until when to pay, or for a trip that came to nothing the way back to its search. */
+function Foot({ line, trip, badge }: SlotProps['order-line'] & { trip: BookedTrip; badge: OrderBadge }) {
+  const { t } = useTranslation('train');
+  const { clock, locale } = useApp();
+  const at = useInstantText(locale);
+  const limitMs = parseInstant(line.time_limit);
+  if (badge === 'expired' || badge === 'canceled') {
+    return (
+      <LinkButton as={RouterLink} size="s" href={searchAgainPath(trip, todayInJakarta(clock.now()))}>
+        {t('line.again')}
+      </LinkButton>
+    );
+  }
+  const payBy = badge === 'unpaid' && limitMs !== undefined && t('line.payBy', { at: at(limitMs) });
+  return [t('line.code', { code: line.code }), payBy].filter(Boolean).join(' · ');
+}
+
 /** A train trip in the cart, an order or the dashboard. */
 export function OrderLineSlot({ line }: SlotProps['order-line']) {
   const { t } = useTranslation('train');
@@ -39,7 +60,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       {...status}
       word={t(`line.status.${status.badge}`)}
       facts={trip.trains.flatMap(factsOf)}
-      code={t('line.code', { code: line.code })}
+      code={<Foot line={line} trip={trip} badge={status.badge} />}
       amount={exactPrice(fromMajor(line.amount, listingCurrency('other', line.currency)))}
     />
   );

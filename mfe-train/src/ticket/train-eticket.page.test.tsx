@@ -49,6 +49,12 @@ test('says what was paid and what giving back costs', async () => {
   ).toBeVisible();
 });
 
+test('says what giving it up now brings back before anybody asks for it', async () => {
+  const line = { ...lines.ISSUED_LINE, refund_estimate: { amount: 1_980_000, currency: 'IDR' } };
+  await open({ handlers: { [`GET /api/v1/dashboard/booking/${ID}`]: () => line } });
+  expect(await screen.findByText(/^Given back now, Rp\.\s1\.980\.000 would come back/)).toBeVisible();
+});
+
 test('speaks Indonesian', async () => {
   await open({ locale: 'id' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Jakarta ke Surabaya pulang pergi' })).toBeVisible();

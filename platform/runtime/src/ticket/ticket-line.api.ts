@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApiClient } from '@wisata/kernel/api';
-import { RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
+import { price, RESERVATIONS } from '@wisata/kernel/contracts/booking-fields';
 import { ANY_LINE } from '@wisata/kernel/contracts/order-line-fields';
 import type { GuestOrderPayload } from '@wisata/kernel/contracts/payment-requests';
 import { readerOf } from '@wisata/kernel/contracts/reader';
@@ -11,8 +11,8 @@ import { failure, success, type Outcome } from '@wisata/kernel/outcome';
 const LINE = v.object({ ...ANY_LINE.entries, ...RESERVATIONS });
 
 /** The line around the record, as the order calls answer it; the service's own page reads the rest. */
-const TICKET_LINE = v.looseObject(
-  readerOf(
+const TICKET_LINE = v.looseObject({
+  ...readerOf(
     LINE,
     ['id', 'code', 'title', 'amount', 'service', 'created_at'],
     { reservations: [] },
@@ -26,7 +26,9 @@ const TICKET_LINE = v.looseObject(
       detail: v.unknown(),
     },
   ).entries,
-);
+  /** What giving it up now would bring back; said to members only. */
+  refund_estimate: v.fallback(v.nullish(price), null),
+});
 /** An order line whose ticket is shown on a page of its own. */
 export type TicketLine = v.InferOutput<typeof TICKET_LINE>;
 
