@@ -16,6 +16,7 @@ export function bookVisit(app: AppContext, outing: Outing, form: CheckoutForm, t
     choice: session ? { ...choice, timeId: session.id } : choice,
     priced,
     scheduleId: visit.schedulePeriod?.scheduleId ?? '',
+    ...(choice.bedTypeId ? { bedTypeId: choice.bedTypeId } : {}),
     startTime: session?.start,
     isMember,
     total,

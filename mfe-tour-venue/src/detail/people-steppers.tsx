@@ -36,7 +36,7 @@ function RowStepper({ view, row }: { readonly view: VisitView; readonly row: Row
       hint={t(`people.hint.${type}`)}
       value={countRow(paxes, row)}
       max={MOST_TRAVELLERS}
-      onChange={(delta) => change({ paxes: changeRow(paxes, row, delta) })}
+      onChange={(delta) => change((now) => ({ paxes: changeRow(now.paxes, row, delta) }))}
       decreaseLabel={t(`people.less.${row}`)}
       increaseLabel={t(`people.more.${row}`)}
       more={unsold ?? findRowRefusal(paxes, row, 1)}

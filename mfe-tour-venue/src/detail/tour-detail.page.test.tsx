@@ -70,3 +70,14 @@ test('a tour that nobody sells keeps the literal and leads to those that are sol
   expect(await screen.findByRole('heading', { level: 1, name: 'Tour not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tours' })).toHaveAttribute('href', '/tour/list');
 });
+
+test('somebody takes an own room and a photographer, and the address keeps both', async () => {
+  const user = userEvent.setup();
+  const { router } = await openVisits({ url: URL_OF });
+  const adult = within(await screen.findByRole('group', { name: 'Adult 2' }));
+  await user.click(adult.getByRole('checkbox', { name: /A room of your own/ }));
+  await user.click(adult.getByRole('checkbox', { name: /Photographer/ }));
+  expect(await screen.findByRole('row', { name: /Own room 1 × S\$\s20/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Photographer 1 × S\$\s35/ })).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).getAll('pax')).toEqual(['A', 'As.PHOTO']);
+});

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { toMajor } from '@wisata/kernel/money';
 import { useSessionUser } from '@wisata/runtime';
 import type { PricedVisit } from '../api/visit.model.ts';
@@ -32,15 +32,33 @@ function checkoutPath(service: VisitService, choice: VisitChoice, total: number)
   return `/${service}/checkout?${query}`;
 }
 
+type Change = Partial<VisitChoice> | ((choice: VisitChoice) => Partial<VisitChoice>);
+
+/** Puts a change into the address. Presses that follow each other faster than the address build on each other. */
+function useChange(service: VisitService, choice: VisitChoice) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const onTheWay = useRef<VisitChoice>(undefined);
+  useEffect(() => {
+    onTheWay.current = undefined;
+  }, [search]);
+  return (change: Change) => {
+    const latest = onTheWay.current ?? choice;
+    const next = { ...latest, ...(typeof change === 'function' ? change(latest) : change) };
+    onTheWay.current = next;
+    void navigate(visitChoicePath(service, next), { replace: true, preventScrollReset: true });
+  };
+}
+
 /** A product with what is chosen of it. The address alone rebuilds every choice. */
 export function useVisitView(service: VisitService, product: PricedVisit, today: string) {
   const { visit, prices, isMember } = product;
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   useOwnPrices(isMember);
   const asked = { ...parseVisitChoice(query, Number(query.get('adult')) || 2), id: visit.id };
   const list = findPriceOn(prices, asked.date);
   const choice = { ...asked, packageId: list ? packageFor(list, asked).PricePackageId : '' };
+  const change = useChange(service, choice);
   const priced = priceChoice(product, choice, today);
   if (!priced) return undefined;
   const total = grandTotal(priced.breakdown);
@@ -54,8 +72,7 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
     problem: findChoiceProblem(product, choice, today),
     total,
     bookPath: checkoutPath(service, choice, toMajor(total)),
-    change: (next: Partial<VisitChoice>) =>
-      void navigate(visitChoicePath(service, { ...choice, ...next }), { replace: true, preventScrollReset: true }),
+    change,
   };
 }
 

@@ -6,6 +6,7 @@ import { PackageCards } from './package-cards.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { PriceCheck } from './price-check.tsx';
 import type { VisitView } from './use-visit-view.ts';
+import { hasExtras, VisitExtras } from './visit-extras.tsx';
 import { VisitCalendar } from './visit-calendar.tsx';
 import styles from './visit-choose.module.css';
 
@@ -55,6 +56,13 @@ export function VisitChoose({ view, sessions }: VisitChooseProps) {
                 <PeopleSteppers view={view} />
               </Card>
             </Part>
+            {hasExtras(view) && (
+              <Part title={t('choose.extras')}>
+                <Card padded>
+                  <VisitExtras view={view} />
+                </Card>
+              </Part>
+            )}
           </SideColumns>
         </section>
       </Page>

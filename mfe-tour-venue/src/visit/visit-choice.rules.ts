@@ -17,6 +17,8 @@ export interface VisitChoice {
   readonly packageId: string;
   /** Everybody who comes, with what each of them costs by. */
   readonly paxes: readonly PricedTraveller[];
+  /** How shared rooms are furnished; empty or left out where nobody minds. */
+  readonly bedTypeId?: string;
 }
 
 /** A choice that can be priced. */
@@ -83,21 +85,24 @@ export function countPaxes(paxes: readonly Pick<PricedTraveller, 'type'>[]): Tra
 /** Reads a choice; adults alone where the address does not say who comes. */
 export function parseVisitChoice(query: URLSearchParams, adults = 2): VisitChoice {
   const asked = query.getAll('pax').slice(0, MOST).flatMap(parsePax);
+  const bedTypeId = query.get('bed') ?? '';
   return {
     id: query.get('uniqueId')?.trim() ?? '',
     date: parseCalendarDate(query.get('date')),
     timeId: query.get('time') ?? '',
     packageId: query.get('package') ?? '',
     paxes: asked.length > 0 ? paxesOf(countPaxes(asked), asked) : paxesOf({ ADT: adults, CHD: 0, INF: 0 }),
+    ...(bedTypeId ? { bedTypeId } : {}),
   };
 }
 
 /** The choice as an address carries it. */
-export function formatVisitChoice({ id, date, timeId, packageId, paxes }: VisitChoice): URLSearchParams {
+export function formatVisitChoice({ id, date, timeId, packageId, paxes, bedTypeId }: VisitChoice): URLSearchParams {
   const query = new URLSearchParams({ uniqueId: id });
   if (date) query.set('date', date);
   if (timeId) query.set('time', timeId);
   if (packageId) query.set('package', packageId);
+  if (bedTypeId) query.set('bed', bedTypeId);
   for (const pax of paxes) query.append('pax', formatPax(pax));
   return query;
 }
