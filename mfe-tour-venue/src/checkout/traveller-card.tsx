@@ -5,13 +5,16 @@ import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { DayField } from '@wisata/runtime/booking/day-field';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
+import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
 import { useFields, useOuting, usePlaceName } from './checkout-facts.ts';
-import { isContact, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
+import { fillIn } from './saved-traveller.rules.ts';
+import { emptyTraveller, isContact, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
 import { mayCome, peopleOf, toTraveller } from './visit-people.rules.ts';
 import { needsBirth, travellerProblems } from './visit-problems.rules.ts';
 
@@ -29,6 +32,35 @@ function State({ place }: PlaceProps) {
   if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
   if (attempts === 0 || left === 0) return null;
   return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
+}
+
+/** A place, as saved passengers need to know it. */
+function useSavedPlace(place: Place): SavedPlace {
+  const { values } = useFields();
+  const person = travellerAt(values, place);
+  const only = titlesFor(TRIP_BANDS, place.type).length === 1 ? person.title : '';
+  return {
+    path: place.path,
+    bands: TRIP_BANDS,
+    type: place.type,
+    person,
+    empty: () => emptyTraveller(only),
+    fill: (saved: SavedPassenger) => fillIn(saved, person, place),
+  };
+}
+
+/** Whom the member has saved; somebody else than the contact takes the contact's place over. */
+function Saved({ place }: PlaceProps) {
+  const { facts } = useOuting();
+  const { values, set } = useFields();
+  const leave = isContact(values, place) ? () => set('isTravelling', false) : undefined;
+  return <SavedPeople {...useSavedPlace(place)} travelDate={facts.date} leave={leave} />;
+}
+
+function Keep({ place }: PlaceProps) {
+  const { values } = useFields();
+  const saved = useSavedPlace(place);
+  return isContact(values, place) ? null : <KeepPerson {...saved} />;
 }
 
 function Names({ place }: PlaceProps) {
@@ -76,10 +108,12 @@ export function TravellerCard({ place }: PlaceProps) {
       <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
       <CardBody>
         <Stack>
+          <Saved place={place} />
           <Names place={place} />
           {needsBirth(place) && (
             <DayField name={`${place.path}.birth`} label={t('checkout.person.birth')} hint={hint} />
           )}
+          <Keep place={place} />
         </Stack>
       </CardBody>
     </Card>

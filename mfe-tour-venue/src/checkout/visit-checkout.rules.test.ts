@@ -13,6 +13,7 @@ import {
   placesOf,
   type CheckoutForm,
 } from './visit-form.rules.ts';
+import { fillIn, travellersToKeep } from './saved-traveller.rules.ts';
 import { bookingDate, findFormField, toPayload } from './visit-payload.rules.ts';
 import { mayCome, peopleOf, toTraveller } from './visit-people.rules.ts';
 import { birthProblem, findProblems } from './visit-problems.rules.ts';
@@ -129,6 +130,31 @@ test('a draft is read as it was kept, and a title that a place does not have is 
     ['', ''],
     ['MISS', 'Suharto'],
     ['INF', 'Kirana'],
+  ]);
+});
+
+test('a saved passenger fills a place in, and who is to be saved is, with the birth date that was asked for', () => {
+  const saved = {
+    id: 'p-1',
+    title: 'MISS',
+    first_name: 'Kirana',
+    last_name: 'Lestari',
+    birthdate: '2019-05-06',
+    calling_code: '65',
+    country: 'ID',
+    phone: '',
+    email: '',
+    id_type: 1 as const,
+    id_number: '',
+    passport_expire: null,
+  };
+  const [, , child] = placesOf(PAXES);
+  const filled = fillIn(saved, emptyTraveller(), child!);
+  expect(filled).toEqual({ ...family().travellers[2], savedId: 'p-1', keep: false });
+  const form = { ...family(), travellers: family().travellers.map((each) => ({ ...each, keep: true })) };
+  expect(travellersToKeep(form, FACTS)).toEqual([
+    { title: 'MR', first_name: 'Suharto', last_name: 'Suharto' },
+    { title: 'MISS', first_name: 'Kirana', last_name: 'Lestari', birthdate: '2019-05-06' },
   ]);
 });
 

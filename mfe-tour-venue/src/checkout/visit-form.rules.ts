@@ -2,11 +2,12 @@ import { emptyPerson, printedName, type ContactForm, type PersonForm } from '@wi
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import { guestName } from '@wisata/kernel/document-name';
 import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
+import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 
 /** One traveller as typed; of adults nobody asks when they were born. */
-export interface TravellerForm extends PersonForm {
+export interface TravellerForm extends SavablePerson {
   birth: TypedDay;
 }
 
