@@ -38,6 +38,11 @@ export const remote = defineRemote({
       handle: { titleKey: 'venue:list.documentTitle' } satisfies RouteHandle,
     },
     {
+      path: 'venue/detail',
+      lazy: () => import('./detail/venue-detail.page.tsx'),
+      handle: { titleKey: 'venue:detail.documentTitle' } satisfies RouteHandle,
+    },
+    {
       path: 'venue/checkout',
       lazy: () => import('./checkout/venue-checkout.page.tsx'),
       handle: {

@@ -92,7 +92,7 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
       <Page>
         <div className={styles.page}>
           <p>
-            <RouterLink href={listPath(service)} className={styles.back}>
+            <RouterLink href={service === 'venue' ? '/venue/list/return' : listPath(service)} className={styles.back}>
               {t('list.everywhere')}
             </RouterLink>
           </p>

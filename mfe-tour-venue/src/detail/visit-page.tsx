@@ -6,6 +6,8 @@ import type { VisitPageData } from './visit-detail.data.ts';
 import { VisitDetailView } from './visit-detail.tsx';
 import { VisitNotFound } from './visit-not-found.tsx';
 
+const NOT_FOUND = ['HTTP_404', 'TOUR_NOT_FOUND', 'VENUE_NOT_FOUND'];
+
 interface VisitPageProps {
   readonly data: VisitPageData;
   readonly sessions?: (view: VisitView) => ReactNode;
@@ -15,8 +17,7 @@ interface VisitPageProps {
 export function VisitPage({ data: { service, answer, today }, sessions }: VisitPageProps) {
   if (answer.ok)
     return <VisitDetailView service={service} priced={answer.data} today={today} {...(sessions ? { sessions } : {})} />;
-  if (answer.failure.code === 'HTTP_404' || answer.failure.code === 'TOUR_NOT_FOUND')
-    return <VisitNotFound service={service} />;
+  if (NOT_FOUND.includes(answer.failure.code)) return <VisitNotFound service={service} />;
   return (
     <StatePage band>
       <LoadFailed service={service} what="detail" level={1} failure={answer.failure} />

@@ -14,7 +14,7 @@ test('the way back restores search, order and place of the list that was left, a
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   await act(() => router.navigate('/help'));
   const scrolled = jest.fn();
-  window.scrollTo = scrolled as never;
+  window.scrollTo = scrolled;
   await act(() => router.navigate('/venue/list/return'));
   await screen.findByRole('heading', { level: 1, name: '2 venues in Singapore' });
   expect(router.state.location.pathname + router.state.location.search).toBe(LEFT);
