@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
 import { Segmented } from '@wisata/ui/segmented';
-import { SelectField } from '@wisata/ui/select-field';
 import type { Coach, Seat } from '../api/train.model.ts';
 import { pressSeat, pressTogether, startCoach } from './seat-choice.rules.ts';
+import { CoachStrip } from './coach-strip.tsx';
 import { SeatList, SeatMap } from './seat-map.tsx';
 
 interface CoachSeatsProps {
@@ -28,15 +28,7 @@ export function CoachSeats({ coaches, count, chosen, onChoose }: CoachSeatsProps
   const Seats = view === 'map' ? SeatMap : SeatList;
   return (
     <Stack>
-      <SelectField
-        label={t('seats.coach')}
-        value={coach.code}
-        options={coaches.map((each) => ({
-          value: each.code,
-          label: t('seats.coachFree', { coach: each.code, count: each.free }),
-        }))}
-        onChange={({ target }) => setCode(target.value)}
-      />
+      <CoachStrip coaches={coaches} current={coach} onChoose={setCode} />
       {count > 1 && (
         <Checkbox
           label={t('seats.together')}

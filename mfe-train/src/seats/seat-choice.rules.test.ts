@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Coach, Seat } from '../api/train.model.ts';
-import { pressSeat, pressTogether, seatsAround, startCoach } from './seat-choice.rules.ts';
+import { layoutOf, pressSeat, pressTogether, seatsAround, startCoach, windowsOf } from './seat-choice.rules.ts';
 
 const COLUMNS = ['A', 'B', null, 'C', 'D'];
 
@@ -64,4 +64,10 @@ test('the map opens at the coach of chosen seats, else at the first with room fo
   expect(startCoach([{ ...full, free: 1 }, room], [], 4)?.code).toBe('EKS-2');
   expect(startCoach([full, room], ['EKS-2 / 1A'], 1)?.code).toBe('EKS-2');
   expect(startCoach([], [], 1)).toBeUndefined();
+});
+
+test('a coach is told by its seats on both sides and by the columns at the windows', () => {
+  const luxury = { columns: ['A', null, 'B', 'C'] };
+  expect([layoutOf(luxury), windowsOf(luxury)]).toEqual(['1–2', ['A', 'C']]);
+  expect(layoutOf({ columns: ['A', 'B', 'C', null, 'D', 'E'] })).toBe('3–2');
 });

@@ -37,3 +37,16 @@ export function startCoach(coaches: readonly Coach[], chosen: readonly string[],
   const mostFree = coaches.toSorted((a, b) => b.free - a.free)[0];
   return own ?? coaches.find(({ free }) => free >= count) ?? mostFree;
 }
+
+/** Seats of a row on both sides of the aisle: `2–2`. */
+export const layoutOf = ({ columns }: Pick<Coach, 'columns'>): string =>
+  columns
+    .map((column) => column ?? '-')
+    .join('')
+    .split('-')
+    .map((side) => side.length)
+    .join('–');
+
+/** The columns at the windows, from the left one on. */
+export const windowsOf = ({ columns }: Pick<Coach, 'columns'>): readonly string[] =>
+  [columns.at(0), columns.at(-1)].flatMap((column) => column ?? []);

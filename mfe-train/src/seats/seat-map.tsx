@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { Icon } from '@wisata/ui/icon';
 import type { Coach, Seat } from '../api/train.model.ts';
+import { windowsOf } from './seat-choice.rules.ts';
 import styles from './seat-map.module.css';
 
 interface SeatMapProps {
@@ -25,6 +26,27 @@ function useSeatName(coach: Coach, chosen: readonly string[]) {
 }
 
 const rowsOf = ({ seats }: Coach) => [...new Set(seats.map(({ row }) => row))].toSorted((a, b) => a - b);
+
+/** What the colours mean, and where the windows are. */
+function Key({ coach }: Pick<SeatMapProps, 'coach'>) {
+  const { t } = useTranslation('train');
+  const [left, right] = windowsOf(coach);
+  const isForward = coach.seats.every(({ facing }) => facing === 'forward');
+  return (
+    <div className={styles.key}>
+      <p aria-hidden>
+        {(['free', 'own', 'taken'] as const).map((state) => (
+          <span key={state} className={styles.sign} data-state={state}>
+            {t(`seats.key.${state}`)}
+          </span>
+        ))}
+      </p>
+      <p>
+        {t('seats.windows', { left, right })} {t(isForward ? 'seats.allForward' : 'seats.inPairs')}
+      </p>
+    </div>
+  );
+}
 
 /** The coach from above, row by row, with a checkbox for each seat. */
 export function SeatMap({ coach, chosen, onPress }: SeatMapProps) {
@@ -65,6 +87,7 @@ export function SeatMap({ coach, chosen, onPress }: SeatMapProps) {
           </li>
         ))}
       </ul>
+      <Key coach={coach} />
     </div>
   );
 }
