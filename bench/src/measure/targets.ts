@@ -13,6 +13,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 const STAY = `destinationKey=DPS&city=Bali&checkInDate=${inDays(40)}&checkOutDate=${inDays(42)}&countRoom=1&countGuest=2&countChild=0`;
 const TRIP = `origin=CGK&destination=DPS&departDate=${inDays(45)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
+const RIDE = `origin=GMR&destination=SBI&departDate=${inDays(45)}&adult=1&infant=0`;
 
 export const TARGETS: readonly Target[] = [
   { name: 'home', path: '/', content: 'main [role=combobox]', press: 'main [role=tab][aria-selected=false]' },
@@ -31,6 +32,12 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'flight list',
     path: `/flight/list?${TRIP}`,
+    content: 'main article',
+    press: 'main [role=group] button[aria-pressed=false]',
+  },
+  {
+    name: 'train list',
+    path: `/train/list?${RIDE}`,
     content: 'main article',
     press: 'main [role=group] button[aria-pressed=false]',
   },
