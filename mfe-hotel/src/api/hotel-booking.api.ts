@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
-import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
+import { formatGuestLabel } from '@wisata/kernel/contracts/hotel-occupancy';
 import { toOffer, type CheckoutOffer } from '../checkout/checkout-offer.rules.ts';
 import type { CheckoutQuery } from '../checkout/checkout-query.rules.ts';
 import { BOOKABLE_HOTEL, CANCEL_POLICY } from './hotel-booking.schema.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
-import { clampOccupancy } from '@wisata/kernel/hotel-occupancy';
+import { clampOccupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import { HOTEL_FILTER, type ActiveFilter, type HotelFilter } from '../list/hotel-filter.rules.ts';
 import { hotelListPath } from '../stay/hotel-paths.rules.ts';
 import type { HotelSearch } from '../stay/hotel-search.rules.ts';

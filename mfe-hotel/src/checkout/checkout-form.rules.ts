@@ -1,5 +1,5 @@
 import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
-import type { Occupancy } from '@wisata/kernel/hotel-occupancy';
+import type { Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 
 /** How a saved guest is reached, and the day of birth where it was saved. */

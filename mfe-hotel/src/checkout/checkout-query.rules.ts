@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { clampOccupancy, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { clampOccupancy, type Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import { fromMajor, type Currency, type Money } from '@wisata/kernel/money';
 import { childAgesIn } from '../stay/hotel-search.rules.ts';
 

@@ -1,15 +1,12 @@
 import { Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
-import { Card } from '@wisata/ui/card';
 import { Checkbox } from '@wisata/ui/checkbox';
-import { Icon } from '@wisata/ui/icon';
-import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
+import { ResultCard, ResultFact, ResultLine } from '@wisata/ui/result-card';
 import { Tag } from '@wisata/ui/tag';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { ListedHotel } from '../api/hotel.model.ts';
@@ -39,12 +36,7 @@ export function Refundable({ hotel }: Pick<HotelCardProps, 'hotel'>) {
   const { total, refundable, freeUntil, timeZone } = hotel;
   if (freeUntil !== undefined || !refundable) return <DeadlineLine freeUntil={freeUntil} timeZone={timeZone} />;
   const more = price({ ...total, minor: refundable.minor - total.minor });
-  return (
-    <p className={styles.refundable}>
-      <Icon of={Undo2} size="s" />
-      {t('card.refundableFor', { price: more })}
-    </p>
-  );
+  return <ResultFact icon={Undo2}>{t('card.refundableFor', { price: more })}</ResultFact>;
 }
 
 function Compare({ hotel, isCompared, isCompareFull, onCompare }: HotelCardProps) {
@@ -67,29 +59,17 @@ function Compare({ hotel, isCompared, isCompareFull, onCompare }: HotelCardProps
 }
 
 function Facts(props: HotelCardProps) {
-  const { hotel, path, search } = props;
+  const { hotel } = props;
   const { t } = useTranslation('hotel');
-  const place = [t('card.star', { count: hotel.star }), hotel.area, hotel.location].filter(Boolean).join(' · ');
   return (
-    <div className={styles.body}>
-      <div className={styles.head}>
-        <div>
-          <h2 className={styles.name}>
-            <Link to={path} className={styles.link}>
-              {hotel.name}
-            </Link>
-          </h2>
-          <p className={styles.muted}>{place}</p>
-        </div>
-        <SaveStay hotel={hotel} search={search} />
-      </div>
+    <>
       {hotel.reviewCount > 0 && (
-        <p className={styles.rating}>
+        <ResultLine>
           <Score value={hotel.reviewScore} />
           {t('rating.reviews', { count: hotel.reviewCount })}
-        </p>
+        </ResultLine>
       )}
-      <p className={styles.facts}>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</p>
+      <ResultLine>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</ResultLine>
       <Refundable hotel={hotel} />
       {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
         <p>
@@ -97,7 +77,29 @@ function Facts(props: HotelCardProps) {
         </p>
       )}
       <Compare {...props} />
-    </div>
+    </>
+  );
+}
+
+function Stub({ hotel, path, search }: HotelCardProps) {
+  const { t } = useTranslation('hotel');
+  return (
+    <>
+      <PriceBlock
+        total={price(hotel.total)}
+        covers={t('price.covers', { count: countNights(search) })}
+        unit={t(search.rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(hotel.perNight) })}
+        {...(hotel.about ? { about: t('price.about', { price: price(hotel.about) }) } : {})}
+      />
+      <LinkButton
+        variant="primary"
+        as={RouterLink}
+        href={path}
+        aria-label={t('card.seeRoomsOf', { hotel: hotel.name })}
+      >
+        {t('card.seeRooms')}
+      </LinkButton>
+    </>
   );
 }
 
@@ -106,47 +108,20 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, path, search, active, eager } = props;
   const { t } = useTranslation('hotel');
   const isActive = useIsActive(active, hotel.key);
-  const activate = () => active.set(hotel.key);
-  const leave = () => active.set(undefined);
   return (
-    <div
-      className={styles.frame}
-      data-active={isActive || undefined}
-      onMouseEnter={activate}
-      onMouseLeave={leave}
-      onFocus={activate}
-      onBlur={leave}
+    <ResultCard
+      name={hotel.name}
+      href={path}
+      as={RouterLink}
+      picture={hotel.picture}
+      eager={eager}
+      about={[t('card.star', { count: hotel.star }), hotel.area, hotel.location].filter(Boolean).join(' · ')}
+      corner={<SaveStay hotel={hotel} search={search} />}
+      stub={<Stub {...props} />}
+      isActive={isActive}
+      onActive={(isOn) => active.set(isOn ? hotel.key : undefined)}
     >
-      <Card as="article" interactive label={hotel.name}>
-        <div className={styles.parts}>
-          <div className={styles.picture}>
-            <Picture
-              media={{ path: hotel.picture, alt: '', width: 960, height: 720 }}
-              sizes="(min-width: 960px) 212px, 100vw"
-              widths={[320, 480, 640, 960]}
-              eager={eager}
-              fill
-            />
-          </div>
-          <Facts {...props} />
-          <div className={styles.stub}>
-            <PriceBlock
-              total={price(hotel.total)}
-              covers={t('price.covers', { count: countNights(search) })}
-              unit={t(search.rooms > 1 ? 'price.perRoomNight' : 'price.perNight', { price: price(hotel.perNight) })}
-              {...(hotel.about ? { about: t('price.about', { price: price(hotel.about) }) } : {})}
-            />
-            <LinkButton
-              variant="primary"
-              as={RouterLink}
-              href={path}
-              aria-label={t('card.seeRoomsOf', { hotel: hotel.name })}
-            >
-              {t('card.seeRooms')}
-            </LinkButton>
-          </div>
-        </div>
-      </Card>
-    </div>
+      <Facts {...props} />
+    </ResultCard>
   );
 });

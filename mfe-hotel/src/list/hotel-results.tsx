@@ -30,7 +30,7 @@ const CompareBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-extras" */ './compare-bar.tsx')).CompareBar,
 }));
 const MapStrip = lazy(async () => ({ default: (await import('./map-strip.tsx')).MapStrip }));
-const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).HotelsMap }));
 
 /** As many as the first screen of a phone and of a large window has. */
 const FIRST_CARDS = { phone: 2, desk: 5 } as const;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { price } from '@wisata/kernel/money';
 import { Picture } from '@wisata/ui/picture';
 import { PriceBlock } from '@wisata/ui/price';
+import { ResultsMapCard } from '@wisata/ui/results-map';
 import type { ListedHotel } from '../api/hotel.model.ts';
-import styles from './map-card.module.css';
 
 /** The hotel of the pin that is pointed at. */
 export function MapCard({
@@ -17,23 +17,12 @@ export function MapCard({
   readonly nights: number;
 }) {
   const { t } = useTranslation('hotel');
+  const picture = (
+    <Picture media={{ path: hotel.picture, alt: '', width: 320, height: 240 }} sizes="112px" widths={[160, 320]} fill />
+  );
   return (
-    <div className={styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          media={{ path: hotel.picture, alt: '', width: 320, height: 240 }}
-          sizes="112px"
-          widths={[160, 320]}
-          fill
-        />
-      </div>
-      <div className={styles.words}>
-        <Link to={path} className={styles.name}>
-          {hotel.name}
-        </Link>
-        <span className={styles.place}>{hotel.location || hotel.area}</span>
-        <PriceBlock total={price(hotel.total)} covers={t('price.covers', { count: nights })} />
-      </div>
-    </div>
+    <ResultsMapCard picture={picture} name={<Link to={path}>{hotel.name}</Link>} place={hotel.location || hotel.area}>
+      <PriceBlock total={price(hotel.total)} covers={t('price.covers', { count: nights })} />
+    </ResultsMapCard>
   );
 }

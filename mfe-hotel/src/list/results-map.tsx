@@ -1,12 +1,9 @@
-import { MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { compactPrice, price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
-import { MapView } from '@wisata/ui/map';
-import { Sheet } from '@wisata/ui/sheet';
+import { ResultsMap } from '@wisata/ui/results-map';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
 import { useMapShape } from './use-map-shape.ts';
@@ -14,9 +11,8 @@ import { seenHotels } from '../stay/list-memory.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
 import { MapCard } from './map-card.tsx';
 import { MapControls } from './map-controls.tsx';
-import styles from './results-map.module.css';
 
-interface ResultsMapProps extends HotelResultsViewProps {
+interface HotelsMapProps extends HotelResultsViewProps {
   readonly hotels: readonly ListedHotel[];
   readonly pathOf: (hotel: ListedHotel) => string;
   readonly nights: number;
@@ -41,7 +37,7 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
   }));
 }
 
-function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: ResultsMapProps) {
+function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: HotelsMapProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
   const navigate = useNavigate();
@@ -97,32 +93,10 @@ function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: Result
   };
 }
 
-/** All hotels on a map: beside the list from 960 px, in a sheet of its own below. The list does everything without it. */
-export function ResultsMap(props: ResultsMapProps) {
+/** All hotels on a map. */
+export function HotelsMap(props: HotelsMapProps) {
   const { t } = useTranslation('hotel');
   const { isOpen, setOpen } = props;
   const map = useMapProps(props);
-  return (
-    <>
-      <div className={styles.beside}>
-        <MapView {...map} />
-      </div>
-      <div className={styles.opener}>
-        <Button variant="primary" icon={MapIcon} onClick={() => setOpen(true)}>
-          {t('map.open')}
-        </Button>
-      </div>
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('map.label')}
-        phone="full"
-        labels={{ close: t('close') }}
-      >
-        <div className={styles.full}>
-          <MapView {...map} />
-        </div>
-      </Sheet>
-    </>
-  );
+  return <ResultsMap {...map} isOpen={isOpen} setOpen={setOpen} openLabel={t('map.open')} closeLabel={t('close')} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findOccupancyRefusal, HOTEL_LIMITS, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { findOccupancyRefusal, HOTEL_LIMITS, type Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import { CountStepper, PartyField, PartyNotes } from '@wisata/runtime/journey/party-field';
 import { SelectField } from '@wisata/ui/select-field';
 import type { SearchForm } from './use-search-form.ts';

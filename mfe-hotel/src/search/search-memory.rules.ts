@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { clampOccupancy } from '@wisata/kernel/hotel-occupancy';
+import { clampOccupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import { createSearchMemory } from '@wisata/kernel/search-memory';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import {

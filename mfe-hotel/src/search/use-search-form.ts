@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { addDays, todayInJakarta } from '@wisata/kernel/dates';
-import { changeOccupancy, type Occupancy, type OccupancyNote } from '@wisata/kernel/hotel-occupancy';
+import { changeOccupancy, type Occupancy, type OccupancyNote } from '@wisata/kernel/contracts/hotel-occupancy';
 import { useApp } from '@wisata/runtime';
 import { useOpenRange } from '@wisata/runtime/journey/use-open-range';
 import { findPlaceByName } from '../api/places.api.ts';

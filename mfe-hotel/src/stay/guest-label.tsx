@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatGuestLabel, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import { formatGuestLabel, type Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
 import { useApp } from '@wisata/runtime';
 import { Literal } from '@wisata/ui/literal';
 

@@ -1,5 +1,10 @@
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { clampOccupancy, DEFAULT_OCCUPANCY, formatGuestLabel, type Occupancy } from '@wisata/kernel/hotel-occupancy';
+import {
+  clampOccupancy,
+  DEFAULT_OCCUPANCY,
+  formatGuestLabel,
+  type Occupancy,
+} from '@wisata/kernel/contracts/hotel-occupancy';
 
 /** Longest stay and farthest check-in that the supplier sells. */
 export const STAY_LIMITS = { nights: 30, daysAhead: 365 } as const;

@@ -5,5 +5,5 @@ import '@wisata/ui/failure-state.module.css';
 import '@wisata/ui/kawung.module.css';
 import '@wisata/ui/layout.module.css';
 import '@wisata/ui/map.module.css';
+import '@wisata/ui/results-map.module.css';
 import '../list/map-strip.module.css';
-import '../list/results-map.module.css';

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
-import { Card } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
-import { Skeleton, SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
+import { ResultCardSkeleton } from '@wisata/ui/result-card';
+import { SkeletonRegion } from '@wisata/ui/skeleton';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
-import card from './visit-card.module.css';
 import { countVisits, VISIT_FILTER } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
 import results from './visit-results.module.css';
@@ -25,18 +24,7 @@ export function ListSkeleton({ service }: { readonly service: VisitService }) {
         <SkeletonRegion label={t('list.loading')}>
           <div className={results.cards}>
             {ROWS.map((row) => (
-              <Card key={row}>
-                <div className={card.parts}>
-                  <div className={card.picture} />
-                  <div className={card.body}>
-                    <Skeleton width="60%" height={20} />
-                    <SkeletonText lines={3} />
-                  </div>
-                  <div className={card.stub}>
-                    <Skeleton width={132} height={22} />
-                  </div>
-                </div>
-              </Card>
+              <ResultCardSkeleton key={row} />
             ))}
           </div>
         </SkeletonRegion>

@@ -1,17 +1,13 @@
-import { MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { compactPrice, price } from '@wisata/kernel/money';
-import { Button } from '@wisata/ui/button';
-import { MapView } from '@wisata/ui/map';
 import { PriceBlock } from '@wisata/ui/price';
-import { Sheet } from '@wisata/ui/sheet';
+import { ResultsMap, ResultsMapCard } from '@wisata/ui/results-map';
 import type { VisitCard } from '../api/visit.model.ts';
 import { useMapLabels } from '../visit/use-map-labels.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
 import type { ListView } from './use-list-view.ts';
-import styles from './visit-map.module.css';
 
 interface VisitMapProps {
   readonly view: ListView;
@@ -22,13 +18,9 @@ interface VisitMapProps {
 function MapCard({ visit, view: { service, productPath } }: { readonly visit: VisitCard; readonly view: ListView }) {
   const { t } = useTranslation(service);
   return (
-    <div className={styles.card}>
-      <Link to={productPath(visit)} className={styles.name}>
-        {visit.title}
-      </Link>
-      <span className={styles.place}>{visit.place}</span>
+    <ResultsMapCard name={<Link to={productPath(visit)}>{visit.title}</Link>} place={visit.place}>
       <PriceBlock total={price(visit.from)} covers={t('price.fromOneAdult')} />
-    </div>
+    </ResultsMapCard>
   );
 }
 
@@ -73,32 +65,10 @@ function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
   };
 }
 
-/** Everything on a map: beside the list from 960 px, in a sheet of its own below. The list does everything without it. */
+/** Everything on a map. */
 export function VisitMap(props: VisitMapProps) {
   const { t } = useTranslation(props.view.service);
   const [isOpen, setOpen] = useState(false);
   const map = useMapProps(props);
-  return (
-    <>
-      <div className={styles.beside}>
-        <MapView {...map} />
-      </div>
-      <div className={styles.opener}>
-        <Button variant="primary" icon={MapIcon} onClick={() => setOpen(true)}>
-          {t('map.open')}
-        </Button>
-      </div>
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('map.label')}
-        phone="full"
-        labels={{ close: t('close') }}
-      >
-        <div className={styles.full}>
-          <MapView {...map} />
-        </div>
-      </Sheet>
-    </>
-  );
+  return <ResultsMap {...map} isOpen={isOpen} setOpen={setOpen} openLabel={t('map.open')} closeLabel={t('close')} />;
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '../locale.ts';
-import { HOTEL_LIMITS } from '../hotel-occupancy.ts';
+import { HOTEL_LIMITS } from './hotel-occupancy.ts';
 import * as v from 'valibot';
 import {
   calendarDate,

@@ -1,4 +1,4 @@
-import { HOTEL_LIMITS } from '../hotel-occupancy.ts';
+import { HOTEL_LIMITS } from './hotel-occupancy.ts';
 import { MOST_CORNERS } from '../map-shape.ts';
 import * as v from 'valibot';
 import { calendarDate, LOCALE_QUERY, shortText, wholeNumber } from './request-fields.ts';

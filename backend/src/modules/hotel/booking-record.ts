@@ -2,7 +2,7 @@ import type { HotelBookingRequest } from '@wisata/kernel/contracts/hotel-booking
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { HotelBooking } from '@wisata/kernel/contracts/hotel-booking';
 import type { Locale } from '@wisata/kernel/locale';
-import { formatGuestLabel } from '@wisata/kernel/hotel-occupancy';
+import { formatGuestLabel } from '@wisata/kernel/contracts/hotel-occupancy';
 import { ZONES } from '@wisata/kernel/zones';
 import { amountsIn } from '../../app/amount.ts';
 import { contactPhone } from '../bookings/index.ts';

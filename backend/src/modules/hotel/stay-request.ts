@@ -1,4 +1,4 @@
-import { HOTEL_LIMITS } from '@wisata/kernel/hotel-occupancy';
+import { HOTEL_LIMITS } from '@wisata/kernel/contracts/hotel-occupancy';
 import { addDays, daysBetween, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import { badRequest } from '../../app/envelope.ts';
 import type { City } from './data/gazetteer.ts';
