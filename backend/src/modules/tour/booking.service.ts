@@ -35,7 +35,13 @@ export async function getPrice(
   locale: Locale,
 ) {
   const isMember = body.isMember && user !== undefined;
-  const { breakdown } = await checkChoice(context, shop, { db: context.db, body, isMember, locale });
+  const { breakdown } = await checkChoice(context, shop, {
+    db: context.db,
+    body,
+    isMember,
+    locale,
+    confirming: false,
+  });
   return breakdown;
 }
 
@@ -83,7 +89,7 @@ async function checkBooking(
   locale: Locale,
 ): Promise<BookedChoice> {
   const isMember = body.isMember && user !== undefined;
-  const choice = await checkChoice(context, shop, { db: trx, body, isMember, locale });
+  const choice = await checkChoice(context, shop, { db: trx, body, isMember, locale, confirming: true });
   throwFieldProblems(findTravellerProblems(body, choice, todayInJakarta(context.clock.now().getTime())));
   const { GrandTotal, Currency: currency } = choice.breakdown;
   const totalMinor = fromMajor(GrandTotal, currency).minor;

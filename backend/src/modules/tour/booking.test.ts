@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
-import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
-import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
-import { addDays, daysBetween } from '@wisata/kernel/dates';
+import { addDays } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import { tourRefundMinor } from './booking-facts.ts';
 import { renderTourVoucher } from './documents/tour-voucher.ts';
-import { ask, book, bookingOf, CONTACT, detailOf, pricesOf, startTourBackend, travellersOf } from './tour.fixture.ts';
+import { book, bookingOf, detailOf, postUntilServed, startTourBackend, travellersOf } from './tour.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -18,62 +16,7 @@ beforeEach(async () => {
   await backend.context.db.deleteFrom('rate_limits').execute();
 });
 
-const TODAY = '2026-11-20';
 const post = (json: object, path = 'tour/booking') => backend.call('POST', `/api/v1/${path}`, { json });
-const total = (breakdown: TourBreakdown) =>
-  breakdown.SubTotal -
-  breakdown.Discount +
-  breakdown.VAT +
-  breakdown.MDR +
-  breakdown.AirportTax +
-  breakdown.PPh23 +
-  breakdown.Visa +
-  breakdown.ServiceFee +
-  breakdown.Miscellaneous;
-
-test('price lists, price check, booking and payable amount are one sum for every tour and many parties', async () => {
-  let index = 100;
-  for (let number = 1; number <= 30; number += 1) {
-    const id = `TUR-${String(number).padStart(3, '0')}`;
-    const isMember = number % 2 === 0;
-    const as = isMember ? 'member' : 'basic';
-    const { nextDates: dates } = await detailOf(backend, 'tour', id);
-    const [price] = await pricesOf(backend, 'tour', id, { as, isMember });
-    const pricePackage = price!.PricePackages.at(-1)!;
-    const adults = Math.max(2, pricePackage.MinPax);
-    const children = pricePackage.ChildPrice > 0 && adults + 1 <= pricePackage.MaxPax ? 1 : 0;
-    const optional = price!.MiscellaneousCost.find(({ Mandatory }) => !Mandatory);
-    const people = travellersOf(
-      [...Array<'ADT'>(adults).fill('ADT'), ...Array<'CHD'>(children).fill('CHD')],
-      (index += 1),
-    );
-    const paxes = people.map((pax, place) => ({
-      ...pax,
-      isExtraBed: pax.type === 'CHD',
-      isIncludeVisa: place === 0,
-      bed: place === 0 ? ('single' as const) : ('' as const),
-      miscellaneous: place === 0 && optional ? [optional.Id] : [],
-    }));
-    const date = dates.at(-1)!;
-    const json = {
-      uniqueId: id,
-      contact: CONTACT,
-      tour_date: date,
-      price_id: price!.PriceId,
-      price_package_id: pricePackage.PricePackageId,
-      paxes,
-      isMember,
-    };
-    const checked = await ask<TourBreakdown>(backend, 'tour/get-price', json, as);
-    expect(checked).toEqual(breakdownOf({ price: price!, pricePackage, paxes, daysAhead: daysBetween(TODAY, date) }));
-    expect(checked.GrandTotal).toBeCloseTo(total(checked), 6);
-    const made = await book(backend, { ...json, total_price: checked.GrandTotal }, as);
-    expect([made.grand_total, made.breakdown]).toEqual([checked.GrandTotal, checked]);
-    const stored = (await findBooking(backend.context.db, made.id))!;
-    expect(stored.amountMinor).toBe(Math.round(checked.GrandTotal * 100));
-    expect(made.payments.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(checked.GrandTotal, 6);
-  }
-});
 
 describe('a booking', () => {
   test('has a code for each person once it is paid, a voucher to print, and gives its places back once', async () => {
@@ -144,7 +87,7 @@ test('sixty who want the last places of a date at once get what there is, and no
   const { startDate, quota } = departures.find(({ quota: left, startDate: day }) => left === 20 && day > '2027-01-15')!;
   const base = await bookingOf(backend, id, { tour_date: startDate });
   const wanted = Array.from({ length: 60 }, (_, index) =>
-    post({ ...base, paxes: travellersOf(['ADT'], 1000 + index) }),
+    postUntilServed(backend, 'tour/booking', { ...base, paxes: travellersOf(['ADT'], 1000 + index) }),
   );
   const answers = await Promise.all(wanted);
   const statuses = answers.map(({ status }) => status);

@@ -3,17 +3,17 @@ import type { TourPriceRequest } from '@wisata/kernel/contracts/tour-booking-req
 import { findClosure, type DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import { cutOffText, findPartyProblem, partyProblemText } from '@wisata/kernel/contracts/tour-party';
 import type { TourBreakdown, TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
-import { daysBetween, todayInJakarta, wallTimeToInstant, weekdayOf } from '@wisata/kernel/dates';
+import { daysBetween, todayInJakarta, weekdayOf } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { ApiError, conflict } from '../../app/envelope.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { Db } from '../../app/schema.ts';
-import { timesOf, zoneOf } from './product.view.ts';
+import { timesOf } from './product.view.ts';
 import type { ProductSource } from './product-source.ts';
 import { priceListsOf } from './price-list.ts';
-import { scheduleOf } from './schedule.ts';
-import { getProduct, type Shop } from './shop.ts';
+import { isSaleOver, scheduleOf, startAtOf } from './schedule.ts';
+import { askSupplier, getProduct, type Shop } from './shop.ts';
 import { findSold } from './stock.ts';
 
 /** A choice whose product, date, session, price and party fit together, at what it costs. */
@@ -30,10 +30,6 @@ export interface CheckedChoice {
   /** When it begins, in epoch milliseconds; null for a ticket without a day. */
   readonly startAt: number | null;
 }
-
-const MINUTE_MS = 60_000;
-/** Time that must be left to pay, or a booking would end as it is made. */
-const MIN_HOLD = 10;
 
 const priceGone = () => conflict('This price is no longer offered. Please choose again.', 'TOUR_PRICE_GONE');
 const dateClosed = (message: string) => conflict(message, 'TOUR_DATE_CLOSED');
@@ -66,13 +62,12 @@ function findTime(product: ProductSource, { time_id: timeId, pickupTime }: TourP
   return times[0]!;
 }
 
-const startOf = (product: ProductSource, date: string, time: CheckedChoice['time']) =>
-  wallTimeToInstant(date, time?.start ?? product.meetAt ?? '00:00', zoneOf(product));
-
 interface Asked {
   readonly db: Db;
   readonly body: TourPriceRequest;
   readonly isMember: boolean;
+  /** Whether it is about to be booked. */
+  readonly confirming: boolean;
   readonly locale: Locale;
 }
 
@@ -86,17 +81,17 @@ async function checkDate(context: BackendContext, product: ProductSource, { db, 
   const today = todayInJakarta(now);
   const time = findTime(product, body);
   const slot = product.schedule.kind === 'period' && time ? time.id : '';
-  const schedule = scheduleOf(product, { today, locale, sold: await findSold(db, [product.id], today) });
+  const schedule = scheduleOf(product, { now, today, locale, sold: await findSold(db, [product.id], today) });
   const closure = findClosure(schedule, day, { today, places: body.paxes.length, timeId: slot || null });
-  if (closure) throw refuseDate(closure, product.cutOff);
-  const startAt = startOf(product, day, time);
-  if (startAt - MIN_HOLD * MINUTE_MS <= now)
+  const startAt = startAtOf(product, day, time?.start);
+  if (isSaleOver(startAt, now) && (!closure || closure.code === 'FULL'))
     throw dateClosed('Sales for this time have closed. Please choose another one.');
+  if (closure) throw refuseDate(closure, product.cutOff);
   return { date: day, slot, time, startAt };
 }
 
-function findPrice(product: ProductSource, date: string | null, { body, isMember, locale }: Asked): TourPrice {
-  const price = priceListsOf(product, { isMember, locale }).find(({ PriceId }) => PriceId === body.price_id);
+function findPrice(lists: readonly TourPrice[], date: string | null, { body }: Asked): TourPrice {
+  const price = lists.find(({ PriceId }) => PriceId === body.price_id);
   const isOfDay = !price?.ValidDays.length || date === null || price.ValidDays.includes(weekdayOf(date));
   if (!price || !isOfDay) throw priceGone();
   return price;
@@ -129,7 +124,13 @@ export async function checkChoice(context: BackendContext, shop: Shop, asked: As
   const { body } = asked;
   const product = getProduct(shop, body.uniqueId);
   const when = await checkDate(context, product, asked);
-  const price = findPrice(product, when.date, asked);
+  const lists = priceListsOf(product, asked);
+  const supplier = shop.supplierOf(context);
+  const price = findPrice(
+    await askSupplier(supplier.prices({ lists, confirming: asked.confirming })),
+    when.date,
+    asked,
+  );
   const pricePackage = findPackage(price, asked);
   checkParty(pricePackage, price, asked);
   const today = todayInJakarta(context.clock.now().getTime());

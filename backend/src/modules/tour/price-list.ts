@@ -33,7 +33,8 @@ const EXTRAS: InTwo = { en: 'Extras', id: 'Tambahan' };
 const SHARED: InTwo = { en: 'Two single beds', id: 'Dua ranjang terpisah' };
 const DOUBLE: InTwo = { en: 'One large bed', id: 'Satu ranjang besar' };
 
-function rounded(major: number, currency: Currency): number {
+/** As prices are round in a currency. */
+export function roundedPrice(major: number, currency: Currency): number {
   const step = STEP_MINOR[currency];
   return toMajor({ minor: Math.round(fromMajor(major, currency).minor / step) * step, currency });
 }
@@ -46,7 +47,7 @@ function packageOf(
 ): TourPackage {
   const { adult, child = adult * CHILD_SHARE, infant = nights > 0 ? adult * INFANT_SHARE : 0 } = source;
   const isOvernight = nights > 0 && child > 0;
-  const cost = (major: number) => rounded(major * share, currency);
+  const cost = (major: number) => roundedPrice(major * share, currency);
   return {
     PricePackageId: `${id}-${index + 1}`,
     Name: source.name[locale],

@@ -16,15 +16,17 @@ import { findSold, type SoldPlaces } from './stock.ts';
 const DATES_ON_CARD = 3;
 
 interface Today {
+  readonly now: number;
   readonly today: string;
   readonly sold: SoldPlaces;
   readonly locale: Locale;
 }
 
 async function readToday({ db, clock }: BackendContext, products: readonly ProductSource[], locale: Locale) {
-  const today = todayInJakarta(clock.now().getTime());
+  const now = clock.now().getTime();
+  const today = todayInJakarta(now);
   const ids = products.map(({ id }) => id);
-  return { today, locale, sold: await findSold(db, ids, today) } satisfies Today;
+  return { now, today, locale, sold: await findSold(db, ids, today) } satisfies Today;
 }
 
 type Wanted = Pick<

@@ -7,7 +7,7 @@ import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { getDetail, searchProducts } from './product-list.ts';
 import { priceListsOf } from './price-list.ts';
-import { getProduct, type Shop } from './shop.ts';
+import { askSupplier, getProduct, type Shop } from './shop.ts';
 
 /** The calls that every shop has: list, product, price lists. */
 export function productRoutes(shop: Shop): RouteDefinition[] {
@@ -42,10 +42,11 @@ export function productRoutes(shop: Shop): RouteDefinition[] {
       body: TOUR_PRICES_REQUEST,
       query: LOCALE_QUERY,
       response: TOUR_PRICES,
-      async handler({ body, query, headers, user }) {
+      async handler({ body, query, headers, user }, context) {
         const product = getProduct(shop, body.uniqueId);
         const isMember = body.isMember && user !== undefined;
-        return priceListsOf(product, { isMember, locale: requestLocale(headers, query.locale) });
+        const lists = priceListsOf(product, { isMember, locale: requestLocale(headers, query.locale) });
+        return askSupplier(shop.supplierOf(context).prices({ lists, confirming: false }));
       },
     }),
   ];

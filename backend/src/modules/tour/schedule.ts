@@ -1,7 +1,8 @@
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
-import { addDays, daysBetween, weekdayOf } from '@wisata/kernel/dates';
+import { addDays, daysBetween, wallTimeToInstant, weekdayOf } from '@wisata/kernel/dates';
 import { hash32 } from '@wisata/kernel/random';
 import type { Locale } from '@wisata/kernel/locale';
+import { zoneOf } from './product.view.ts';
 import type { ProductSource, ScheduleSource } from './product-source.ts';
 import { sessionKey, type SoldPlaces } from './stock.ts';
 
@@ -16,13 +17,6 @@ function takenByOthers(key: string, quota: number): number {
   return chance < 24 ? Math.floor((quota * (30 + 3 * (chance % 20))) / 100) : 0;
 }
 
-/** When and for whom a schedule is worked out. */
-export interface ScheduleAsked {
-  readonly today: string;
-  readonly sold: SoldPlaces;
-  readonly locale: Locale;
-}
-
 /** Sessions of a day: one without a name where the product has no times. */
 export const slotsOf = ({ times, schedule }: ProductSource): readonly string[] =>
   times && schedule.kind === 'period' ? times.map((_, index) => String(index + 1)) : [''];
@@ -33,8 +27,32 @@ export function quotaOf({ id, schedule }: ProductSource, day: string, slot: stri
   return schedule.quota - takenByOthers(sessionKey({ productId: id, day, slot }), schedule.quota);
 }
 
-const leftOn = (source: ProductSource, day: string, slot: string, sold: SoldPlaces) =>
-  Math.max(0, quotaOf(source, day, slot) - (sold.get(sessionKey({ productId: source.id, day, slot })) ?? 0));
+const MINUTE_MS = 60_000;
+/** Time that must be left to pay, or a booking would end as it is made. */
+const MIN_HOLD = 10;
+
+/** When it begins on a day, in epoch milliseconds: with its session, or when people meet. */
+export const startAtOf = (product: ProductSource, date: string, start: string | undefined): number =>
+  wallTimeToInstant(date, start ?? product.meetAt ?? '00:00', zoneOf(product));
+
+/** Whether so little time is left to a start that nobody could pay before. */
+export const isSaleOver = (startAt: number, now: number): boolean => startAt - MIN_HOLD * MINUTE_MS <= now;
+
+/** When and for whom a schedule is worked out. */
+export interface ScheduleAsked {
+  /** In epoch milliseconds. */
+  readonly now: number;
+  readonly today: string;
+  readonly sold: SoldPlaces;
+  readonly locale: Locale;
+}
+
+/** Places that can still be bought; none in a session of today that has begun. */
+function leftOn(source: ProductSource, day: string, slot: string, { sold, now, today }: ScheduleAsked): number {
+  const start = slot ? source.times?.[Number(slot) - 1]?.[0] : source.times?.[0]?.[0];
+  if (day === today && isSaleOver(startAtOf(source, day, start), now)) return 0;
+  return Math.max(0, quotaOf(source, day, slot) - (sold.get(sessionKey({ productId: source.id, day, slot })) ?? 0));
+}
 
 function daysFrom(today: string): string[] {
   return Array.from({ length: HORIZON_DAYS + 1 }, (_, index) => addDays(today, index));
@@ -67,7 +85,7 @@ function periodOf(source: ProductSource, period: Period, asked: ScheduleAsked): 
     blackDays: [...(period.blackDays ?? [])],
     quotaDetails: days.flatMap((date) =>
       slots.flatMap((slot) => {
-        const quota = leftOn(source, date, slot, asked.sold);
+        const quota = leftOn(source, date, slot, asked);
         return quota === period.quota ? [] : [{ date, quota, timeId: slot || null }];
       }),
     ),
@@ -84,7 +102,7 @@ function departuresOf(source: ProductSource, departures: Departures, asked: Sche
   return daysFrom(asked.today)
     .filter((date) => isDeparture(departures, date))
     .map((startDate) => {
-      const quota = leftOn(source, startDate, '', asked.sold);
+      const quota = leftOn(source, startDate, '', asked);
       return {
         scheduleId: `${source.id}-${startDate.replaceAll('-', '')}`,
         startDate,

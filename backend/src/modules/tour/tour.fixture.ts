@@ -1,13 +1,20 @@
 import type { TourBookedAnswer } from '@wisata/kernel/contracts/tour-booking';
 import type { TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
 import type { TourPrice } from '@wisata/kernel/contracts/tour-price';
-import { startTestBackend, type CallOptions, type TestBackend } from '../../testing.ts';
+import type { BackendModule } from '../../app/module.ts';
+import { startTestBackend, type Answer, type CallOptions, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { venueModule } from '../venue/index.ts';
 import { tourModule } from './index.ts';
 
-export const startTourBackend = (env: Record<string, string> = {}): Promise<TestBackend> =>
-  startTestBackend({ modules: [bookingsModule, tourModule, venueModule], env: { BOOKING_LIMIT: '1000', ...env } });
+export const startTourBackend = (
+  env: Record<string, string> = {},
+  more: readonly BackendModule[] = [],
+): Promise<TestBackend> =>
+  startTestBackend({
+    modules: [bookingsModule, tourModule, venueModule, ...more],
+    env: { BOOKING_LIMIT: '1000', ...env },
+  });
 
 export const CONTACT = {
   title: 'MRS',
@@ -74,6 +81,12 @@ export async function bookingOf(backend: TestBackend, uniqueId: string, more: Re
     paxes: travellersOf(['ADT', 'ADT']),
     ...more,
   };
+}
+
+/** Somebody who is told that everything is busy tries again, as the page does. */
+export async function postUntilServed(backend: TestBackend, path: string, json: object): Promise<Answer> {
+  const answer = await backend.call('POST', `/api/v1/${path}`, { json });
+  return answer.status === 503 ? postUntilServed(backend, path, json) : answer;
 }
 
 export const book = (backend: TestBackend, json: object, as: CallOptions['as'] = 'basic') =>

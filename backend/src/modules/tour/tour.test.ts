@@ -106,6 +106,22 @@ describe('a period', () => {
   });
 });
 
+test('each closed day of every tour says why, and every reason occurs', async () => {
+  const reasons = new Set<string>();
+  for (const { id } of TOURS) {
+    const product = await detailOf(backend, 'tour', id);
+    const { schedulePeriod: period, scheduleNonPeriods: departures } = product;
+    const days = Array.from({ length: 300 }, (_, index) => addDays('2026-11-20', index));
+    for (const day of days) {
+      const closure = findClosure(product, day, { today: '2026-11-20', places: 1 });
+      reasons.add(closure?.code ?? 'OPEN');
+      if (closure?.code === 'BLACK_DATE') expect(closure.reason).toMatch(/\S{3}/);
+      if (closure?.code === 'NOT_SCHEDULED') expect([period, departures.length > 0]).toEqual([null, true]);
+    }
+  }
+  expect([...reasons].sort()).toEqual(['BLACK_DATE', 'BLACK_DAY', 'CUT_OFF', 'FULL', 'NOT_SCHEDULED', 'OPEN']);
+});
+
 describe('price lists', () => {
   test("of members are lower and only for who is signed in; a weekend's counts on its days", async () => {
     const [guest] = await pricesOf(backend, 'tour', 'TUR-001', { isMember: true });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { VENUE_RECORDS } from '@wisata/kernel/contracts/venue-records';
 import type { VenueBooking } from '@wisata/kernel/contracts/tour-booking';
+import { findClosure } from '@wisata/kernel/contracts/tour-dates';
 import { isCalendarDate, weekdayOf } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
-import { CONTACT, detailOf, pricesOf, startTourBackend, travellersOf } from './tour.fixture.ts';
+import { CONTACT, detailOf, postUntilServed, pricesOf, startTourBackend, travellersOf } from './tour.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -70,16 +71,38 @@ test('a session is chosen where there are several, and a weekend has its own pri
   expect((await post({ ...onSaturday, price_id: weekend!.PriceId })).status).toBe(200);
 });
 
-test('a performance that is sold out sells nothing; a full session leaves the next one free', async () => {
+test('a performance that is sold out sells nothing', async () => {
   const night = await detailOf(backend, 'venue', 'VEN-031');
   expect(night.scheduleNonPeriods.map(({ status }) => status)).not.toContain('open');
   const [first] = night.scheduleNonPeriods;
   const soldOut = await bookingOf('VEN-031', { tour_date: first!.startDate.replaceAll('-', '/') });
   expect((await post(soldOut)).body.code).toBe('TOUR_FULL');
-  const people = (index: number) => travellersOf(Array<'ADT'>(10).fill('ADT'), index);
+});
+
+test('sixty who want the last twenty places of a session get twenty, and the next session stays free', async () => {
+  const people = (count: number, index: number) => travellersOf(Array<'ADT'>(count).fill('ADT'), index);
   const json = await bookingOf('VEN-003', {});
-  const wanted = Array.from({ length: 12 }, (_, index) => post({ ...json, paxes: people(500 + index) }));
-  const codes = (await Promise.all(wanted)).map(({ status }) => status);
-  expect(codes.filter((code) => code === 200)).toHaveLength(9);
-  expect((await post({ ...json, time_id: '2', paxes: people(600) })).status).toBe(200);
+  const { schedulePeriod: period } = await detailOf(backend, 'venue', 'VEN-003');
+  expect(period!.baseQuota).toBe(90);
+  for (let index = 0; index < 7; index += 1)
+    expect((await post({ ...json, paxes: people(10, 500 + index) })).status).toBe(200);
+  const wanted = Array.from({ length: 60 }, (_, index) =>
+    postUntilServed(backend, 'venue/booking', { ...json, paxes: people(1, 600 + index) }),
+  );
+  const answers = await Promise.all(wanted);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ body }) => body.code === 'TOUR_FULL')).toHaveLength(40);
+  expect((await post({ ...json, time_id: '2', paxes: people(10, 700) })).status).toBe(200);
+});
+
+test('a session of today that has begun is not on sale any more', async () => {
+  const today = '2026-11-20';
+  const domes = await detailOf(backend, 'venue', 'VEN-021');
+  expect(domes.venueTimes[0]!.start).toBe('09:00');
+  expect(findClosure(domes, today, { today, places: 1, timeId: '1' })).toEqual({ code: 'FULL', left: 0 });
+  const { body } = await post(await bookingOf('VEN-021', { tour_date: '2026/11/20' }));
+  expect(body).toMatchObject({
+    code: 'TOUR_DATE_CLOSED',
+    message: 'Sales for this time have closed. Please choose another one.',
+  });
 });
