@@ -20,7 +20,11 @@ export const remote = defineRemote({
       lazy: async () => import('./collections/promotion-list.page.tsx'),
       handle: { titleKey: 'content:promotion.title' } satisfies RouteHandle,
     },
-    { path: 'promotion/checkout', loader: () => redirect('/promotion') },
+    {
+      path: 'promotion/checkout',
+      lazy: async () => import('./collections/promo-codes.page.tsx'),
+      handle: { titleKey: 'content:voucher.title' } satisfies RouteHandle,
+    },
     {
       path: 'promotion/detail/:slug?',
       loader: ({ params: { slug } }) => redirect(slug ? `/promotion/${encodeURIComponent(slug)}` : '/promotion'),

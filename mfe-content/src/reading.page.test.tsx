@@ -22,7 +22,7 @@ test.each([
   ['/promotion?page=seaside-stays', 'By the sea'],
   ['/promotion/sanur-to-uluwatu', 'Bali, shore by shore'],
   ['/promotion/detail/sanur-to-uluwatu', 'Bali, shore by shore'],
-  ['/promotion/checkout', 'Promotions'],
+  ['/promotion/checkout', 'Voucher codes'],
   ['/blog', 'Trip ideas'],
   ['/blog/category/practical', 'Practical'],
   ['/blog/tag/yogyakarta', 'Posts about Practical'],
@@ -144,6 +144,14 @@ test('what is popular stands beside the posts, and may fail alone', async () => 
   await open('/blog');
   const popular = within(await screen.findByRole('complementary', { name: 'New and popular' }));
   expect(await popular.findByRole('link')).toHaveAttribute('href', '/blog/borobudur-at-five');
+});
+
+test('a voucher code can be remembered for the payment and let go again', async () => {
+  await open('/promotion/checkout');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remember MALAM15 for payment' }));
+  expect(window.localStorage.getItem('aerowisata_promo_code')).toBe('MALAM15');
+  await userEvent.click(screen.getByRole('button', { name: 'MALAM15 waits for your payment' }));
+  expect(window.localStorage.getItem('aerowisata_promo_code')).toBeNull();
 });
 
 test('an empty collection offers two ways to rooms', async () => {

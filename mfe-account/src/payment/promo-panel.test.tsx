@@ -86,6 +86,25 @@ describe('the voucher codes on the payment page', () => {
     expect(toasts).toEqual([{ message: 'BALIDES is in use', kind: 'success' }]);
   });
 
+  test('that was taken along is offered first, and waits no longer once it is in use', async () => {
+    window.localStorage.setItem('aerowisata_promo_code', FIXED.code);
+    await open(serve());
+    const panel = await screen.findByRole('region', { name: 'Voucher codes' });
+    expect(panel).toHaveTextContent(`You took ${FIXED.code} along`);
+    await userEvent.click(within(panel).getAllByRole('button', { name: `Use ${FIXED.code}` })[0]!);
+    await screen.findByRole('button', { name: `Remove ${FIXED.code}` });
+    expect(window.localStorage.getItem('aerowisata_promo_code')).toBeNull();
+  });
+
+  test('that was taken along and does not fit says why, beside one that does', async () => {
+    window.localStorage.setItem('aerowisata_promo_code', REFUSED.code);
+    await open(serve());
+    const panel = await screen.findByRole('region', { name: 'Voucher codes' });
+    expect(panel).toHaveTextContent('JOGJA, which you took along, does not fit this booking');
+    expect(panel).toHaveTextContent('The code BALIDES takes');
+    window.localStorage.removeItem('aerowisata_promo_code');
+  });
+
   test('are taken off again', async () => {
     const user = userEvent.setup();
     const used = makeLine({ promo_code: 'BALIDES', total_discount: 250_000, amount: 1_095_000 });

@@ -3,11 +3,14 @@ import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
+import { findRememberedPromo } from '@wisata/kernel/remembered-promo';
+import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextField } from '@wisata/ui/text-field';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import type { Line, Transaction } from '../api/order.schema.ts';
 import type { Promo } from '../api/promo.schema.ts';
@@ -34,8 +37,19 @@ interface PartProps {
   readonly promo: ReturnType<typeof usePromo>;
 }
 
-/** The code in use, or the one that would take most off. Nothing is taken before it is chosen. */
-function Offer({ line, view: { applied, best }, locked, promo }: PartProps) {
+/** Why the code that was taken along does not fit this booking. */
+function Unfit({ remembered }: { readonly remembered: Promo }) {
+  const { t } = useTranslation('account');
+  const { reasonsOf } = usePromoReason();
+  return (
+    <Note tone="plain" title={t('promo.rememberedUnfit', { code: remembered.code })}>
+      {reasonsOf(remembered)[0]}
+    </Note>
+  );
+}
+
+/** The code in use, else the one that was taken along or would take most off. Nothing is taken before it is chosen. */
+function Offer({ line, view: { applied, best, remembered }, locked, promo }: PartProps) {
   const { t } = useTranslation('account');
   const discountText = useDiscountText();
   const code = line.promo_code;
@@ -56,20 +70,31 @@ function Offer({ line, view: { applied, best }, locked, promo }: PartProps) {
       </div>
     );
   }
-  if (!best) return null;
+  const isFitting = remembered?.is_available === true && remembered.discount > 0;
+  const offered = isFitting ? remembered : best;
   return (
-    <div className={styles.offer}>
-      <p>{t('promo.suggestion', { code: best.code, amount: discountText(best, line) })}</p>
-      <Button
-        size="s"
-        variant="primary"
-        busy={promo.busyCode === best.code}
-        aria-disabled={locked || undefined}
-        onClick={() => void promo.choose(best.code)}
-      >
-        {t('promo.use', { code: best.code })}
-      </Button>
-    </div>
+    <>
+      {remembered && !isFitting && <Unfit remembered={remembered} />}
+      {offered && (
+        <div className={styles.offer}>
+          <p>
+            {t(isFitting ? 'promo.rememberedTakes' : 'promo.suggestion', {
+              code: offered.code,
+              amount: discountText(offered, line),
+            })}
+          </p>
+          <Button
+            size="s"
+            variant="primary"
+            busy={promo.busyCode === offered.code}
+            aria-disabled={locked || undefined}
+            onClick={() => void promo.choose(offered.code)}
+          >
+            {t('promo.use', { code: offered.code })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -171,7 +196,9 @@ export function PromoPanel({ line, promos, pending, email, named }: PanelProps) 
   const { t } = useTranslation('account');
   const promo = usePromo(line.id, email);
   const locked = isPromoLocked(line, pending);
-  const view = viewPromos(promos.ok ? promos.data : [], line.promo_code);
+  const { storage } = useApp();
+  const taken = useHydrated() ? findRememberedPromo(storage.local) : undefined;
+  const view = viewPromos(promos.ok ? promos.data : [], line.promo_code, taken);
   const part = { line, view, locked, promo };
   return (
     <Card as="section" label={named ? `${t('promo.title')}: ${line.title}` : t('promo.title')}>

@@ -26,6 +26,13 @@ describe('the voucher codes of a booking', () => {
     expect(viewPromos([last], 'LAST')).toMatchObject({ applied: last, usable: [last], unusable: [] });
   });
 
+  test('name the one that was taken along, whether it fits or not, until one is in use', () => {
+    expect(viewPromos([SMALL, LARGE], null, 'SMALL').remembered).toBe(SMALL);
+    expect(viewPromos([CLOSED, LARGE], null, 'CLOSED').remembered).toBe(CLOSED);
+    expect(viewPromos([SMALL, LARGE], 'LARGE', 'SMALL').remembered).toBeUndefined();
+    expect(viewPromos([LARGE], null, 'GONE').remembered).toBeUndefined();
+  });
+
   test('suggest no code that takes nothing off', () => {
     expect(viewPromos([makePromo({ discount: 0 })], null).best).toBeUndefined();
   });

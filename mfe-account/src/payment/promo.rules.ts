@@ -7,11 +7,13 @@ export interface PromoView {
   readonly applied: Promo | undefined;
   /** The code that takes most off, offered and never taken by itself; none while a code is in use. */
   readonly best: Promo | undefined;
+  /** The code that the visitor took along from the page of codes, while it is not in use. */
+  readonly remembered: Promo | undefined;
   readonly usable: readonly Promo[];
   readonly unusable: readonly Promo[];
 }
 
-export function viewPromos(promos: readonly Promo[], appliedCode: string | null): PromoView {
+export function viewPromos(promos: readonly Promo[], appliedCode: string | null, rememberedCode?: string): PromoView {
   const isApplied = (promo: Promo) => promo.code === appliedCode;
   const usable = promos
     .filter((promo) => promo.is_available || isApplied(promo))
@@ -20,6 +22,7 @@ export function viewPromos(promos: readonly Promo[], appliedCode: string | null)
   return {
     applied,
     best: appliedCode === null ? usable.find((promo) => promo.discount > 0) : undefined,
+    remembered: appliedCode === null ? promos.find(({ code }) => code === rememberedCode) : undefined,
     usable,
     unusable: promos.filter((promo) => !usable.includes(promo)),
   };

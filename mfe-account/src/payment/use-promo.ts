@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Failure } from '@wisata/kernel/outcome';
+import { findRememberedPromo, forgetPromo } from '@wisata/kernel/remembered-promo';
 import { useApp } from '@wisata/runtime';
 import { applyPromo } from '../api/promo.api.ts';
 
@@ -17,6 +18,8 @@ export function usePromo(bookingId: string, email: string | undefined) {
     setProblem(undefined);
     const answer = await applyPromo(app.api, { bookingId, code, email });
     if (answer.ok) {
+      // A code that is in use waits no longer, whichever booking took it.
+      if (code !== null && code === findRememberedPromo(app.storage.local)) forgetPromo(app.storage.local);
       app.toast(app.t(code === null ? 'account:promo.removed' : 'account:promo.applied', { code }), 'success');
     } else {
       setProblem(answer.failure);

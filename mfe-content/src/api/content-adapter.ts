@@ -1,7 +1,7 @@
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
-import type { Category, Collection, Stay } from './content.model.ts';
-import type { CategoryRecord, ProductRecord, SliderRecord } from './content.schema.ts';
+import type { Category, Collection, Stay, VoucherNeeds } from './content.model.ts';
+import type { CategoryRecord, ProductRecord, SliderRecord, VoucherRecord } from './content.schema.ts';
 
 /** Drawn scenes come in 4:3; the numbers only fix the place. */
 const SIZE = { width: 1280, height: 960 };
@@ -56,5 +56,21 @@ export function toCategory(record: CategoryRecord['subCategory'][number]): Categ
     pageType: pageType.trim().toLowerCase(),
     description,
     picture: toMedia(image, imageAlt),
+  };
+}
+
+export function toVoucherNeeds(record: VoucherRecord): VoucherNeeds {
+  const { type, period_type: period, start_time: opens, end_time: closes } = record;
+  return {
+    service: type === 'all' ? undefined : type,
+    period: period ?? undefined,
+    from: record.start_date ?? undefined,
+    to: record.end_date ?? undefined,
+    hours: opens && closes ? [opens.slice(0, 5), closes.slice(0, 5)] : undefined,
+    nights: record.min_total_night ?? undefined,
+    regions: record.regions,
+    hasHotels: record.hotels.length > 0,
+    checkInDays: record.check_in_days.map((day) => day % 7),
+    bookingDays: record.booking_days.map((day) => day % 7),
   };
 }

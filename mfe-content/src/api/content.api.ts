@@ -7,7 +7,7 @@ import type {
 import { readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
-import { toCategory, toCollection, toMedia, toStay } from './content-adapter.ts';
+import { toCategory, toCollection, toMedia, toStay, toVoucherNeeds } from './content-adapter.ts';
 import type {
   CategoryTree,
   Collection,
@@ -47,13 +47,17 @@ export async function searchVoucherCodes(api: ApiClient): Promise<Outcome<readon
   // The contract names codes at the payment only.
   if (!answer.ok && isMissingCall(answer.failure)) return success([]);
   return mapOutcome(answer, (codes) =>
-    codes.map(({ code, name, description, min_order: least, expires_at: endsAt }) => ({
-      code,
-      name,
-      description,
-      ...(least > 0 ? { least: fromMajor(least, 'IDR') } : {}),
-      ...(endsAt === null ? {} : { endsAtMs: Date.parse(endsAt) }),
-    })),
+    codes.map((record) => {
+      const { code, name, description, min_order: least, expires_at: endsAt } = record;
+      return {
+        code,
+        name,
+        description,
+        needs: toVoucherNeeds(record),
+        ...(least > 0 ? { least: fromMajor(least, 'IDR') } : {}),
+        ...(endsAt === null ? {} : { endsAtMs: Date.parse(endsAt) }),
+      };
+    }),
   );
 }
 

@@ -80,4 +80,22 @@ export interface VoucherCode {
   /** Total that an order has to reach. */
   readonly least?: Money;
   readonly endsAtMs?: number;
+  readonly needs: VoucherNeeds;
+}
+
+/** What else an order has to be like; an empty list and undefined narrow nothing. */
+export interface VoucherNeeds {
+  /** Key of the one service that it is for. */
+  readonly service: string | undefined;
+  /** Which day the span is about: of the stay, or of the booking. */
+  readonly period: 'stay' | 'booking' | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly hours: readonly [from: string, to: string] | undefined;
+  readonly nights: number | undefined;
+  readonly regions: readonly string[];
+  readonly hasHotels: boolean;
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly checkInDays: readonly number[];
+  readonly bookingDays: readonly number[];
 }

@@ -69,7 +69,20 @@ export const CATEGORY_PRODUCTS = readerOf(LISTED_PRODUCTS, CATEGORY_NEEDED, CATE
   products: v.array(PRODUCT),
 });
 
-export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description', 'min_order', 'expires_at'], {});
+export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description', 'min_order', 'expires_at'], {
+  type: 'all',
+  period_type: null,
+  start_date: null,
+  end_date: null,
+  start_time: null,
+  end_time: null,
+  min_total_night: null,
+  regions: [],
+  hotels: [],
+  check_in_days: [],
+  booking_days: [],
+});
+export type VoucherRecord = v.InferOutput<typeof VOUCHER_CODE>;
 
 const SLIDER_NEEDED = ['slug', 'displayName', 'description', 'image', 'totalProduct'] as const;
 const SLIDER_ELSE = { imageAlt: '' };

@@ -1,44 +1,66 @@
+import { Check, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
-import { price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
 import { Card, CardBody } from '@wisata/ui/card';
 import { CopyButton } from '@wisata/ui/copy-button';
+import { Icon } from '@wisata/ui/icon';
 import type { VoucherCode } from '../api/content.model.ts';
+import { useRememberedPromo } from './use-remembered-promo.ts';
 import styles from './voucher-codes.module.css';
+import { voucherNeeds } from './voucher-needs.rules.ts';
 
-function Code({ voucher }: { readonly voucher: VoucherCode }) {
+interface CodeProps {
+  readonly voucher: VoucherCode;
+  readonly level: 2 | 3;
+  readonly isRemembered: boolean;
+  readonly onChoose: (code: string | undefined) => void;
+}
+
+function Code({ voucher, level, isRemembered, onChoose }: CodeProps) {
   const { t } = useTranslation('content');
-  const { locale } = useApp();
-  const { code, name, description, least, endsAtMs } = voucher;
-  const terms = [
-    ...(least ? [t('voucher.least', { amount: price(least) })] : []),
-    ...(endsAtMs ? [t('voucher.until', { date: formatDate(todayInJakarta(endsAtMs), locale, 'short') })] : []),
-  ];
+  const app = useApp();
+  const Heading = `h${level}` as const;
+  const { code, name, description } = voucher;
+  const needs = voucherNeeds(app, voucher);
   return (
     <Card as="article">
       <CardBody>
         <div className={styles.code}>
-          <h3 className={styles.name}>{name}</h3>
+          <Heading className={styles.name}>{name}</Heading>
           <p>{description}</p>
-          {terms.length > 0 && <p className={styles.terms}>{terms.join(' · ')}</p>}
+          <ul role="list" className={styles.terms} aria-label={t('voucher.needs', { code })}>
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </ul>
           <p className={styles.foot}>
             <b>{code}</b>
             <CopyButton value={code} label={t('voucher.copy')} copiedLabel={t('voucher.copied')} what={code} />
           </p>
+          <Button size="s" aria-pressed={isRemembered} onClick={() => onChoose(isRemembered ? undefined : code)}>
+            <Icon of={isRemembered ? Check : WalletCards} size="s" />
+            {isRemembered ? t('voucher.waits', { code }) : t('voucher.remember', { code })}
+          </Button>
         </div>
       </CardBody>
     </Card>
   );
 }
 
-/** Voucher codes to take along to the payment, each with what it needs. */
-export function VoucherCodes({ codes }: { readonly codes: readonly VoucherCode[] }) {
+interface VoucherCodesProps {
+  readonly codes: readonly VoucherCode[];
+  readonly level?: 2 | 3;
+}
+
+/** Voucher codes with what each needs, and a press that takes one along to the payment. */
+export function VoucherCodes({ codes, level = 3 }: VoucherCodesProps) {
+  const { code: remembered, choose } = useRememberedPromo();
   return (
     <ul role="list" className={styles.list}>
       {codes.map((voucher) => (
         <li key={voucher.code}>
-          <Code voucher={voucher} />
+          <Code voucher={voucher} level={level} isRemembered={voucher.code === remembered} onChoose={choose} />
         </li>
       ))}
     </ul>

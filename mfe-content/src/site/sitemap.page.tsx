@@ -47,6 +47,7 @@ const FIXED = [
   { key: 'home.name', link: '/' },
   { key: 'popular.title', link: '/popular' },
   { key: 'promotion.title', link: '/promotion' },
+  { key: 'voucher.title', link: '/promotion/checkout' },
   { key: 'blog.title', link: '/blog' },
   { key: 'category.title', link: '/category' },
   { key: 'enquiry.title', link: '/enquiry' },

@@ -17,7 +17,10 @@ const PRIVATE_PATHS = [
   '/widget',
 ];
 
-const CONTENT_PATHS = ['/', '/blog', '/category', '/enquiry', '/help', '/menu', '/popular', '/product', '/promotion'];
+const CONTENT_PATHS = [
+  ...['/', '/blog', '/category', '/enquiry', '/help', '/menu', '/popular', '/product', '/promotion'],
+  '/promotion/checkout',
+];
 const SERVED_ELSEWHERE = ['/api/', '/gateway/', '/dev/'];
 
 /** `robots.txt`: everything may be read but what belongs to one visitor. */

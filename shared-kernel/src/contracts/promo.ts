@@ -1,5 +1,21 @@
 import * as v from 'valibot';
 
+/** What an order has to be like for a code: kind, days, nights, places. */
+const CONDITIONS = {
+  type: v.string(),
+  period_type: v.nullable(v.picklist(['stay', 'booking'])),
+  start_date: v.nullable(v.string()),
+  end_date: v.nullable(v.string()),
+  start_time: v.nullable(v.string()),
+  end_time: v.nullable(v.string()),
+  min_total_night: v.nullable(v.number()),
+  regions: v.array(v.string()),
+  hotels: v.array(v.string()),
+  /** 0 for Sunday to 6 for Saturday; 7 is Sunday too. */
+  check_in_days: v.array(v.number()),
+  booking_days: v.array(v.number()),
+};
+
 /** A code as anybody may read of it before there is an order. */
 export const PUBLIC_PROMO = v.object({
   code: v.string(),
@@ -7,6 +23,7 @@ export const PUBLIC_PROMO = v.object({
   description: v.string(),
   min_order: v.number(),
   expires_at: v.nullable(v.string()),
+  ...CONDITIONS,
 });
 
 /** A voucher code as it stands for one booking (spec section 3, Promo code). */
@@ -15,7 +32,7 @@ export const PROMO = v.object({
   code: v.string(),
   name: v.string(),
   description: v.string(),
-  type: v.string(),
+  ...CONDITIONS,
   isFixed: v.boolean(),
   discountAmount: v.number(),
   discount_percent: v.number(),
@@ -26,16 +43,6 @@ export const PROMO = v.object({
   uses: v.number(),
   maxUses: v.nullable(v.number()),
   remainingPromo: v.nullable(v.number()),
-  period_type: v.nullable(v.picklist(['stay', 'booking'])),
-  start_date: v.nullable(v.string()),
-  end_date: v.nullable(v.string()),
-  start_time: v.nullable(v.string()),
-  end_time: v.nullable(v.string()),
-  min_total_night: v.nullable(v.number()),
-  regions: v.array(v.string()),
-  hotels: v.array(v.string()),
-  check_in_days: v.array(v.number()),
-  booking_days: v.array(v.number()),
   is_available: v.boolean(),
   /** The first rule that fails, in the contract's words; `errors` has all of them. */
   message: v.nullable(v.string()),

@@ -113,6 +113,7 @@ describe('links of menus and texts', () => {
       '/tour/list',
       '/venue/list',
       '/promotion',
+      '/promotion/checkout',
       '/help',
       '/help#contact',
       '/order',

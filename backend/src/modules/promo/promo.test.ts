@@ -41,6 +41,8 @@ describe('the list', () => {
     expect(first.description).not.toBe('');
     expect(first.description).not.toBe(same.description);
     expect(first).not.toHaveProperty('uses');
+    const weekend = english!.body.data.find(({ code }: { code: string }) => code === 'SEBULAN');
+    expect(weekend.min_total_night).toBeGreaterThan(1);
   });
 
   test('has for each rule a code that this order meets and one that it does not, with the literal reason', async () => {

@@ -7,16 +7,9 @@ import { findPromoFailures, PROMO_MESSAGES, promoDiscount } from './promo.rules.
 import type { PromoOrder } from './promo.rules.ts';
 import type { Promo } from './promo.repository.ts';
 
-function termsFields(promo: Promo) {
+function conditionFields(promo: Promo) {
   return {
     type: promo.type,
-    isFixed: promo.isFixed,
-    discountAmount: promo.discountAmount,
-    discount_percent: promo.discountPercent,
-    minOrder: promo.minOrder,
-    discountMax: promo.discountMax,
-    startAt: promo.startAt?.toISOString() ?? null,
-    expiresAt: promo.expiresAt?.toISOString() ?? null,
     period_type: promo.periodType,
     start_date: promo.startDate,
     end_date: promo.endDate,
@@ -27,6 +20,19 @@ function termsFields(promo: Promo) {
     hotels: [...promo.hotels],
     check_in_days: [...promo.checkInDays],
     booking_days: [...promo.bookingDays],
+  };
+}
+
+function termsFields(promo: Promo) {
+  return {
+    ...conditionFields(promo),
+    isFixed: promo.isFixed,
+    discountAmount: promo.discountAmount,
+    discount_percent: promo.discountPercent,
+    minOrder: promo.minOrder,
+    discountMax: promo.discountMax,
+    startAt: promo.startAt?.toISOString() ?? null,
+    expiresAt: promo.expiresAt?.toISOString() ?? null,
   };
 }
 
@@ -72,7 +78,9 @@ export function isRunning({ startAt, uses, maxUses }: Promo, now: Date): boolean
 }
 
 /** What stands on the list of all codes. */
-export function toPublicPromo({ code, name, description, minOrder, expiresAt }: Promo, locale: Locale) {
+export function toPublicPromo(promo: Promo, locale: Locale) {
+  const { code, name, description, minOrder, expiresAt } = promo;
   const words = { name: name[locale], description: description[locale] };
-  return { code, ...words, min_order: minOrder, expires_at: expiresAt?.toISOString() ?? null };
+  const end = expiresAt?.toISOString() ?? null;
+  return { code, ...words, min_order: minOrder, expires_at: end, ...conditionFields(promo) };
 }

@@ -44,6 +44,7 @@ export const MENUS: readonly Menu[] = [
   entry(2, 'destination', '/popular', MENU_DRAWINGS.compass),
   group({ id: 3, slug: 'offers', name: both('Offers', 'Penawaran'), icon: MENU_DRAWINGS.ticket }, [
     [both('Promotions', 'Promo'), '/promotion'],
+    [both('Voucher codes', 'Kode voucher'), '/promotion/checkout'],
     [both('City Passes', 'Tiket terusan kota'), '/menu/page/city-passes'],
     [both('Group Enquiry', 'Permintaan rombongan'), '/enquiry/group-enquiry'],
     [both('Corporate Team Building', 'Team building perusahaan'), '/enquiry/corporate-team-building'],

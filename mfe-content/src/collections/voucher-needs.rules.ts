@@ -1,0 +1,49 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import { price } from '@wisata/kernel/money';
+import { findService, serviceName } from '@wisata/kernel/services';
+import type { VoucherCode, VoucherNeeds } from '../api/content.model.ts';
+
+type Words = Pick<AppContext, 't' | 'locale' | 'config'>;
+
+/** The first Sunday of 2024; weekdays are counted from it. */
+const SUNDAY = Date.UTC(2024, 0, 7);
+const DAY_MS = 86_400_000;
+
+const listOf = (locale: string, names: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+
+function weekdays(locale: string, days: readonly number[]): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return listOf(
+    locale,
+    days.map((day) => format.format(new Date(SUNDAY + day * DAY_MS))),
+  );
+}
+
+function spanOf({ t, locale }: Words, { period, from, to }: VoucherNeeds): string | undefined {
+  const kind = period ?? 'any';
+  if (from && to)
+    return t(`content:voucher.span.${kind}`, { from: formatDate(from, locale), to: formatDate(to, locale) });
+  if (from) return t(`content:voucher.since.${kind}`, { from: formatDate(from, locale) });
+  return to ? t(`content:voucher.till.${kind}`, { to: formatDate(to, locale) }) : undefined;
+}
+
+/** What an order needs for a code, one sentence each, in the order in which the payment page looks at it. */
+export function voucherNeeds(words: Words, { least, endsAtMs, needs }: VoucherCode): readonly string[] {
+  const { t, locale, config } = words;
+  const { service, hours, nights, regions, hasHotels, checkInDays, bookingDays } = needs;
+  const isKnown = service !== undefined && findService(config, service) !== undefined;
+  return [
+    isKnown ? t('content:voucher.only', { service: serviceName(config, service, locale) }) : undefined,
+    least && t('content:voucher.least', { amount: price(least) }),
+    spanOf(words, needs),
+    hours && t('content:voucher.hours', { from: hours[0], to: hours[1] }),
+    nights && nights > 1 ? t('content:voucher.nights', { count: nights }) : undefined,
+    regions.length > 0 ? t('content:voucher.regions', { names: listOf(locale, regions) }) : undefined,
+    hasHotels ? t('content:voucher.hotels') : undefined,
+    checkInDays.length > 0 ? t('content:voucher.checkInDays', { days: weekdays(locale, checkInDays) }) : undefined,
+    bookingDays.length > 0 ? t('content:voucher.bookingDays', { days: weekdays(locale, bookingDays) }) : undefined,
+    endsAtMs ? t('content:voucher.until', { date: formatDate(todayInJakarta(endsAtMs), locale) }) : undefined,
+  ].filter((sentence) => sentence !== undefined);
+}
