@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
 import { Band, Page, Section, Stack } from '@wisata/ui/layout';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
@@ -15,6 +16,8 @@ import { VoucherCodes } from '../collections/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
+
+const KeptProducts = lazy(async () => ({ default: (await import('./kept-products.tsx')).KeptProducts }));
 
 const STAYS = 4;
 const COLLECTIONS = 4;
@@ -156,6 +159,7 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
 export function Component() {
   const { stays, collections, codes, posts, landings, partners } = useLoaderData<typeof loader>();
   const { services } = useApp().config;
+  const isInBrowser = useHydrated();
   return (
     <div className={services.length > 1 ? undefined : styles.single}>
       <Hero />
@@ -165,6 +169,11 @@ export function Component() {
           <Promises />
         </div>
         <PopularStays stays={stays} />
+        {isInBrowser && (
+          <Suspense fallback={null}>
+            <KeptProducts />
+          </Suspense>
+        )}
       </Page>
       <Band>
         <Page>

@@ -147,3 +147,21 @@ test('the promotions have voucher codes, each with what it needs', async () => {
   expect(code.getByText('MALAM15', { selector: 'b' })).toBeVisible();
   expect(code.getByText(/^From a total of Rp\.\s500\.000$/)).toBeVisible();
 });
+
+test('what was saved and looked at on this device leads back, each once', async () => {
+  const product = (key: string, title: string) => ({
+    service: 'tour',
+    key,
+    title,
+    facts: 'S$ 72',
+    path: `/tour/${key}`,
+  });
+  const [bromo, ijen] = [product('B', 'Bromo'), product('I', 'Ijen')];
+  localStorage.setItem('aerowisata_saved_products.guest', JSON.stringify([bromo]));
+  localStorage.setItem('aerowisata_seen_products.guest', JSON.stringify([ijen, bromo]));
+  await openHome();
+  const saved = within(await screen.findByRole('region', { name: 'Saved' }));
+  expect(saved.getByRole('link', { name: 'Bromo' })).toHaveAttribute('href', '/tour/B');
+  const seen = within(screen.getByRole('region', { name: 'Looked at last' }));
+  expect(seen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ijen']);
+});

@@ -1,12 +1,13 @@
 import { CalendarDays, Clock, Heart, Languages, MapPin, Share2, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
+import { useSeenProduct } from '@wisata/runtime/seen-products';
 import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { FullHeart } from '@wisata/ui/save-heart';
 import type { VisitDetail } from '../api/visit.model.ts';
-import { useSaveVisit } from '../visit/use-save-visit.ts';
+import { useKeptVisit, useSaveVisit } from '../visit/use-save-visit.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { visitDetailPath } from '../visit/visit-paths.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
@@ -22,6 +23,7 @@ function Actions({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
   const app = useApp();
   const { label, saved, onToggle } = useSaveVisit(service, visit);
+  useSeenProduct(useKeptVisit(service, visit));
   const share = () =>
     shareLink(app, visitDetailPath(service, visit.id), { title: visit.title, copied: t('detail.linkCopied') });
   return (

@@ -6,21 +6,28 @@ import type { VisitCard } from '../api/visit.model.ts';
 import { visitDetailPath } from './visit-paths.rules.ts';
 import type { VisitService } from './visit-service.ts';
 
+type Visit = Pick<VisitCard, 'id' | 'title' | 'place' | 'from'>;
+
+/** A tour or venue as a list of kept things shows it. */
+export function useKeptVisit(service: VisitService, { id, title, place, from }: Visit) {
+  const { t } = useTranslation(service);
+  return {
+    service,
+    key: id,
+    title,
+    path: visitDetailPath(service, id),
+    facts: [place, t('price.fromAdult', { price: price(from) })].filter(Boolean).join(' · '),
+  };
+}
+
 /** The heart of a tour or venue: whether it is saved, and what a press does. */
-export function useSaveVisit(service: VisitService, visit: Pick<VisitCard, 'id' | 'title' | 'place' | 'from'>) {
+export function useSaveVisit(service: VisitService, visit: Visit) {
   const { t } = useTranslation(service);
   const { isSaved, toggle } = useSavedProducts(useApp(), service);
-  const { id, title, place, from } = visit;
+  const kept = useKeptVisit(service, visit);
   return {
-    label: t('saved.save', { name: title }),
-    saved: isSaved(id),
-    onToggle: () =>
-      toggle({
-        service,
-        key: id,
-        title,
-        path: visitDetailPath(service, id),
-        facts: [place, t('price.fromAdult', { price: price(from) })].filter(Boolean).join(' · '),
-      }),
+    label: t('saved.save', { name: visit.title }),
+    saved: isSaved(visit.id),
+    onToggle: () => toggle(kept),
   };
 }

@@ -25,7 +25,8 @@ const listeners = new Set<() => void>();
 /** Hearts of one traveller only: whoever signs in next on this device has other ones. */
 const keyFor = ({ session }: Parts) => storageKey('saved_products', session.user()?.id ?? 'guest');
 
-function isSaved(value: unknown): value is SavedProduct {
+/** True for a stored value that can be shown and led back to. */
+export function isSavedProduct(value: unknown): value is SavedProduct {
   const record = (value ?? {}) as Record<string, unknown>;
   return ['service', 'key', 'title', 'facts', 'path'].every((name) => typeof record[name] === 'string');
 }
@@ -33,7 +34,7 @@ function isSaved(value: unknown): value is SavedProduct {
 function parse(text: string): readonly SavedProduct[] {
   try {
     const kept = JSON.parse(text) as unknown;
-    return Array.isArray(kept) ? kept.filter(isSaved) : [];
+    return Array.isArray(kept) ? kept.filter(isSavedProduct) : [];
   } catch {
     return [];
   }
@@ -62,10 +63,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What this traveller has saved of a service, newest first, and a way to save or forget one. The server knows of none:
+ * What this traveller has saved of a service, of all without one, newest first, and a way to save or forget one. The server knows of none:
  * a page that it has drawn shows its hearts once the browser has taken over.
  */
-export function useSavedProducts(app: Parts, service: string) {
+export function useSavedProducts(app: Parts, service?: string) {
   const text = useSyncExternalStore(
     subscribe,
     () => readText(app),
@@ -73,7 +74,9 @@ export function useSavedProducts(app: Parts, service: string) {
   );
   const saved = useMemo(() => {
     const today = todayInJakarta(app.clock.now());
-    return parse(text).filter((each) => each.service === service && (each.until ?? today) >= today);
+    return parse(text).filter(
+      (each) => (service === undefined || each.service === service) && (each.until ?? today) >= today,
+    );
   }, [text, service, app]);
   const toggleOne = useCallback((product: SavedProduct) => toggle(app, product), [app]);
   return { saved, isSaved: (key: string) => saved.some((each) => each.key === key), toggle: toggleOne };
