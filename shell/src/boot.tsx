@@ -111,7 +111,8 @@ export async function boot(window: BrowserWindow): Promise<void> {
   if (!place) throw new Error('The document has no place for the app');
   const onStart = () => {
     goLive();
-    if (start?.isLate) void router.revalidate();
+    // In a task of its own: the one that took the page over has been long enough for a slow phone.
+    if (start?.isLate) void yieldToMain().then(() => router.revalidate());
     whenIdle(() => follow({ window, composition, app, router, loader, pages, beacons, cart, pin: document.pin }));
   };
   const tree = (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
@@ -63,23 +63,28 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   );
 }
 
-function Pages({ search, filter, results: { page } }: HotelResultsViewProps) {
-  const { t } = useTranslation('hotel');
+/** Links to the other pages, which nobody looks at while a filter is pressed: they are drawn anew when that is on the screen. */
+function Pages({ filter, ...props }: HotelResultsViewProps) {
   const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  return <PageLinks {...props} filter={useDeferredValue(asked)} />;
+}
+
+const PageLinks = memo(function PageLinks({ search, filter, results: { page } }: HotelResultsViewProps) {
+  const { t } = useTranslation('hotel');
   const pathOf = useListPath(search);
   return (
     <Pagination
       label={t('list.pages')}
       page={page.page}
       pageCount={Math.ceil(page.total / page.perPage)}
-      hrefFor={(number) => pathOf({ ...asked, page: number })}
+      hrefFor={(number) => pathOf({ ...filter, page: number })}
       previousLabel={t('list.previousPage')}
       nextLabel={t('list.nextPage')}
       pageLabel={(number) => t('list.page', { number })}
       as={RouterLink}
     />
   );
-}
+});
 
 /** Remembers the list for the pages of its hotels: the way back, and what was shown of each price. */
 function useLastList({ search, filter, results }: HotelResultsViewProps): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, type Location, type NavigateOptions } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
@@ -78,7 +78,8 @@ export function useQueryNavigate(): (path: string, options?: NavigateOptions) =>
 
 /**
  * What a page is asked for, from the press on: read from what {@link useQueryNavigate} or a link within the page leads to, else what
- * is shown. A control that shows this answers at once, and a second press builds on the first.
+ * is shown. A control that shows this answers at once, and a second press builds on the first. What is read stays the same value while
+ * the question does, for parts that defer it.
  */
 export function useOptimisticQuery<T>(shown: T, parse: (query: URLSearchParams) => T): T {
   const location = useLocation();
@@ -90,6 +91,7 @@ export function useOptimisticQuery<T>(shown: T, parse: (query: URLSearchParams) 
     () => undefined,
   );
   useEffect(() => questions.arriveAt(location), [questions, location]);
-  if (question) return parse(new URLSearchParams(question.search));
-  return next?.pathname === location.pathname ? parse(new URLSearchParams(next.search)) : shown;
+  const coming = next?.pathname === location.pathname ? next.search : undefined;
+  const search = question?.search ?? coming;
+  return useMemo(() => (search === undefined ? shown : parse(new URLSearchParams(search))), [search, shown, parse]);
 }
