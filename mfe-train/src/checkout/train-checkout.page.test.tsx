@@ -127,18 +127,25 @@ test('a seat that somebody else has taken meanwhile is told, and the map stays',
   expect(await screen.findByText('Somebody else was faster with one of these seats. Choose again.')).toBeVisible();
 });
 
-test('in a peak the line comes first, with the place and an honest estimate', async () => {
-  await openTrains({
-    url: CHECKOUT_URL,
-    handlers: {
-      [PRICE_CALL]: () => ({ ...FAMILY_PRICE, queue_required: true }),
-      [QUEUE_CALL]: () => TRAIN_QUEUE_ANSWERS[0],
-    },
-  });
-  expect(await screen.findByText('34 people are before you.')).toBeVisible();
-  expect(screen.getByText(/^About 2 minutes/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Who is travelling?' })).not.toBeInTheDocument();
-});
+test.each([
+  ['en', '34 people are before you.', /^About 2 minutes/],
+  ['id', '34 orang di depan Anda.', /^Sekitar 2 menit/],
+] as const)(
+  'in a peak the line comes first, with the place and an honest estimate in %s',
+  async (locale, ahead, wait) => {
+    await openTrains({
+      url: CHECKOUT_URL,
+      locale,
+      handlers: {
+        [PRICE_CALL]: () => ({ ...FAMILY_PRICE, queue_required: true }),
+        [QUEUE_CALL]: () => TRAIN_QUEUE_ANSWERS[0],
+      },
+    });
+    expect(await screen.findByText(ahead)).toBeVisible();
+    expect(screen.getByText(wait)).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^(Contact|Kontak)$/ })).not.toBeInTheDocument();
+  },
+);
 
 test('who is let in goes on to the form', async () => {
   await openTrains({

@@ -122,6 +122,7 @@ function Notes({ data, view }: PartProps) {
         </Note>
       )}
       {opensOn && <Note tone="info">{t('list.opensOn', { date: dayWithYear(opensOn) })}</Note>}
+      {view.all.length > 0 && <p className={styles.muted}>{t('list.subClass')}</p>}
     </>
   );
 }

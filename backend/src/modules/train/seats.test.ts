@@ -110,6 +110,19 @@ describe('a seat', () => {
   });
 });
 
+test('a railway that is slow to confirm holds up none of those who book the same train at once', async () => {
+  const [offer] = await findOffers(backend, { departDate: '2026-12-16' });
+  backend.context.config.supplierFaults = 'train:slow=400';
+  const bookings = Array.from({ length: 12 }, (_, index) =>
+    post(bookingOf([offer!], { passengers: passengersOf({ adult: 1, infant: 0 }, 400 + index), total_price: null })),
+  );
+  const answers = await Promise.all(bookings);
+  backend.context.config.supplierFaults = '';
+  expect(answers.map(({ status }) => status)).toEqual(new Array<number>(12).fill(200));
+  const seats = answers.map(({ body }) => body.data.passengers[0].seat_number);
+  expect(new Set(seats).size).toBe(12);
+});
+
 test('a family sits together in one coach', async () => {
   const [offer] = await findOffers(backend, { adult: 4, departDate: '2026-12-15' });
   const passengers = passengersOf({ adult: 4, infant: 1 }, 300);
