@@ -18,7 +18,7 @@ import {
 import type { BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { tourRecord, venueRecord, type BookedBy, type BookedChoice } from './booking-record.ts';
 import { checkChoice, placesGone, type CheckedChoice } from './choice-check.ts';
-import { quotaOf } from './schedule.ts';
+import { quotaOf } from './market.ts';
 import { askSupplier, type Shop } from './shop.ts';
 import { insertHold, takePlaces } from './stock.ts';
 import { findTravellerProblems } from './travellers.ts';

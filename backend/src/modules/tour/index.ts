@@ -1,6 +1,7 @@
 export { tourModule } from './module.ts';
 export { bookVenue } from './booking.service.ts';
 export { demoVisit } from './demo-visit.ts';
+export { nyepi } from './data/nyepi.ts';
 export { sendInquiry } from './inquiry.ts';
 export { addressesUnder } from './pictures.ts';
 export { productRoutes } from './product-routes.ts';

@@ -18,7 +18,7 @@ export interface ProductText {
   readonly meeting: string;
 }
 
-/** When it can be started. Black dates return every year, as `MM-DD`. */
+/** When it can be started. Black dates return every year, as `MM-DD`, or move with the moon, as `YYYY-MM-DD`. */
 export type ScheduleSource =
   | {
       readonly kind: 'period';

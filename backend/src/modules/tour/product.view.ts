@@ -1,15 +1,14 @@
 import type { TourCardAnswer, TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
-import { addDays } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { LOCATIONS } from './data/masters.ts';
 import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
-import { REVIEWS } from './data/reviews.ts';
 import { REFUND_STEPS } from './data/terms.ts';
 import { describeCategory, describeDestination, describeLocation, describeType } from './masters.view.ts';
 import { imagesOf, thumbnailOf } from './pictures.ts';
 import { lowestFare } from './price-list.ts';
 import type { ProductSource } from './product-source.ts';
+import { countReviews, reviewsOf } from './reviews.ts';
 import { describeTerms } from './terms.view.ts';
 
 export const zoneOf = ({ places }: ProductSource): string => LOCATIONS[places[0]][4];
@@ -65,7 +64,7 @@ export function describeCard(product: ProductSource, locale: Locale, nextDates: 
     validDays: schedule.kind === 'open' ? schedule.validDays : 0,
     isAllowInquiry: product.isAllowInquiry ?? product.nights > 2,
     rating: product.rating,
-    reviewCount: REVIEWS.length,
+    reviewCount: countReviews(product),
     highlights: [...text[locale].highlights],
     languages: ['en', 'id'],
     latitude,
@@ -81,15 +80,6 @@ function itineraryOf({ text, carriers = [] }: ProductSource, locale: Locale): To
     description,
     carrier: carriers[index] ?? '',
   }));
-}
-
-/** What travellers said, newest first, each in the language in which it was written down for readers. */
-function reviewsOf(product: ProductSource, locale: Locale, today: string): TourDetailAnswer['reviews'] {
-  const first = Number(product.id.slice(-3));
-  return [0, 1, 2].map((index) => {
-    const { author, rating, text } = REVIEWS[(first * 3 + index) % REVIEWS.length]!;
-    return { AuthorName: author, PostedTime: addDays(today, -9 - 23 * index), Rating: rating, Text: text[locale] };
-  });
 }
 
 const PASSPORT = {

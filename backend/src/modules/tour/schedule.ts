@@ -1,31 +1,10 @@
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
-import { addDays, daysBetween, wallTimeToInstant, weekdayOf } from '@wisata/kernel/dates';
-import { hash32 } from '@wisata/kernel/random';
+import { addDays, wallTimeToInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
+import { marketOf } from './market.ts';
 import { zoneOf } from './product.view.ts';
 import type { ProductSource, ScheduleSource } from './product-source.ts';
-import { sessionKey, type SoldPlaces } from './stock.ts';
-
-/** How far ahead can be booked. */
-const HORIZON_DAYS = 300;
-const A_SATURDAY = '2026-01-03';
-
-/** Places that others have taken: most days none, some days a good part, now and then all. */
-function takenByOthers(key: string, quota: number): number {
-  const chance = hash32(key) % 100;
-  if (chance < 4) return quota;
-  return chance < 24 ? Math.floor((quota * (30 + 3 * (chance % 20))) / 100) : 0;
-}
-
-/** Sessions of a day: one without a name where the product has no times. */
-export const slotsOf = ({ times, schedule }: ProductSource): readonly string[] =>
-  times && schedule.kind === 'period' ? times.map((_, index) => String(index + 1)) : [''];
-
-/** What the market leaves of a session, before our own bookings. */
-export function quotaOf({ id, schedule }: ProductSource, day: string, slot: string): number {
-  if (schedule.kind === 'open') return 0;
-  return schedule.quota - takenByOthers(sessionKey({ productId: id, day, slot }), schedule.quota);
-}
+import type { SoldPlaces } from './stock.ts';
 
 const MINUTE_MS = 60_000;
 /** Time that must be left to pay, or a booking would end as it is made. */
@@ -47,71 +26,54 @@ export interface ScheduleAsked {
   readonly locale: Locale;
 }
 
-/** Places that can still be bought; none in a session of today that has begun. */
-function leftOn(source: ProductSource, day: string, slot: string, { sold, now, today }: ScheduleAsked): number {
-  const start = slot ? source.times?.[Number(slot) - 1]?.[0] : source.times?.[0]?.[0];
-  if (day === today && isSaleOver(startAtOf(source, day, start), now)) return 0;
-  return Math.max(0, quotaOf(source, day, slot) - (sold.get(sessionKey({ productId: source.id, day, slot })) ?? 0));
-}
-
-function daysFrom(today: string): string[] {
-  return Array.from({ length: HORIZON_DAYS + 1 }, (_, index) => addDays(today, index));
-}
-
 type Period = Extract<ScheduleSource, { kind: 'period' }>;
-type Departures = Extract<ScheduleSource, { kind: 'departures' }>;
 
+const YEARLY = 'MM-DD'.length;
+
+/** Black dates that are not over; those without a year return each year. */
 function blackDatesOf({ blackDates = [] }: Period, { today, locale }: ScheduleAsked) {
   const year = Number(today.slice(0, 4));
-  return [year, year + 1].flatMap((each) =>
-    blackDates.map(([from, to, reason]) => ({
-      start: `${each}-${from}`,
-      end: `${each}-${to}`,
-      reason: reason[locale],
-    })),
-  );
+  const dates = blackDates.flatMap(([from, to, reason]) => {
+    const years = from.length === YEARLY ? [`${year}-`, `${year + 1}-`] : [''];
+    return years.map((each) => ({ start: each + from, end: each + to, reason: reason[locale] }));
+  });
+  return dates.filter(({ end }) => end >= today);
+}
+
+/** Sessions from today on with what can still be bought; nothing of one of today that has begun. */
+function sessionsLeft(source: ProductSource, { sold, now, today }: ScheduleAsked) {
+  const { times = [] } = source;
+  const hasBegun = (date: string, slot: string) =>
+    date === today && isSaleOver(startAtOf(source, date, times[slot ? Number(slot) - 1 : 0]?.[0]), now);
+  return marketOf(source, today).sessions.map(({ date, slot, key, quota }) => {
+    const left = hasBegun(date, slot) ? 0 : Math.max(0, quota - (sold.get(key) ?? 0));
+    return { date, slot, quota: left };
+  });
 }
 
 function periodOf(source: ProductSource, period: Period, asked: ScheduleAsked): TourSchedule['schedulePeriod'] {
-  const days = daysFrom(asked.today);
-  const slots = slotsOf(source);
   return {
     scheduleId: `${source.id}-PERIOD`,
     startDate: asked.today,
-    endDate: days.at(-1)!,
+    endDate: marketOf(source, asked.today).lastDay,
     baseQuota: period.quota,
     status: 'open',
     blackDates: blackDatesOf(period, asked),
     blackDays: [...(period.blackDays ?? [])],
-    quotaDetails: days.flatMap((date) =>
-      slots.flatMap((slot) => {
-        const quota = leftOn(source, date, slot, asked);
-        return quota === period.quota ? [] : [{ date, quota, timeId: slot || null }];
-      }),
-    ),
+    quotaDetails: sessionsLeft(source, asked)
+      .filter(({ quota }) => quota !== period.quota)
+      .map(({ date, quota, slot }) => ({ date, quota, timeId: slot || null })),
   };
 }
 
-function isDeparture({ everyWeeks, weekday, on }: Departures, date: string): boolean {
-  if (on?.includes(date.slice(5))) return true;
-  if (everyWeeks === undefined || weekdayOf(date) !== weekday) return false;
-  return Math.floor(daysBetween(A_SATURDAY, date) / 7) % everyWeeks === 0;
-}
-
-function departuresOf(source: ProductSource, departures: Departures, asked: ScheduleAsked) {
-  return daysFrom(asked.today)
-    .filter((date) => isDeparture(departures, date))
-    .map((startDate) => {
-      const quota = leftOn(source, startDate, '', asked);
-      return {
-        scheduleId: `${source.id}-${startDate.replaceAll('-', '')}`,
-        startDate,
-        endDate: addDays(startDate, source.nights),
-        quota,
-        status: quota > 0 ? ('open' as const) : ('full' as const),
-      };
-    });
-}
+const departuresOf = (source: ProductSource, asked: ScheduleAsked) =>
+  sessionsLeft(source, asked).map(({ date, quota }) => ({
+    scheduleId: `${source.id}-${date.replaceAll('-', '')}`,
+    startDate: date,
+    endDate: addDays(date, source.nights),
+    quota,
+    status: quota > 0 ? ('open' as const) : ('full' as const),
+  }));
 
 /** The schedule as it stands: market and own bookings taken off, black dates of this year and the next. */
 export function scheduleOf(source: ProductSource, asked: ScheduleAsked): TourSchedule {
@@ -120,7 +82,7 @@ export function scheduleOf(source: ProductSource, asked: ScheduleAsked): TourSch
     cutOffDate,
     isPeriod: schedule.kind === 'period',
     schedulePeriod: schedule.kind === 'period' ? periodOf(source, schedule, asked) : null,
-    scheduleNonPeriods: schedule.kind === 'departures' ? departuresOf(source, schedule, asked) : [],
+    scheduleNonPeriods: schedule.kind === 'departures' ? departuresOf(source, asked) : [],
   };
 }
 

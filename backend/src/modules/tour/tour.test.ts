@@ -4,6 +4,7 @@ import type { TourListAnswer } from '@wisata/kernel/contracts/tour-product';
 import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
 import { TOURS } from './data/tour-table.ts';
+import { reviewsOf } from './reviews.ts';
 import { ask, detailOf, pricesOf, startTourBackend } from './tour.fixture.ts';
 
 let backend: TestBackend;
@@ -120,6 +121,22 @@ test('each closed day of every tour says why, and every reason occurs', async ()
     }
   }
   expect([...reasons].sort()).toEqual(['BLACK_DATE', 'BLACK_DAY', 'CUT_OFF', 'FULL', 'NOT_SCHEDULED', 'OPEN']);
+});
+
+test('what travellers said differs from tour to tour and averages to its rating, in both languages', () => {
+  const texts = new Set<string>();
+  for (const product of TOURS) {
+    const [english, indonesian] = (['en', 'id'] as const).map((locale) => reviewsOf(product, locale, '2026-11-20'));
+    const stars = english!.map(({ Rating }) => Rating);
+    expect(stars).toEqual(indonesian!.map(({ Rating }) => Rating));
+    const average = stars.reduce((sum, each) => sum + each, 0) / stars.length;
+    expect(average.toFixed(1)).toBe(product.rating.toFixed(1));
+    expect(english!.every(({ PostedTime: day }) => day < '2026-11-20')).toBe(true);
+    const said = english!.map(({ Text }) => Text);
+    expect(new Set(said).size).toBe(said.length);
+    texts.add(said.join('|'));
+  }
+  expect(texts.size).toBe(TOURS.length);
 });
 
 describe('price lists', () => {

@@ -1,3 +1,4 @@
+import { nyepi } from './nyepi.ts';
 import type { ProductSource } from '../product-source.ts';
 
 const SMALL = { en: 'Small group', id: 'Grup kecil' } as const;
@@ -93,7 +94,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
     hours: 9,
     carriers: ['Minibus'],
     cutOff: 1,
-    schedule: { kind: 'period', quota: 16, blackDates: [['03-08', '03-08', NYEPI]] },
+    schedule: { kind: 'period', quota: 16, blackDates: nyepi(NYEPI) },
     price: {
       currency: 'SGD',
       kind: 'Group',

@@ -1,3 +1,4 @@
+import { nyepi } from './nyepi.ts';
 import type { ProductSource } from '../product-source.ts';
 
 const CLASS = { en: 'Class of ten or more', id: 'Kelas sepuluh siswa atau lebih' } as const;
@@ -220,7 +221,11 @@ export const GROUP_TOURS: readonly ProductSource[] = [
     hours: 8,
     carriers: [''],
     cutOff: 10,
-    schedule: { kind: 'period', quota: 80, blackDates: [['03-07', '03-08', { en: 'Nyepi', id: 'Nyepi' }]] },
+    schedule: {
+      kind: 'period',
+      quota: 80,
+      blackDates: nyepi({ en: 'Nyepi: the beach belongs to the silence', id: 'Nyepi: pantai ikut hening' }, 1),
+    },
     price: {
       currency: 'SGD',
       kind: 'Group',

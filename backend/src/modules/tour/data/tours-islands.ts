@@ -1,3 +1,4 @@
+import { nyepi } from './nyepi.ts';
 import type { ProductSource } from '../product-source.ts';
 
 const COMFORT = { en: 'Comfort, 3 stars', id: 'Nyaman, bintang 3' } as const;
@@ -22,9 +23,7 @@ export const ISLAND_TOURS: readonly ProductSource[] = [
     schedule: {
       kind: 'period',
       quota: 30,
-      blackDates: [
-        ['03-07', '03-09', { en: 'Nyepi: the harbours of Bali are closed', id: 'Nyepi: pelabuhan Bali tutup' }],
-      ],
+      blackDates: nyepi({ en: 'Nyepi: the harbours of Bali are closed', id: 'Nyepi: pelabuhan Bali tutup' }, 1, 1),
     },
     price: {
       currency: 'SGD',

@@ -1,3 +1,4 @@
+import { nyepi } from '../../tour/index.ts';
 import type { VenueRow } from './venue-row.ts';
 
 /** Dance, concerts and matches. */
@@ -42,7 +43,11 @@ export const EVENT_VENUES: readonly VenueRow[] = [
     address: 'Pura Luhur Uluwatu, Pecatu, Bali',
     currency: 'IDR',
     adult: 150_000,
-    schedule: { kind: 'period', quota: 180, blackDates: [['03-08', '03-08', { en: 'Nyepi', id: 'Nyepi' }]] },
+    schedule: {
+      kind: 'period',
+      quota: 180,
+      blackDates: nyepi({ en: 'Nyepi: no dance on the day of silence', id: 'Nyepi: tidak ada tarian di hari hening' }),
+    },
     times: [
       ['18:00', '19:10'],
       ['19:30', '20:40'],

@@ -1,3 +1,4 @@
+import { nyepi } from '../../tour/index.ts';
 import type { VenueRow } from './venue-row.ts';
 
 /** Theme and water parks, lookouts and rainy-day passes. */
@@ -114,7 +115,11 @@ export const PARK_VENUES: readonly VenueRow[] = [
     address: 'Jl. Kartika Plaza, Kuta, Bali',
     currency: 'IDR',
     adult: 420_000,
-    schedule: { kind: 'period', quota: 300, blackDates: [['03-08', '03-08', { en: 'Nyepi', id: 'Nyepi' }]] },
+    schedule: {
+      kind: 'period',
+      quota: 300,
+      blackDates: nyepi({ en: 'Nyepi: all Bali stays at home', id: 'Nyepi: seluruh Bali berdiam diri' }),
+    },
     times: [['09:00', '18:00']],
     pictures: ['hotel-pool', 'beach-resort'],
     rating: 4.8,

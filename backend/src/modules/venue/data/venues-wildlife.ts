@@ -1,3 +1,4 @@
+import { nyepi } from '../../tour/index.ts';
 import type { VenueRow } from './venue-row.ts';
 
 /** Aquariums, zoos and gardens. */
@@ -219,7 +220,11 @@ export const WILDLIFE_VENUES: readonly VenueRow[] = [
     address: 'Jl. Monkey Forest, Ubud, Bali',
     currency: 'IDR',
     adult: 80_000,
-    schedule: { kind: 'period', quota: 220, blackDates: [['03-08', '03-08', { en: 'Nyepi', id: 'Nyepi' }]] },
+    schedule: {
+      kind: 'period',
+      quota: 220,
+      blackDates: nyepi({ en: 'Nyepi: all Bali stays at home', id: 'Nyepi: seluruh Bali berdiam diri' }),
+    },
     times: [
       ['09:00', '12:00'],
       ['12:00', '15:00'],
