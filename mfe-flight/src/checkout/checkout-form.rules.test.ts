@@ -1,7 +1,8 @@
+import { ticketName } from '@wisata/kernel/document-name';
 import { describe, expect, test } from '@jest/globals';
 import { KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { FAMILY, filled, named, TRIP } from './checkout-form.fixture.ts';
-import { emptyForm, emptyTraveller, fitForm, hasTyped, parseDraft, ticketName } from './checkout-form.rules.ts';
+import { emptyForm, emptyTraveller, fitForm, hasTyped, parseDraft } from './checkout-form.rules.ts';
 import { fillIn, passengersToKeep } from './saved-passenger.rules.ts';
 
 describe('saved passengers', () => {

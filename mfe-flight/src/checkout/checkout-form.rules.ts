@@ -1,7 +1,7 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
-import { passengerName } from '@wisata/kernel/document-name';
-import { childTitleFrom, findTitle, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
+import { emptyContact, emptyPerson, type ContactForm } from '@wisata/kernel/contact-form';
+import { isContact, partyFields, underContactsName, type PartyPlace } from '@wisata/kernel/party-form';
+import { childTitleFrom, titlesFor, type PassengerType } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
@@ -35,13 +35,9 @@ export const GROUPS = { ADT: 'adults', CHD: 'children', INF: 'infants' } as cons
 >;
 export type Group = (typeof GROUPS)[PassengerType];
 
-/** One traveller's place: the second child is `{ type: 'CHD', path: 'children.1', index: 1, number: 4 }` after two adults. */
-export interface Place {
-  readonly type: PassengerType;
+/** One traveller's place. */
+export interface Place extends PartyPlace {
   readonly path: `${Group}.${number}`;
-  readonly index: number;
-  /** Position in the whole party, from 1; also `index` of the payload. */
-  readonly number: number;
 }
 
 export function emptyTraveller(title = ''): TravellerForm {
@@ -94,25 +90,9 @@ export function fitForm(form: CheckoutForm, counts: TravellerCounts): CheckoutFo
 }
 
 /** The person who sits in a place, with the contact's name where the contact travels (a title only if the type may bear it). */
-export function travellerAt(form: CheckoutForm, { type, index }: Pick<Place, 'type' | 'index'>): TravellerForm {
-  const traveller = form[GROUPS[type]][index] ?? emptyTraveller();
-  if (!isContact(form, { type, index })) return traveller;
-  const { title, firstName, lastName, oneName } = form.contact;
-  return { ...traveller, title: findTitle(FLIGHT_BANDS, type, title) ?? '', firstName, lastName, oneName };
-}
-
-/** True for the first adult while the contact travels. */
-export function isContact(
-  form: Pick<CheckoutForm, 'isTravelling'>,
-  { type, index }: Pick<Place, 'type' | 'index'>,
-): boolean {
-  return form.isTravelling && type === 'ADT' && index === 0;
-}
-
-/** What an airline prints: `LESTARI / AYU MRS`; empty without a name. */
-export function ticketName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return passengerName({ title: person.title, first_name: first, last_name: last });
+export function travellerAt(form: CheckoutForm, place: Pick<Place, 'type' | 'index'>): TravellerForm {
+  const traveller = form[GROUPS[place.type]][place.index] ?? emptyTraveller();
+  return isContact(form, place) ? underContactsName(traveller, form.contact, FLIGHT_BANDS) : traveller;
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */
@@ -136,7 +116,6 @@ export function hasTyped({ adults, children, infants }: CheckoutForm): boolean {
   return [...adults, ...children, ...infants].some(({ firstName, birth }) => firstName !== '' || birth.year !== '');
 }
 
-const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];
 const TRAVELLER_FIELDS = [
   'title',
   'firstName',
@@ -150,12 +129,5 @@ const TRAVELLER_FIELDS = [
   'passportExpiry',
 ];
 
-/** Every field that may be wrong, in the order of the page; `place` is missing for the contact's. */
-export function fieldNames(counts: TravellerCounts): { readonly name: string; readonly place: Place | undefined }[] {
-  return [
-    ...CONTACT_FIELDS.map((field) => ({ name: `contact.${field}`, place: undefined })),
-    ...placesOf(counts).flatMap((place) =>
-      TRAVELLER_FIELDS.map((field) => ({ name: `${place.path}.${field}`, place })),
-    ),
-  ];
-}
+/** Every field that may be wrong, in the order of the page. */
+export const fieldNames = (counts: TravellerCounts) => partyFields(placesOf(counts), TRAVELLER_FIELDS);

@@ -1,9 +1,10 @@
+import { ticketName } from '@wisata/kernel/document-name';
 import { useTranslation } from 'react-i18next';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { valueAt } from '@wisata/ui/form-path';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
-import { ticketName, type Place } from './checkout-form.rules.ts';
+import { type Place } from './checkout-form.rules.ts';
 
 /** The names of somebody, and what the airline prints for a traveller with one name. */
 export function TravellerNames({ path }: { readonly path: 'contact' | Place['path'] }) {

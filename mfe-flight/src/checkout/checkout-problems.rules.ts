@@ -1,15 +1,9 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Found, type Problem } from '@wisata/kernel/contact-problems';
 import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
 import { passportValidFor } from '@wisata/kernel/identity';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
-import {
-  isContact,
-  placesOf,
-  travellerAt,
-  type CheckoutForm,
-  type Place,
-  type TravellerForm,
-} from './checkout-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type Place, type TravellerForm } from './checkout-form.rules.ts';
 import { birthProblem } from './traveller-age.rules.ts';
 import { findTypedDay, isEmptyDay } from '@wisata/kernel/typed-day';
 

@@ -1,3 +1,4 @@
+import { ticketName } from '@wisata/kernel/document-name';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import { LOCALE_TAGS, type Locale } from '@wisata/kernel/locale';
@@ -6,8 +7,8 @@ import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { CheckedFare } from '../api/flight.model.ts';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
-import { usePlaceName } from './use-place-name.ts';
-import { placesOf, ticketName, travellerAt } from './checkout-form.rules.ts';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
+import { placesOf, travellerAt } from './checkout-form.rules.ts';
 import type { TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber } from './checkout-problems.rules.ts';
 import { findTypedDay } from '@wisata/kernel/typed-day';
@@ -49,7 +50,7 @@ function useTravellerFacts(): (traveller: TravellerForm) => string[] {
 function Travellers() {
   const { values: form } = useFields();
   const { counts } = useTrip();
-  const placeName = usePlaceName();
+  const placeName = usePlaceName('flight');
   const facts = useTravellerFacts();
   const rows = placesOf(counts).map((place) => {
     const traveller = travellerAt(form, place);

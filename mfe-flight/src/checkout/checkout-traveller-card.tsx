@@ -1,24 +1,18 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { useTranslation } from 'react-i18next';
-import { personProblems } from '@wisata/kernel/contact-problems';
+import { ticketName } from '@wisata/kernel/document-name';
+import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
+import { PlaceState } from '@wisata/runtime/booking/place-state';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Grid, Stack } from '@wisata/ui/layout';
-import { Tag } from '@wisata/ui/tag';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
-import { usePlaceName } from './use-place-name.ts';
-import {
-  emptyTraveller,
-  isContact,
-  ticketName,
-  travellerAt,
-  type CheckoutForm,
-  type Place,
-} from './checkout-form.rules.ts';
+import { emptyTraveller, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { travellerProblems } from './checkout-problems.rules.ts';
 import { fillIn } from './saved-passenger.rules.ts';
 import { AgeNote, BirthField } from './checkout-birth-field.tsx';
@@ -29,17 +23,6 @@ import styles from './checkout-fields.module.css';
 
 interface PlaceProps {
   readonly place: Place;
-}
-
-function State({ place, form }: PlaceProps & { form: CheckoutForm }) {
-  const { t } = useTranslation('flight');
-  const { attempts } = useFields();
-  const left = travellerProblems(form, place, useTrip()).length;
-  // Somebody who is the contact is complete once the contact's name and title are.
-  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
-  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
-  if (attempts === 0 || left === 0) return null;
-  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }
 
 /** A traveller's place, as saved passengers need to know it. */
@@ -91,7 +74,8 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
 /** One traveller: whom the member saved, name, birth date and what the airline wants to see. */
 export function CheckoutTravellerCard({ place }: PlaceProps) {
   const { values: form } = useFields();
-  const placeName = usePlaceName();
+  const trip = useTrip();
+  const placeName = usePlaceName('flight');
   const id = `checkout-${place.type}-${place.index}`;
   return (
     <Card as="section" labelledBy={id}>
@@ -100,7 +84,7 @@ export function CheckoutTravellerCard({ place }: PlaceProps) {
         level={2}
         number={place.number}
         title={placeName(place)}
-        aside={<State place={place} form={form} />}
+        aside={<PlaceState left={travellerProblems(form, place, trip).length} isContact={isContact(form, place)} />}
       />
       <CardBody>
         <Stack>

@@ -3,27 +3,13 @@ import type { FlightBookingPayload } from '@wisata/kernel/contracts/flight-booki
 import { printedName } from '@wisata/kernel/contact-form';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
+import { contactPayload, findPartyField, reachOf, type FieldNames } from '@wisata/kernel/party-form';
 import { findBand } from '@wisata/kernel/passengers';
-import { joinPhone } from '@wisata/kernel/phone';
 import type { CheckedFare } from '../api/flight.model.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
-import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 import { findTypedDay } from '@wisata/kernel/typed-day';
-
-function contactPayload({ contact }: CheckoutForm) {
-  const { first, last } = printedName(contact);
-  const phone = joinPhone(contact.phone.callingCode, contact.phone.national);
-  return {
-    title: contact.title,
-    first_name: first,
-    last_name: last,
-    email: contact.email.trim(),
-    calling_code: contact.phone.callingCode,
-    mobile_phone: phone,
-    home_phone: '',
-  };
-}
 
 /** Adults are reached through the contact; somebody younger gets placeholders and the birth date as identity (spec section 5). */
 function reachedBy(form: CheckoutForm, { type }: Place, birthDate: string) {
@@ -34,8 +20,7 @@ function reachedBy(form: CheckoutForm, { type }: Place, birthDate: string) {
       idNumber: birthDate && placeholderIdentity(birthDate).idNumber,
     };
   }
-  const { email, phone } = form.contact;
-  return { email: email.trim(), phone: joinPhone(phone.callingCode, phone.national), idNumber: undefined };
+  return { ...reachOf(form.contact), idNumber: undefined };
 }
 
 function documentPayload(form: CheckoutForm, place: Place, birthDate: string, requiresPassport: boolean) {
@@ -89,25 +74,12 @@ export function toPayload(
     total_price: toMajor(total),
     // Flights are paid in rupiah; the server refuses any other currency.
     currency: total.currency as 'IDR',
-    contact: contactPayload(form),
+    contact: { ...contactPayload(form.contact), home_phone: '' },
     passengers: placesOf(counts).map((place) => passengerPayload(form, place, trip)),
   } satisfies FlightBookingPayload;
 }
 
-const PERSON_FIELDS: Readonly<Record<string, string>> = {
-  title: 'title',
-  first_name: 'firstName',
-  last_name: 'lastName',
-};
-const CONTACT_FIELDS: Readonly<Record<string, string>> = {
-  ...PERSON_FIELDS,
-  email: 'email',
-  calling_code: 'phone.national',
-  mobile_phone: 'phone.national',
-  home_phone: 'phone.national',
-};
-const TRAVELLER_FIELDS: Readonly<Record<string, string>> = {
-  ...PERSON_FIELDS,
+const TRAVELLER_FIELDS: FieldNames = {
   birth_date: 'birth',
   nationality: 'nationality',
   id_type: 'idNumber',
@@ -118,14 +90,9 @@ const TRAVELLER_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The form field that a server's field path means, `passengers.1.birth_date` for the second traveller; undefined when there is none. */
-export function findFormField(path: string, form: CheckoutForm, trip: TripFacts): string | undefined {
-  const [group, at, name] = path.split('.');
-  if (group === 'contact') {
-    const field = CONTACT_FIELDS[at ?? ''];
-    return field && `contact.${field}`;
-  }
-  const place = group === 'passengers' ? placesOf(trip.counts)[Number(at)] : undefined;
-  const field = TRAVELLER_FIELDS[name ?? ''];
-  if (!place || !field) return undefined;
-  return isContact(form, place) && PERSON_FIELDS[name ?? ''] ? `contact.${field}` : `${place.path}.${field}`;
-}
+export const findFormField = (path: string, form: CheckoutForm, { counts }: TripFacts): string | undefined =>
+  findPartyField(path, form, {
+    list: 'passengers',
+    places: placesOf(counts),
+    fieldOf: (name) => TRAVELLER_FIELDS[name],
+  });

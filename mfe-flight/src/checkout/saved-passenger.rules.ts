@@ -1,9 +1,10 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import type { PassengerType } from '@wisata/kernel/passengers';
 import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 import type { KeptPassenger, SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { keptPerson, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
-import { isContact, placesOf, travellerAt, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type TravellerForm } from './checkout-form.rules.ts';
 import { bareNumber, type TripFacts } from './checkout-problems.rules.ts';
 
 /** A traveller with everything that is saved of somebody; what was not saved stays as it is. */

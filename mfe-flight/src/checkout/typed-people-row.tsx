@@ -1,10 +1,10 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
-import type { TypedPerson } from '@wisata/kernel/typed-person';
+import { mayTravelAs, type TypedPerson } from '@wisata/kernel/typed-person';
 import { TypedContact, TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { travellerAt, type Place } from './checkout-form.rules.ts';
-import { maySit, peopleOf, toTraveller } from './typed-people.rules.ts';
+import { peopleOf, toTraveller } from './typed-people.rules.ts';
 
 /** A traveller's place, or without one the person who books. */
 export interface TypedPeopleProps {
@@ -23,7 +23,7 @@ export function TypedPeopleRow({ place }: TypedPeopleProps) {
         path={place.path}
         traveller={travellerAt(values, place)}
         inForm={inForm}
-        fits={(person) => maySit(person, place, trip.departDate)}
+        fits={(person) => mayTravelAs(person, FLIGHT_BANDS, place.type, trip.departDate)}
         toTraveller={(person) => toTraveller(person, place)}
       />
     );

@@ -3,8 +3,8 @@ import { printedName } from '@wisata/kernel/contact-form';
 import { addMonths, type CalendarDate } from '@wisata/kernel/dates';
 import { placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor, type Money } from '@wisata/kernel/money';
+import { contactField, contactPayload, PERSON_FIELDS, reachOf } from '@wisata/kernel/party-form';
 import { childTitleFrom } from '@wisata/kernel/passengers';
-import { joinPhone } from '@wisata/kernel/phone';
 import type { Locale } from '@wisata/kernel/locale';
 import { mainGuest, type CheckoutForm, type GuestForm } from './checkout-form.rules.ts';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
@@ -63,20 +63,11 @@ function childPax(form: CheckoutForm, age: number, checkInDate: CalendarDate, ch
   };
 }
 
-function contactPayload({ contact }: CheckoutForm, countAdult: number) {
-  const { first, last } = printedName(contact);
-  const phone = joinPhone(contact.phone.callingCode, contact.phone.national);
-  return {
-    count_adult: countAdult,
-    title: contact.title,
-    first_name: first,
-    last_name: last,
-    email: contact.email.trim(),
-    calling_code: contact.phone.callingCode,
-    phone,
-    mobile_phone: phone,
-  };
-}
+const hotelContact = ({ contact }: CheckoutForm, countAdult: number) => ({
+  ...contactPayload(contact),
+  count_adult: countAdult,
+  phone: reachOf(contact).phone,
+});
 
 function requestsPayload({ requests }: CheckoutForm) {
   return {
@@ -110,7 +101,7 @@ export function toPayload(
     correlation_id: offer.correlationId || null,
     total_price: toMajor(offer.total),
     ...(accepted ? { accept_price: toMajor(accepted) } : {}),
-    contact: contactPayload(form, query.guests),
+    contact: hotelContact(form, query.guests),
     paxes: [
       ...form.guests.map((_, room) => adultPax(mainGuest(form, room))),
       ...form.children.map(({ age }) => childPax(form, Number(age), query.checkInDate, childName)),
@@ -120,28 +111,12 @@ export function toPayload(
   } satisfies HotelBookingPayload;
 }
 
-const PERSON_FIELDS: Readonly<Record<string, string>> = {
-  title: 'title',
-  first_name: 'firstName',
-  last_name: 'lastName',
-};
 /** What a server may object to of a child is its age, the one thing that was asked. */
 const CHILD_FIELD = 'age';
-const CONTACT_FIELDS: Readonly<Record<string, string>> = {
-  ...PERSON_FIELDS,
-  email: 'email',
-  phone: 'phone.national',
-  mobile_phone: 'phone.national',
-  calling_code: 'phone.national',
-};
-
 /** The form field that a server's field path means, `paxes.1.first_name` for the second guest; undefined when there is none. */
 export function findFormField(path: string, form: CheckoutForm): string | undefined {
   const [group, ...rest] = path.split('.');
-  if (group === 'contact') {
-    const field = CONTACT_FIELDS[rest[0] ?? ''];
-    return field && `contact.${field}`;
-  }
+  if (group === 'contact') return contactField(rest[0]);
   if (group === 'special_requests') return rest[0] === 'other' ? 'requests.other' : undefined;
   if (group !== 'paxes') return undefined;
   const index = Number(rest[0]);

@@ -1,18 +1,16 @@
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { ageOn, TRIP_BANDS } from '@wisata/kernel/passengers';
-import { nameFrom, type TypedPerson } from '@wisata/kernel/typed-person';
+import { nameFrom, peopleNamed, type TypedPerson } from '@wisata/kernel/typed-person';
 import type { CheckoutForm, GuestForm } from './checkout-form.rules.ts';
 import { ADULT_AGE } from './saved-guest.rules.ts';
 
 /** Everybody who is named in the form; whom the member has saved is known already. */
-export function peopleOf({ contact, isGuest, guests }: CheckoutForm): readonly TypedPerson[] {
-  const { email, phone, ...name } = contact;
-  const others = guests.filter((guest, room) => !guest.savedId && !(isGuest && room === 0));
-  return [
-    { ...name, reach: { email, phone } },
-    ...others.map(({ title, firstName, lastName, oneName }) => ({ title, firstName, lastName, oneName })),
-  ];
-}
+export const peopleOf = ({ contact, isGuest, guests }: CheckoutForm): readonly TypedPerson[] =>
+  peopleNamed(
+    contact,
+    guests.filter((_guest, room) => !(isGuest && room === 0)),
+    () => ({}),
+  );
 
 /** True for who is old enough for the key of a room. */
 export const mayHaveKey = ({ birthDate }: TypedPerson, checkInDate: CalendarDate): boolean =>

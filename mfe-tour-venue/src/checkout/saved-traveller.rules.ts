@@ -1,8 +1,9 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { typedDayOf, findTypedDay } from '@wisata/kernel/typed-day';
 import type { KeptPassenger, SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { keptPerson, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
-import { isContact, placesOf, travellerAt } from './visit-form.rules.ts';
+import { placesOf, travellerAt } from './visit-form.rules.ts';
 import type { CheckoutForm, Place, TravellerForm } from './visit-form.rules.ts';
 import type { OutingFacts } from './visit-problems.rules.ts';
 

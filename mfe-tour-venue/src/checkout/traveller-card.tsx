@@ -1,37 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
-import { personProblems } from '@wisata/kernel/contact-problems';
+import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { mayTravelAs } from '@wisata/kernel/typed-person';
 import { useApp } from '@wisata/runtime';
 import { DayField } from '@wisata/runtime/booking/day-field';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { PlaceState } from '@wisata/runtime/booking/place-state';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
-import { Tag } from '@wisata/ui/tag';
-import { useFields, useOuting, usePlaceName } from './checkout-facts.ts';
+import { useFields, useOuting } from './checkout-facts.ts';
 import { fillIn } from './saved-traveller.rules.ts';
-import { emptyTraveller, isContact, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
-import { mayCome, peopleOf, toTraveller } from './visit-people.rules.ts';
+import { emptyTraveller, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
+import { peopleOf, toTraveller } from './visit-people.rules.ts';
 import { needsBirth, travellerProblems } from './visit-problems.rules.ts';
 
 interface PlaceProps {
   readonly place: Place;
-}
-
-function State({ place }: PlaceProps) {
-  const { service, facts } = useOuting();
-  const { t } = useTranslation(service);
-  const { attempts, values: form } = useFields();
-  const left = travellerProblems(form, place, facts).length;
-  // Somebody who is the contact is complete once the contact's name and title are.
-  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
-  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
-  if (attempts === 0 || left === 0) return null;
-  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }
 
 /** A place, as saved passengers need to know it. */
@@ -82,7 +72,7 @@ function Names({ place }: PlaceProps) {
         path={place.path}
         traveller={traveller}
         inForm={peopleOf(form, facts)}
-        fits={(person) => mayCome(person, place, facts.date)}
+        fits={(person) => mayTravelAs(person, TRIP_BANDS, place.type, facts.date)}
         toTraveller={(person) => toTraveller(person, place)}
       />
       <PersonFields
@@ -100,12 +90,19 @@ export function TravellerCard({ place }: PlaceProps) {
   const { service, facts } = useOuting();
   const { t } = useTranslation(service);
   const { locale } = useApp();
+  const { values: form } = useFields();
   const placeName = usePlaceName(service);
   const id = `checkout-${place.type}-${place.index}`;
   const hint = t(`checkout.age.hint.${place.type}`, { date: formatDate(facts.date, locale) });
   return (
     <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
+      <CardHeader
+        id={id}
+        level={2}
+        number={place.number}
+        title={placeName(place)}
+        aside={<PlaceState left={travellerProblems(form, place, facts).length} isContact={isContact(form, place)} />}
+      />
       <CardBody>
         <Stack>
           <Saved place={place} />

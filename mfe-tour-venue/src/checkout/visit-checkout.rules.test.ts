@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { TOUR_BOOKING_REQUEST, VENUE_BOOKING_REQUEST } from '@wisata/kernel/contracts/tour-booking-request';
 import { VENUE_PRICE_ANSWER } from '@wisata/kernel/contracts/venue-answers.fixture';
+import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { typedDayOf } from '@wisata/kernel/typed-day';
+import { mayTravelAs } from '@wisata/kernel/typed-person';
 import * as v from 'valibot';
 import { paxesOf, priceChoice } from '../visit/visit-choice.rules.ts';
 import {
@@ -15,7 +17,7 @@ import {
 } from './visit-form.rules.ts';
 import { fillIn, travellersToKeep } from './saved-traveller.rules.ts';
 import { bookingDate, findFormField, toPayload } from './visit-payload.rules.ts';
-import { mayCome, peopleOf, toTraveller } from './visit-people.rules.ts';
+import { peopleOf, toTraveller } from './visit-people.rules.ts';
 import { birthProblem, findProblems } from './visit-problems.rules.ts';
 
 const PAXES = paxesOf({ ADT: 2, CHD: 1, INF: 0 });
@@ -162,6 +164,10 @@ test('who was typed is offered where the age fits', () => {
   const [, , child] = placesOf(PAXES);
   const people = peopleOf(family(), FACTS);
   expect(people.map(({ firstName }) => firstName)).toEqual(['Ayu', 'Suharto', 'Kirana']);
-  expect(people.map((person) => mayCome(person, child!, FACTS.date))).toEqual([false, false, true]);
+  expect(people.map((person) => mayTravelAs(person, TRIP_BANDS, child!.type, FACTS.date))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(toTraveller(people[2]!, child!)).toEqual(family().travellers[2]);
 });

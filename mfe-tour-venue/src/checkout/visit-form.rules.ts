@@ -1,7 +1,8 @@
 import { emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import { guestName } from '@wisata/kernel/document-name';
-import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
+import { isContact, partyFields, underContactsName, type PartyPlace } from '@wisata/kernel/party-form';
+import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
@@ -21,14 +22,9 @@ export interface CheckoutForm {
   travellers: TravellerForm[];
 }
 
-/** One traveller's place: the first child after two adults is `{ type: 'CHD', path: 'travellers.2', index: 0, number: 3 }`. */
-export interface Place {
-  readonly type: PassengerType;
+/** One traveller's place. */
+export interface Place extends PartyPlace {
   readonly path: `travellers.${number}`;
-  /** Among those of the same type, from 0. */
-  readonly index: number;
-  /** In the whole party, from 1. */
-  readonly number: number;
 }
 
 type Party = readonly Pick<PricedTraveller, 'type'>[];
@@ -67,18 +63,10 @@ export function fitForm(form: CheckoutForm, party: Party): CheckoutForm {
   return { ...form, travellers };
 }
 
-/** True for the first adult while the contact comes along. */
-export const isContact = (
-  { isTravelling }: Pick<CheckoutForm, 'isTravelling'>,
-  { type, index }: Pick<Place, 'type' | 'index'>,
-): boolean => isTravelling && type === 'ADT' && index === 0;
-
 /** Who stands in a place, with the contact's name where the contact comes along. */
 export function travellerAt(form: CheckoutForm, place: Place): TravellerForm {
   const traveller = form.travellers[place.number - 1] ?? emptyTraveller();
-  if (!isContact(form, place)) return traveller;
-  const { title, firstName, lastName, oneName } = form.contact;
-  return { ...traveller, title: findTitle(TRIP_BANDS, 'ADT', title) ?? '', firstName, lastName, oneName };
+  return isContact(form, place) ? underContactsName(traveller, form.contact, TRIP_BANDS) : traveller;
 }
 
 /** The full name as a voucher prints it; empty without one. */
@@ -104,14 +92,7 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
 export const hasTyped = ({ travellers, notes }: CheckoutForm): boolean =>
   notes !== '' || travellers.some(({ firstName, birth }) => firstName !== '' || birth.year !== '');
 
-const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];
 const TRAVELLER_FIELDS = ['title', 'firstName', 'lastName', 'birth'];
 
-/** Every field that may be wrong, in the order of the page; `place` is missing for the contact's. */
-export function fieldNames(party: Party): { readonly name: string; readonly place: Place | undefined }[] {
-  return [
-    ...CONTACT_FIELDS.map((field) => ({ name: `contact.${field}`, place: undefined })),
-    { name: 'notes', place: undefined },
-    ...placesOf(party).flatMap((place) => TRAVELLER_FIELDS.map((field) => ({ name: `${place.path}.${field}`, place }))),
-  ];
-}
+/** Every field that may be wrong, in the order of the page. */
+export const fieldNames = (party: Party) => partyFields(placesOf(party), TRAVELLER_FIELDS, ['notes']);

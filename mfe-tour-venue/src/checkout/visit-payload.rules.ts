@@ -5,11 +5,11 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
+import { contactPayload, findPartyField, reachOf } from '@wisata/kernel/party-form';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
-import { contactPayload, reachOf } from '../visit/visit-contact.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
-import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
 import { needsBirth } from './visit-problems.rules.ts';
 
 /** What is booked, and what was agreed to. */
@@ -73,34 +73,19 @@ export function toPayload(form: CheckoutForm, parts: BookedParts) {
     pickupTime: startTime ?? null,
     unitOfVehicle: null,
     isMember,
-    contact: contactPayload(form.contact, form.notes),
+    contact: { ...contactPayload(form.contact), notes: form.notes.trim() },
     paxes: placesOf(choice.paxes).map((place, at) => travellerPayload(form, place, choice.paxes[at]!)),
     total_price: toMajor(total),
     locale,
   } satisfies TourBookingPayload;
 }
 
-const PERSON_FIELDS: Readonly<Record<string, string>> = {
-  title: 'title',
-  first_name: 'firstName',
-  last_name: 'lastName',
-};
-const CONTACT_FIELDS: Readonly<Record<string, string>> = {
-  ...PERSON_FIELDS,
-  email: 'email',
-  calling_code: 'phone.national',
-  phone: 'phone.national',
-  mobile_phone: 'phone.national',
-};
-
 /** The form field that a server's field path means, `paxes.1.birth_date` for the second traveller; undefined when there is none. */
 export function findFormField(path: string, form: CheckoutForm, party: VisitChoice['paxes']): string | undefined {
-  const [group, at = '', name = ''] = path.split('.');
   if (path === 'contact.notes') return 'notes';
-  if (group === 'contact') return CONTACT_FIELDS[at] && `contact.${CONTACT_FIELDS[at]}`;
-  const place = group === 'paxes' ? placesOf(party)[Number(at)] : undefined;
-  if (!place) return undefined;
-  if (name === 'birth_date') return needsBirth(place) ? `${place.path}.birth` : undefined;
-  const own = PERSON_FIELDS[name];
-  return own && `${isContact(form, place) ? 'contact' : place.path}.${own}`;
+  return findPartyField(path, form, {
+    list: 'paxes',
+    places: placesOf(party),
+    fieldOf: (name, place) => (name === 'birth_date' && needsBirth(place) ? 'birth' : undefined),
+  });
 }

@@ -1,9 +1,10 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { classifyPassenger, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
 import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-day';
-import { isContact, placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
 
 /** What the rules need to know of what is booked. */
 export interface OutingFacts {

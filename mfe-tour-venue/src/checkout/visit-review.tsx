@@ -6,7 +6,8 @@ import { ContactReview, ReviewPart, usePersonName } from '@wisata/runtime/bookin
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import { useRefundText } from '../visit/refund-line.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
-import { useFields, useOuting, usePlaceName } from './checkout-facts.ts';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
+import { useFields, useOuting } from './checkout-facts.ts';
 import { placesOf, travellerAt, type Place } from './visit-form.rules.ts';
 import { needsBirth } from './visit-problems.rules.ts';
 

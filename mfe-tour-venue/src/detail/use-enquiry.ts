@@ -3,12 +3,13 @@ import { contactProblems, problemsAt } from '@wisata/kernel/contact-problems';
 import type { ContactForm } from '@wisata/kernel/contact-form';
 import { failureWords } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
+import { contactPayload } from '@wisata/kernel/party-form';
 import { TRIP_BANDS } from '@wisata/kernel/passengers';
 import { useApp } from '@wisata/runtime';
 import { useCheckoutForm } from '@wisata/runtime/booking/checkout-form';
 import { sendEnquiry } from '../api/enquiry.api.ts';
 import { toPricePayload } from '../visit/price-payload.rules.ts';
-import { contactPayload, emptyVisitContact } from '../visit/visit-contact.rules.ts';
+import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
 
 export interface EnquiryForm {
@@ -33,7 +34,7 @@ const RULES = {
 
 /** The enquiry stands for the party that was chosen; who comes by name is asked when it is booked. */
 function toPayload({ price, choice }: VisitView, { contact, notes }: EnquiryForm) {
-  const who = contactPayload(contact, notes);
+  const who = { ...contactPayload(contact), notes: notes.trim() };
   const { title, first_name, last_name } = who;
   const asked = toPricePayload(price.PriceId, choice);
   const paxes = asked.paxes.map((pax) => ({ ...pax, title, first_name, last_name }));

@@ -1,7 +1,7 @@
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyContact, emptyPerson, type ContactForm } from '@wisata/kernel/contact-form';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
-import { passengerName } from '@wisata/kernel/document-name';
-import { findTitle, titlesFor } from '@wisata/kernel/passengers';
+import { isContact, partyFields, underContactsName, type PartyPlace } from '@wisata/kernel/party-form';
+import { titlesFor } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
@@ -29,13 +29,10 @@ export interface CheckoutForm {
 
 const GROUPS = { ADT: 'adults', INF: 'infants' } as const;
 
-/** One passenger's place: the first infant is `{ type: 'INF', path: 'infants.0', index: 0, number: 3 }` after two adults. */
-export interface Place {
+/** One passenger's place. */
+export interface Place extends PartyPlace {
   readonly type: TrainPaxType;
   readonly path: `${(typeof GROUPS)[TrainPaxType]}.${number}`;
-  readonly index: number;
-  /** Position in the whole party, from 1; also `index` of the payload. */
-  readonly number: number;
 }
 
 export const emptyPassenger = (title = ''): PassengerForm => ({
@@ -76,28 +73,14 @@ export function fitForm(form: CheckoutForm, counts: TravellerCounts): CheckoutFo
   };
 }
 
-/** True for the first adult while the contact travels. */
-export const isContact = (
-  { isTravelling }: Pick<CheckoutForm, 'isTravelling'>,
-  { type, index }: Pick<Place, 'type' | 'index'>,
-): boolean => isTravelling && type === 'ADT' && index === 0;
-
 /** Who sits in a place, with the contact's name where the contact travels. */
 export function passengerAt(form: CheckoutForm, place: Pick<Place, 'type' | 'index'>): PassengerForm {
   const passenger = form[GROUPS[place.type]][place.index] ?? emptyPassenger();
-  if (!isContact(form, place)) return passenger;
-  const { title, firstName, lastName, oneName } = form.contact;
-  return { ...passenger, title: findTitle(TRAIN_BANDS, 'ADT', title) ?? '', firstName, lastName, oneName };
+  return isContact(form, place) ? underContactsName(passenger, form.contact, TRAIN_BANDS) : passenger;
 }
 
 /** True where a card is asked for: of adults, but for the young ones among them. */
 export const needsCard = ({ noCard }: PassengerForm, { type }: Pick<Place, 'type'>) => type === 'ADT' && !noCard;
-
-/** What the railway prints: `LESTARI / AYU MRS`; empty without a name. */
-export function ticketName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return passengerName({ title: person.title, first_name: first, last_name: last });
-}
 
 /** Reads a stored draft; a draft of another shape counts as none. */
 export function parseDraft(kept: unknown): CheckoutForm | undefined {
@@ -119,15 +102,7 @@ export const hasTyped = ({ adults, infants }: CheckoutForm): boolean =>
     ({ firstName, idNumber, birth }) => firstName !== '' || idNumber !== '' || birth.year !== '',
   );
 
-const CONTACT_FIELDS = ['title', 'firstName', 'lastName', 'email', 'phone.national'];
 const PASSENGER_FIELDS = ['title', 'firstName', 'lastName', 'idType', 'idNumber', 'birth'];
 
-/** Every field that may be wrong, in the order of the page; `place` is missing for the contact's. */
-export function fieldNames(counts: TravellerCounts): { readonly name: string; readonly place: Place | undefined }[] {
-  return [
-    ...CONTACT_FIELDS.map((field) => ({ name: `contact.${field}`, place: undefined })),
-    ...placesOf(counts).flatMap((place) =>
-      PASSENGER_FIELDS.map((field) => ({ name: `${place.path}.${field}`, place })),
-    ),
-  ];
-}
+/** Every field that may be wrong, in the order of the page. */
+export const fieldNames = (counts: TravellerCounts) => partyFields(placesOf(counts), PASSENGER_FIELDS);

@@ -1,10 +1,11 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Found, type Problem } from '@wisata/kernel/contact-problems';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { ageOn, classifyPassenger } from '@wisata/kernel/passengers';
 import type { TravellerCounts } from '@wisata/kernel/traveller-counts';
 import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-day';
-import { isContact, needsCard, passengerAt, placesOf } from './checkout-form.rules.ts';
+import { needsCard, passengerAt, placesOf } from './checkout-form.rules.ts';
 import type { CheckoutForm, PassengerForm, Place, TrainPaxType } from './checkout-form.rules.ts';
 
 /** What the rules need to know of the trip. */

@@ -1,3 +1,4 @@
+import { ticketName } from '@wisata/kernel/document-name';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -8,8 +9,9 @@ import { Stack } from '@wisata/ui/layout';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { TrainPrice } from '../api/train.model.ts';
 import { findSeatHold } from '../seats/kept-seats.ts';
-import { useFields, usePlaceName } from './checkout-fields.ts';
-import { needsCard, passengerAt, placesOf, ticketName, type Place } from './checkout-form.rules.ts';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
+import { useFields } from './checkout-fields.ts';
+import { needsCard, passengerAt, placesOf, type Place } from './checkout-form.rules.ts';
 import { TrainSummary } from './checkout-summary.tsx';
 import { useTrip } from './checkout-trip.tsx';
 
@@ -37,7 +39,7 @@ function Passengers({ price, subject }: ReviewProps) {
   const app = useApp();
   const { values } = useFields();
   const { counts } = useTrip();
-  const placeName = usePlaceName();
+  const placeName = usePlaceName('train');
   const identity = useIdentityText();
   const hold = findSeatHold(app, subject);
   const seatsOf = ({ type, index }: Place) =>

@@ -1,35 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { personProblems } from '@wisata/kernel/contact-problems';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
+import { ticketName } from '@wisata/kernel/document-name';
+import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
+import { mayTravelAs } from '@wisata/kernel/typed-person';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { PlaceState } from '@wisata/runtime/booking/place-state';
 import { KeepPerson, SavedPeople } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
+import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
-import { Tag } from '@wisata/ui/tag';
-import { useFields, usePlaceName } from './checkout-fields.ts';
-import { isContact, needsCard, passengerAt, ticketName, type Place } from './checkout-form.rules.ts';
+import { useFields } from './checkout-fields.ts';
+import { needsCard, passengerAt, type Place } from './checkout-form.rules.ts';
 import { passengerProblems } from './checkout-problems.rules.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { PassengerIdentity } from './passenger-identity.tsx';
 import { savedPlaceOf } from './saved-passenger.rules.ts';
-import { maySit, peopleOf, toPassenger } from './typed-people.rules.ts';
+import { peopleOf, toPassenger } from './typed-people.rules.ts';
 
 interface PlaceProps {
   readonly place: Place;
-}
-
-function State({ place }: PlaceProps) {
-  const { t } = useTranslation('train');
-  const { attempts, values: form } = useFields();
-  const left = passengerProblems(form, place, useTrip()).length;
-  // Somebody who is the contact is complete once the contact's name and title are.
-  const isNamed = !isContact(form, place) || personProblems(form.contact).every(([, problem]) => !problem);
-  if (left === 0 && isNamed) return <Tag tone="success">{t('checkout.state.complete')}</Tag>;
-  if (attempts === 0 || left === 0) return null;
-  return <Tag tone="danger">{t('checkout.state.toFix', { count: left })}</Tag>;
 }
 
 function Names({ place }: PlaceProps) {
@@ -53,7 +45,7 @@ function Names({ place }: PlaceProps) {
         path={place.path}
         traveller={passenger}
         inForm={peopleOf(form, trip)}
-        fits={(person) => maySit(person, place, trip.departDate)}
+        fits={(person) => mayTravelAs(person, TRAIN_BANDS, place.type, trip.departDate)}
         toTraveller={(person) => toPassenger(person, place)}
       />
       <PersonFields
@@ -85,12 +77,19 @@ function Saved({ place }: PlaceProps) {
 
 /** One passenger: name, and what the railway looks at on the platform. */
 export function PassengerCard({ place }: PlaceProps) {
-  const placeName = usePlaceName();
+  const trip = useTrip();
+  const placeName = usePlaceName('train');
   const { values: form } = useFields();
   const id = `checkout-${place.type}-${place.index}`;
   return (
     <Card as="section" labelledBy={id}>
-      <CardHeader id={id} level={2} number={place.number} title={placeName(place)} aside={<State place={place} />} />
+      <CardHeader
+        id={id}
+        level={2}
+        number={place.number}
+        title={placeName(place)}
+        aside={<PlaceState left={passengerProblems(form, place, trip).length} isContact={isContact(form, place)} />}
+      />
       <CardBody>
         <Stack>
           <Saved place={place} />

@@ -1,8 +1,9 @@
+import { isContact } from '@wisata/kernel/party-form';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { findTypedDay, typedDayOf } from '@wisata/kernel/typed-day';
 import type { KeptPassenger, SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { keptPerson, personFrom } from '@wisata/runtime/booking/saved-passengers.rules';
-import { emptyPassenger, isContact, needsCard, passengerAt, placesOf } from './checkout-form.rules.ts';
+import { emptyPassenger, needsCard, passengerAt, placesOf } from './checkout-form.rules.ts';
 import type { CheckoutForm, PassengerForm, Place } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 

@@ -3,11 +3,11 @@ import type { TrainBookingPayload } from '@wisata/kernel/contracts/train-booking
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import { toMajor } from '@wisata/kernel/money';
+import { contactPayload, findPartyField, reachOf } from '@wisata/kernel/party-form';
 import { findBand } from '@wisata/kernel/passengers';
-import { joinPhone } from '@wisata/kernel/phone';
 import { findTypedDay } from '@wisata/kernel/typed-day';
 import type { TrainPrice } from '../api/train.model.ts';
-import { isContact, needsCard, passengerAt, placesOf, type CheckoutForm, type Place } from './checkout-form.rules.ts';
+import { needsCard, passengerAt, placesOf, type CheckoutForm, type Place } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
@@ -15,26 +15,6 @@ import type { CheckoutQuery } from './checkout-query.rules.ts';
 export interface BookingTokens {
   readonly hold: string | undefined;
   readonly queue: string | undefined;
-}
-
-const reachOf = ({ contact }: CheckoutForm) => ({
-  email: contact.email.trim(),
-  phone: joinPhone(contact.phone.callingCode, contact.phone.national),
-});
-
-function contactPayload(form: CheckoutForm) {
-  const { contact } = form;
-  const { first, last } = printedName(contact);
-  const { email, phone } = reachOf(form);
-  return {
-    title: contact.title,
-    first_name: first,
-    last_name: last,
-    email,
-    calling_code: contact.phone.callingCode,
-    mobile_phone: phone,
-    home_phone: '',
-  };
 }
 
 /** Who has no card yet is known by the birth date (spec section 5). A passport says nothing of the country that it is of. */
@@ -61,7 +41,7 @@ function identityPayload(form: CheckoutForm, place: Place) {
 function passengerPayload(form: CheckoutForm, place: Place) {
   const passenger = passengerAt(form, place);
   const { first, last } = printedName(passenger);
-  const reach = place.type === 'ADT' ? reachOf(form) : { email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
+  const reach = place.type === 'ADT' ? reachOf(form.contact) : { email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
   return {
     index: place.number,
     type: findBand(TRAIN_BANDS, place.type)?.value ?? 1,
@@ -91,40 +71,20 @@ export function toPayload(
     total_price: toMajor(total),
     // Trains are paid in rupiah; the server refuses any other currency.
     currency: 'IDR',
-    contact: contactPayload(form),
+    contact: { ...contactPayload(form.contact), home_phone: '' },
     passengers: placesOf(counts).map((place) => passengerPayload(form, place)),
   } satisfies TrainBookingPayload;
 }
 
-const PERSON_FIELDS: Readonly<Record<string, string>> = {
-  title: 'title',
-  first_name: 'firstName',
-  last_name: 'lastName',
-};
-const CONTACT_FIELDS: Readonly<Record<string, string>> = {
-  ...PERSON_FIELDS,
-  email: 'email',
-  calling_code: 'phone.national',
-  mobile_phone: 'phone.national',
-  home_phone: 'phone.national',
-};
-const IDENTITY_FIELDS: Readonly<Record<string, string>> = {
-  birth_date: 'birth',
-  id_type: 'idNumber',
-  id_number: 'idNumber',
-};
+const IDENTITY_FIELDS = ['birth_date', 'id_type', 'id_number'];
 
 /** The form field that a server's field path means, `passengers.1.id_number` for the second passenger; undefined when there is none. */
-export function findFormField(path: string, form: CheckoutForm, trip: TripFacts): string | undefined {
-  const [group, at, name = ''] = path.split('.');
-  if (group === 'contact') {
-    const field = CONTACT_FIELDS[at ?? ''];
-    return field && `contact.${field}`;
-  }
-  const place = group === 'passengers' ? placesOf(trip.counts)[Number(at)] : undefined;
-  if (!place) return undefined;
-  const own = PERSON_FIELDS[name];
-  if (own) return isContact(form, place) ? `contact.${own}` : `${place.path}.${own}`;
-  if (!IDENTITY_FIELDS[name]) return undefined;
-  return `${place.path}.${needsCard(passengerAt(form, place), place) ? 'idNumber' : 'birth'}`;
-}
+export const findFormField = (path: string, form: CheckoutForm, { counts }: TripFacts): string | undefined =>
+  findPartyField(path, form, {
+    list: 'passengers',
+    places: placesOf(counts),
+    fieldOf(name, place) {
+      if (!IDENTITY_FIELDS.includes(name)) return undefined;
+      return needsCard(passengerAt(form, place), place) ? 'idNumber' : 'birth';
+    },
+  });
