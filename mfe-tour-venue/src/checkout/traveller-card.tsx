@@ -16,6 +16,8 @@ import { Card, CardBody, CardHeader } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { useFields, useOuting } from './checkout-facts.ts';
 import { fillIn } from './saved-traveller.rules.ts';
+import { PassportFields } from './passport-fields.tsx';
+import { useExtrasText } from './use-extras-text.ts';
 import { emptyTraveller, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
 import { peopleOf, toTraveller } from './visit-people.rules.ts';
 import { needsBirth, travellerProblems } from './visit-problems.rules.ts';
@@ -92,6 +94,7 @@ export function TravellerCard({ place }: PlaceProps) {
   const { locale } = useApp();
   const { values: form } = useFields();
   const placeName = usePlaceName(service);
+  const extras = useExtrasText()(place);
   const id = `checkout-${place.type}-${place.index}`;
   const hint = t(`checkout.age.hint.${place.type}`, { date: formatDate(facts.date, locale) });
   return (
@@ -110,6 +113,8 @@ export function TravellerCard({ place }: PlaceProps) {
           {needsBirth(place) && (
             <DayField name={`${place.path}.birth`} label={t('checkout.person.birth')} hint={hint} />
           )}
+          {extras && <p>{extras}</p>}
+          {facts.needsPassport && <PassportFields place={place} />}
           <Keep place={place} />
         </Stack>
       </CardBody>

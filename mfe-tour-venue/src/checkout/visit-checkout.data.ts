@@ -21,7 +21,8 @@ async function loadOuting(app: AppContext, service: VisitService, choice: VisitC
   const today = todayInJakarta(app.clock.now());
   const priced = priceChoice(answer.data, choice, today);
   if (!priced || findChoiceProblem(answer.data, choice, today)) return failure('CHOICE_GONE', '');
-  const facts = { party: choice.paxes, date: choice.date ?? today };
+  const { needsPassport } = answer.data.visit;
+  const facts = { party: choice.paxes, date: choice.date ?? today, needsPassport };
   return success({ ...answer.data, service, choice, priced, facts });
 }
 

@@ -171,3 +171,29 @@ test('who was typed is offered where the age fits', () => {
   ]);
   expect(toTraveller(people[2]!, child!)).toEqual(family().travellers[2]);
 });
+
+test('abroad a passport may follow later, and one that is typed is good for six months from departure', () => {
+  const abroad = { ...FACTS, needsPassport: true };
+  const withPassport = (passportNumber: string, expire: string | undefined): CheckoutForm => {
+    const { travellers, ...form } = family();
+    const [first, ...others] = travellers;
+    return { ...form, travellers: [{ ...first!, passportNumber, passportExpire: typedDayOf(expire) }, ...others] };
+  };
+  const keysOf = (number: string, expire?: string) =>
+    findProblems(withPassport(number, expire), abroad).map(({ name, key }) => `${name} ${key}`);
+  expect(keysOf('')).toEqual([]);
+  expect(keysOf('C1234567', '2027-06-11')).toEqual([]);
+  expect(keysOf('C1234567', '2027-06-10')).toEqual(['travellers.0.passportExpire passportShort']);
+  expect(keysOf('C 1', undefined)).toEqual([
+    'travellers.0.passportNumber passportForm',
+    'travellers.0.passportExpire passportExpireEmpty',
+  ]);
+  expect(findProblems(withPassport('C 1', undefined), FACTS)).toEqual([]);
+  const { paxes } = toPayload(withPassport(' c1234567', '2031-01-09'), { ...PARTS, service: 'tour' });
+  expect(paxes.map(({ passportDetail }) => passportDetail)).toEqual([
+    { number: 'C1234567', expire: '2031-01-09' },
+    null,
+    null,
+  ]);
+  expect(findFormField('paxes.1.passportDetail.expire', family(), PAXES)).toBe('travellers.1.passportExpire');
+});

@@ -10,6 +10,9 @@ import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 /** One traveller as typed; of adults nobody asks when they were born. */
 export interface TravellerForm extends SavablePerson {
   birth: TypedDay;
+  /** Abroad only, where it may follow later: both or neither. */
+  passportNumber: string;
+  passportExpire: TypedDay;
 }
 
 /** Everything that is typed in the checkout of a tour or venue. */
@@ -29,7 +32,12 @@ export interface Place extends PartyPlace {
 
 type Party = readonly Pick<PricedTraveller, 'type'>[];
 
-export const emptyTraveller = (title = ''): TravellerForm => ({ ...emptyPerson(title), birth: emptyDay() });
+export const emptyTraveller = (title = ''): TravellerForm => ({
+  ...emptyPerson(title),
+  birth: emptyDay(),
+  passportNumber: '',
+  passportExpire: emptyDay(),
+});
 
 export const emptyForm = (): CheckoutForm => ({
   contact: emptyVisitContact(),
@@ -92,7 +100,7 @@ export function parseDraft(kept: unknown): CheckoutForm | undefined {
 export const hasTyped = ({ travellers, notes }: CheckoutForm): boolean =>
   notes !== '' || travellers.some(({ firstName, birth }) => firstName !== '' || birth.year !== '');
 
-const TRAVELLER_FIELDS = ['title', 'firstName', 'lastName', 'birth'];
+const TRAVELLER_FIELDS = ['title', 'firstName', 'lastName', 'birth', 'passportNumber', 'passportExpire'];
 
 /** Every field that may be wrong, in the order of the page. */
 export const fieldNames = (party: Party) => partyFields(placesOf(party), TRAVELLER_FIELDS, ['notes']);

@@ -41,6 +41,13 @@ function identityPayload(form: CheckoutForm, place: Place) {
   return { birth_date: birthDate, id_number: idNumber, email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE };
 }
 
+/** Null where none is typed: it may follow until two weeks before. */
+function passportPayload(form: CheckoutForm, place: Place) {
+  const { passportNumber, passportExpire } = travellerAt(form, place);
+  const number = passportNumber.trim().toUpperCase();
+  return number === '' ? null : { number, expire: findTypedDay(passportExpire) ?? null };
+}
+
 function travellerPayload(form: CheckoutForm, place: Place, chosen: PricedTraveller) {
   const traveller = travellerAt(form, place);
   const { first, last } = printedName(traveller);
@@ -51,6 +58,7 @@ function travellerPayload(form: CheckoutForm, place: Place, chosen: PricedTravel
     first_name: first,
     last_name: last,
     ...identityPayload(form, place),
+    passportDetail: passportPayload(form, place),
     isExtraBed: chosen.isExtraBed ?? false,
     isIncludeVisa: chosen.isIncludeVisa ?? false,
     bed: chosen.bed ?? '',
@@ -86,6 +94,9 @@ export function findFormField(path: string, form: CheckoutForm, party: VisitChoi
   return findPartyField(path, form, {
     list: 'paxes',
     places: placesOf(party),
-    fieldOf: (name, place) => (name === 'birth_date' && needsBirth(place) ? 'birth' : undefined),
+    fieldOf(name, place) {
+      if (name === 'passportDetail') return path.endsWith('.number') ? 'passportNumber' : 'passportExpire';
+      return name === 'birth_date' && needsBirth(place) ? 'birth' : undefined;
+    },
   });
 }

@@ -2,15 +2,18 @@ import { isContact } from '@wisata/kernel/party-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import type { CalendarDate } from '@wisata/kernel/dates';
+import { passportValidFor } from '@wisata/kernel/identity';
 import { classifyPassenger, TRIP_BANDS, type PassengerType } from '@wisata/kernel/passengers';
 import { findTypedDay, isEmptyDay, type TypedDay } from '@wisata/kernel/typed-day';
-import { placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
+import { placesOf, travellerAt, type CheckoutForm, type Place, type TravellerForm } from './visit-form.rules.ts';
 
 /** What the rules need to know of what is booked. */
 export interface OutingFacts {
   readonly party: readonly Pick<PricedTraveller, 'type'>[];
   /** The first day, on which every age is judged; today for a ticket without a day. */
   readonly date: CalendarDate;
+  /** Whether it is abroad, where passports are looked at. */
+  readonly needsPassport?: boolean;
 }
 
 const MOST_LETTERS = 1000;
@@ -28,12 +31,27 @@ export function birthProblem(birth: TypedDay, type: PassengerType, firstDate: Ca
   return actual === type ? undefined : `is${actual ?? 'ADT'}`;
 }
 
+const PASSPORT = /^[A-Za-z0-9]{5,15}$/;
+
+/** What is wrong with a passport; one that follows later is fine (spec section 5: six months from departure). */
+function passportProblems({ passportNumber, passportExpire }: TravellerForm, date: CalendarDate) {
+  const number = passportNumber.trim();
+  if (number === '' && isEmptyDay(passportExpire)) return [];
+  const expire = findTypedDay(passportExpire);
+  const expireProblem = !expire ? 'passportExpireEmpty' : passportValidFor(expire, date) ? undefined : 'passportShort';
+  return [
+    ['passportNumber', PASSPORT.test(number) ? undefined : 'passportForm'],
+    ['passportExpire', expireProblem],
+  ] as const;
+}
+
 /** What keeps one traveller from being booked. The contact's own name is the contact's matter. */
-export function travellerProblems(form: CheckoutForm, place: Place, { date }: OutingFacts): Problem[] {
+export function travellerProblems(form: CheckoutForm, place: Place, { date, needsPassport }: OutingFacts): Problem[] {
   const traveller = travellerAt(form, place);
   return problemsAt(place.path, [
     ...(isContact(form, place) ? [] : personProblems(traveller)),
     ['birth', needsBirth(place) ? birthProblem(traveller.birth, place.type, date) : undefined],
+    ...(needsPassport ? passportProblems(traveller, date) : []),
   ]);
 }
 

@@ -8,6 +8,7 @@ import { useRefundText } from '../visit/refund-line.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
 import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
 import { useFields, useOuting } from './checkout-facts.ts';
+import { useExtrasText } from './use-extras-text.ts';
 import { placesOf, travellerAt, type Place } from './visit-form.rules.ts';
 import { needsBirth } from './visit-problems.rules.ts';
 
@@ -18,6 +19,7 @@ function Travellers() {
   const { values } = useFields();
   const placeName = usePlaceName(service);
   const nameOf = usePersonName();
+  const extrasOf = useExtrasText();
   const bornOf = (place: Place) => {
     const date = findTypedDay(travellerAt(values, place).birth);
     return needsBirth(place) && date ? [t('checkout.review.born', { date: formatDate(date, locale, 'long') })] : [];
@@ -25,7 +27,7 @@ function Travellers() {
   const rows = placesOf(facts.party).map((place) => ({
     label: placeName(place),
     value: nameOf(travellerAt(values, place)),
-    details: bornOf(place),
+    details: [...bornOf(place), extrasOf(place)].filter(Boolean),
   }));
   return <ReviewFacts strong facts={rows} />;
 }
