@@ -13,4 +13,5 @@ export const ACCESS: Readonly<Partial<Record<Access, readonly string[]>>> = {
     'POST /api/v1/tour/get-price',
     'POST /api/v1/tour/booking',
   ],
+  member: ['GET /api/v1/dashboard/inquiry'],
 };

@@ -100,12 +100,30 @@ test('sixty who want the last places of a date at once get what there is, and no
   });
 });
 
-test('an enquiry has a reference and a mail and books nothing; where only booking is possible it is refused', async () => {
+test('an enquiry has a reference and a mail and books nothing; a member finds it in their list, nobody else does', async () => {
   const wish = { is_inquiry: true, paxes: travellersOf(['ADT', 'ADT'], 11) };
-  const sent = (await post(await bookingOf(backend, 'TUR-014', wish))).body.data;
+  const json = await bookingOf(backend, 'TUR-014', wish);
+  const sent = (await backend.call('POST', '/api/v1/tour/booking', { json, as: 'member' })).body.data;
   expect(sent).toMatchObject({ is_inquiry: true, status: 'received' });
   expect(sent.reference).toMatch(/^INQ/);
-  const kept = await backend.context.db.selectFrom('tour_inquiries').selectAll().execute();
-  expect(kept).toMatchObject([{ reference: sent.reference, product_id: 'TUR-014', wish: { types: ['ADT', 'ADT'] } }]);
+  expect((await post(json)).status).toBe(200);
+  expect(await backend.context.db.selectFrom('tour_inquiries').select('id').execute()).toHaveLength(2);
+  const listOf = async (as: string) =>
+    (await backend.call('GET', '/api/v1/dashboard/inquiry?locale=id', { as })).body.data;
+  const own = await listOf('member');
+  const about = {
+    reference: sent.reference,
+    uniqueId: 'TUR-014',
+    service: 'tour',
+    people: 2,
+    tour_date: json.tour_date,
+  };
+  expect([own.total, own.data]).toMatchObject([1, [about]]);
+  expect(own.data[0].title).not.toBe(sent.title);
+  expect((await listOf('member2@wisata.test')).total).toBe(0);
+});
+
+test('where only booking is possible an enquiry is refused', async () => {
+  const wish = { is_inquiry: true, paxes: travellersOf(['ADT', 'ADT'], 11) };
   expect((await post(await bookingOf(backend, 'TUR-009', wish))).body.code).toBe('TOUR_NO_INQUIRY');
 });

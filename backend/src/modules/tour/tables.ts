@@ -1,3 +1,4 @@
+import type { Locale } from '@wisata/kernel/locale';
 import { sql } from 'kysely';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -25,16 +26,25 @@ interface TourHoldRow {
   released_at: Generated<Date | null>;
 }
 
+/** What the visitor chose and wrote. */
+export interface InquiryWish {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly date: string | null;
+  readonly pricePackage: string;
+  readonly types: readonly string[];
+  readonly phone: string;
+  readonly notes: string;
+}
+
 /** A question about a tour or venue that was sent instead of a booking. */
 interface TourInquiryRow {
   id: string;
   reference: string;
   user_id: string | null;
-  service: string;
+  service: 'tour' | 'venue';
   product_id: string;
   email: string;
-  /** Date, package, travellers and words of the visitor. */
-  wish: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+  wish: ColumnType<InquiryWish, string, string>;
   created_at: Date;
 }
 

@@ -1,9 +1,11 @@
-import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import { LOCALE_QUERY, PAGE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { TOUR_BOOKING_ANSWER } from '@wisata/kernel/contracts/tour-booking';
 import { TOUR_BOOKING_REQUEST, TOUR_PRICE_REQUEST } from '@wisata/kernel/contracts/tour-booking-request';
+import { MEMBER_INQUIRIES } from '@wisata/kernel/contracts/tour-inquiries';
 import { TOUR_CATEGORIES, TOUR_DESTINATIONS, TOUR_LOCATIONS, TOUR_TYPES } from '@wisata/kernel/contracts/tour-masters';
 import { TOUR_BREAKDOWN } from '@wisata/kernel/contracts/tour-price';
 import { LOCATIONS_QUERY } from '@wisata/kernel/contracts/tour-requests';
+import * as v from 'valibot';
 import { ok } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
@@ -13,6 +15,7 @@ import { bookTour, getPrice } from './booking.service.ts';
 import { LOCATIONS, type LocationCode } from './data/masters.ts';
 import { sendInquiry } from './inquiry.ts';
 import { describeCategories, describeDestinations, describeTypes, searchLocations } from './masters.view.ts';
+import { searchInquiries } from './member-inquiries.ts';
 import { productRoutes } from './product-routes.ts';
 import { TOUR_SHOP } from './tour-shop.ts';
 
@@ -93,10 +96,27 @@ function bookingRoute(): RouteDefinition {
   });
 }
 
+function inquiriesRoute(): RouteDefinition {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard/inquiry',
+    isBeyondContract: true,
+    access: 'member',
+    summary: 'What the member has asked about tours and venues, the newest first',
+    query: v.object({ ...PAGE_QUERY, ...LOCALE_QUERY.entries }),
+    response: MEMBER_INQUIRIES,
+    handler: ({ query, headers, user }, context) => {
+      const locale = requestLocale(headers, query.locale);
+      return searchInquiries(context, { userId: user!.id, page: query.page, limit: query.limit, locale });
+    },
+  });
+}
+
 /** Spec section 7, Tour and venue: the tour half; venues use the same masters. */
 export const tourRoutes = (): RouteDefinition[] => [
   ...masterRoutes(),
   ...productRoutes(TOUR_SHOP),
   priceRoute(),
   bookingRoute(),
+  inquiriesRoute(),
 ];
