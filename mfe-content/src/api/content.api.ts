@@ -9,6 +9,7 @@ import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import { toCategory, toCollection, toMedia, toStay, toVoucherNeeds } from './content-adapter.ts';
 import type {
+  Banner,
   CategoryTree,
   Collection,
   ContentPage,
@@ -139,6 +140,18 @@ export async function searchQuestions(api: ApiClient): Promise<Outcome<readonly 
   });
   return mapOutcome(answer, (list) =>
     list.map(({ id, topic, question, answer: answerHtml }) => ({ id: `faq-${id}`, topic, question, answerHtml })),
+  );
+}
+
+export async function searchBanners(api: ApiClient): Promise<Outcome<readonly Banner[]>> {
+  const answer = await api.call({
+    method: 'GET',
+    path: '/api/v1/top/frontend-banner',
+    operation: 'banner',
+    read: readList(schema.BANNER),
+  });
+  return mapOutcome(answer, (banners) =>
+    banners.map(({ id, title, desc, image, link }) => ({ id, title, text: desc, picture: toMedia(image, ''), link })),
   );
 }
 

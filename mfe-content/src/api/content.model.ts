@@ -48,6 +48,15 @@ export interface Category {
   readonly picture: Media;
 }
 
+/** What editors want to be seen on the home page. */
+export interface Banner {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Media;
+  readonly link: string;
+}
+
 export interface CategoryTree extends Category {
   readonly children: readonly Category[];
 }

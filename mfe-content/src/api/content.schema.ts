@@ -9,7 +9,12 @@ import {
   PRODUCT as LISTED_PRODUCT,
   PRODUCT_DETAIL as WHOLE_PRODUCT,
 } from '@wisata/kernel/contracts/content-product';
-import { FAQ as QUESTION, PAGE as TEXT, PARTNERS as COMPANIES } from '@wisata/kernel/contracts/content-texts';
+import {
+  BANNER as SEEN,
+  FAQ as QUESTION,
+  PAGE as TEXT,
+  PARTNERS as COMPANIES,
+} from '@wisata/kernel/contracts/content-texts';
 import { PUBLIC_PROMO } from '@wisata/kernel/contracts/promo';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
@@ -83,6 +88,8 @@ export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description
   booking_days: [],
 });
 export type VoucherRecord = v.InferOutput<typeof VOUCHER_CODE>;
+
+export const BANNER = readerOf(SEEN, ['id', 'title', 'desc', 'image', 'link'], {});
 
 const SLIDER_NEEDED = ['slug', 'displayName', 'description', 'image', 'totalProduct'] as const;
 const SLIDER_ELSE = { imageAlt: '' };

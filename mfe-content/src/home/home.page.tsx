@@ -1,4 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import type { AppContext } from '@wisata/kernel/app-context';
+import type { Visit } from '../api/visit.model.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { pageLoader, useApp, type HeadOf } from '@wisata/runtime';
@@ -8,6 +11,8 @@ import type { PageHead as Head } from '@wisata/kernel/remote';
 import { sharedPicture, siteData } from '../page/page-facts.ts';
 import { CollectionList, CollectionListSkeleton } from '../collections/collection-card.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
+import { HomeBanners, HomeThemes } from './home-themes.tsx';
+import { VisitCards } from './visit-cards.tsx';
 import { LandingLinks } from '../landing/landing-links.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
@@ -26,12 +31,34 @@ const IDEAS = 5;
 
 // Where the server has rendered the page, no call is made.
 export const loadCalls = () =>
-  Promise.all([import('../api/content.api.ts'), import('../api/blog.api.ts'), import('../api/landing.api.ts')]);
+  Promise.all([
+    import('../api/content.api.ts'),
+    import('../api/blog.api.ts'),
+    import('../api/landing.api.ts'),
+    import('../api/visit.api.ts'),
+  ]);
+
+const VISITS = ['tour', 'venue'] as const;
+
+/** Tours and venues taking turns, of what is on sale here. */
+async function searchVisits({ api, config }: AppContext): Promise<Outcome<readonly Visit[]>> {
+  const [, , , { searchBestVisits }] = await loadCalls();
+  const kinds = VISITS.filter((kind) => config.services.includes(kind));
+  const found = await Promise.all(kinds.map((kind) => searchBestVisits(api, kind, STAYS / kinds.length)));
+  const failed = found.find((each) => !each.ok);
+  return failed && found.every((each) => !each.ok)
+    ? failed
+    : success(found.flatMap((each) => (each.ok ? each.data : [])));
+}
 
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
-export const loader = pageLoader(({ api }) => {
+export const loader = pageLoader((app) => {
+  const { api } = app;
   const calls = loadCalls();
   return {
+    visits: searchVisits(app),
+    banners: calls.then(([{ searchBanners }]) => searchBanners(api)),
+    categories: calls.then(([{ searchCategories }]) => searchCategories(api)),
     stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
     collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
     codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
@@ -73,6 +100,32 @@ function PopularStays({ stays }: Pick<HomeData, 'stays'>) {
         {(list) => (list.length > 0 ? <StayList stays={list} arrangement="row" /> : <p>{t('popular.none')}</p>)}
       </DeferredPart>
     </Section>
+  );
+}
+
+function PopularVisits({ visits }: Pick<HomeData, 'visits'>) {
+  const { t } = useTranslation('content');
+  const { services } = useApp().config;
+  if (!VISITS.some((kind) => services.includes(kind))) return null;
+  return (
+    <Section id="home-visits" title={t('visit.title')} lede={t('visit.lede')}>
+      <DeferredPart data={visits} loading={<StayListSkeleton count={STAYS} arrangement="row" />}>
+        {(list) => (list.length > 0 ? <VisitCards visits={list} /> : <p>{t('visit.none')}</p>)}
+      </DeferredPart>
+    </Section>
+  );
+}
+
+function Themes({ categories, banners }: Pick<HomeData, 'categories' | 'banners'>) {
+  return (
+    <>
+      <DeferredPart data={categories} loading={<div className={styles.themes} />}>
+        {(list) => list.length > 0 && <HomeThemes categories={list} />}
+      </DeferredPart>
+      <DeferredPart data={banners} loading={<div className={styles.banner} />}>
+        {(list) => list.length > 0 && <HomeBanners banners={list} />}
+      </DeferredPart>
+    </>
   );
 }
 
@@ -157,7 +210,8 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
 }
 
 export function Component() {
-  const { stays, collections, codes, posts, landings, partners } = useLoaderData<typeof loader>();
+  const { stays, visits, categories, banners, collections, codes, posts, landings, partners } =
+    useLoaderData<typeof loader>();
   const { services } = useApp().config;
   const isInBrowser = useHydrated();
   return (
@@ -169,11 +223,8 @@ export function Component() {
           <Promises />
         </div>
         <PopularStays stays={stays} />
-        {isInBrowser && (
-          <Suspense fallback={null}>
-            <KeptProducts />
-          </Suspense>
-        )}
+        <PopularVisits visits={visits} />
+        <Themes categories={categories} banners={banners} />
       </Page>
       <Band>
         <Page>
@@ -182,6 +233,11 @@ export function Component() {
       </Band>
       <Page>
         <TripIdeas posts={posts} />
+        {isInBrowser && (
+          <Suspense fallback={null}>
+            <KeptProducts />
+          </Suspense>
+        )}
         <RoutesAndCities landings={landings} />
       </Page>
       <PartnerRow partners={partners} />

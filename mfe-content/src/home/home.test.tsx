@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
+import { LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
@@ -15,6 +16,26 @@ const HANDLERS = {
   ],
   'GET /api/v1/blog/get-additional-content': () => POST_PAGE_SAMPLE,
   'GET /api/v1/top/frontend-partners': () => PARTNERS_SAMPLE,
+  'GET /api/v1/top/get-landings': () => LANDINGS_SAMPLE,
+  'GET /api/v1/top/frontend-banner': () => [
+    {
+      id: 1,
+      title: 'Nyepi',
+      desc: 'What closes',
+      link: '/blog/nyepi-in-bali',
+      image: PRODUCT_SAMPLE.image,
+      imageAlt: '',
+    },
+  ],
+  'GET /api/v1/top/get-category': () => [
+    {
+      categoryId: 1,
+      categoryName: 'By the sea',
+      pageType: 'Product',
+      slug: 'seaside-stays',
+      image: PRODUCT_SAMPLE.image,
+    },
+  ],
 };
 
 function HotelForm() {
@@ -146,6 +167,25 @@ test('the promotions have voucher codes, each with what it needs', async () => {
   const code = within((await screen.findByRole('heading', { name: 'Night rate' })).closest('article')!);
   expect(code.getByText('MALAM15', { selector: 'b' })).toBeVisible();
   expect(code.getByText(/^From a total of Rp\.\s500\.000$/)).toBeVisible();
+});
+
+test('categories, the banner and pages about routes lead on', async () => {
+  await openHome();
+  const href = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href(/^By the sea$/)).toBe('/product?page=seaside-stays');
+  expect(await href(/^Nyepi\s*What closes$/)).toBe('/blog/nyepi-in-bali');
+  expect(await href(/^Flights Jakarta to Bali$/)).toBe('/popular/flights/jakarta-to-bali');
+});
+
+test('the best rated tours and venues stand beside the stays where they are on sale', async () => {
+  const { TOUR_LIST_ANSWER } = await import('@wisata/kernel/contracts/tour-answers.fixture');
+  await openHome({
+    config: { services: ['hotel', 'tour'] },
+    handlers: { ...HANDLERS, 'POST /api/v1/tour/availability': () => TOUR_LIST_ANSWER },
+  });
+  const tours = within(await screen.findByRole('region', { name: 'Tours and tickets' }));
+  const [first] = await tours.findAllByRole('link');
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/tour\/detail\?uniqueId=/));
 });
 
 test('what was saved and looked at on this device leads back, each once', async () => {

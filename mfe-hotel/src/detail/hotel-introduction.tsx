@@ -1,11 +1,12 @@
 import { Heart, MapPin, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
+import { useSeenProduct } from '@wisata/runtime/seen-products';
 import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon } from '@wisata/ui/icon';
 import { FullHeart } from '@wisata/ui/save-heart';
-import { useSaveStay } from '../stay/use-save-stay.ts';
+import { useSaveStay, useStayProduct } from '../stay/use-save-stay.ts';
 import { hotelDetailPath } from '../stay/hotel-paths.rules.ts';
 import { findCheapest } from '../stay/room-rates.rules.ts';
 import type { HotelViewProps } from './hotel-view.ts';
@@ -29,7 +30,9 @@ function ShareButton({ hotel, search }: HotelViewProps) {
 
 function SaveButton({ hotel, search }: HotelViewProps) {
   const { t } = useTranslation('hotel');
-  const { label, saved, onToggle } = useSaveStay({ hotel, search, total: findCheapest(hotel.rooms)?.total });
+  const stay = { hotel, search, total: findCheapest(hotel.rooms)?.total };
+  const { label, saved, onToggle } = useSaveStay(stay);
+  useSeenProduct(useStayProduct(stay));
   return (
     <Button size="s" icon={saved ? FullHeart : Heart} aria-label={label} aria-pressed={saved} onClick={onToggle}>
       {t('saved.short')}

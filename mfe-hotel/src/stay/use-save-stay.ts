@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { price, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import { useSavedProducts } from '@wisata/runtime/saved-products';
+import { useSavedProducts, type SavedProduct } from '@wisata/runtime/saved-products';
 import { hotelDetailPath } from './hotel-paths.rules.ts';
 import type { HotelSearch } from './hotel-search.rules.ts';
 import { useStayText } from './use-stay-text.ts';
@@ -13,22 +13,27 @@ interface Stay {
   readonly total: Money | undefined;
 }
 
-/** The heart of a hotel: whether it is saved, and what a press does. The nights looked at are kept with it. */
-export function useSaveStay({ hotel, search, total }: Stay) {
-  const { t } = useTranslation('hotel');
+/** A hotel as it is kept on the device, with the nights looked at. */
+export function useStayProduct({ hotel, search, total }: Stay): SavedProduct {
   const { formatRange } = useStayText();
-  const { isSaved, toggle } = useSavedProducts(useApp(), 'hotel');
   const stay = { ...search, hotelKey: hotel.key, hotelName: hotel.name, roomKey: '', correlationId: '' };
   return {
-    label: t('saved.save', { name: hotel.name }),
-    saved: isSaved(hotel.key),
-    onToggle: () =>
-      toggle({
-        service: 'hotel',
-        key: hotel.key,
-        title: hotel.name,
-        path: hotelDetailPath(stay),
-        facts: [search.city, formatRange(search), total && price(total)].filter(Boolean).join(' · '),
-      }),
+    service: 'hotel',
+    key: hotel.key,
+    title: hotel.name,
+    path: hotelDetailPath(stay),
+    facts: [search.city, formatRange(search), total && price(total)].filter(Boolean).join(' · '),
+  };
+}
+
+/** The heart of a hotel: whether it is saved, and what a press does. */
+export function useSaveStay(stay: Stay) {
+  const { t } = useTranslation('hotel');
+  const { isSaved, toggle } = useSavedProducts(useApp(), 'hotel');
+  const product = useStayProduct(stay);
+  return {
+    label: t('saved.save', { name: product.title }),
+    saved: isSaved(product.key),
+    onToggle: () => toggle(product),
   };
 }

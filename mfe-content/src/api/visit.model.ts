@@ -1,0 +1,16 @@
+import type { Money } from '@wisata/kernel/money';
+import type { Media } from '@wisata/ui/picture';
+
+/** A tour or a venue as the home page shows it. */
+export interface Visit {
+  readonly service: 'tour' | 'venue';
+  readonly id: string;
+  readonly title: string;
+  readonly picture: Media;
+  readonly place: string;
+  readonly days: number;
+  /** For what takes less than a day; else 0. */
+  readonly hours: number;
+  /** The lowest price of an adult. */
+  readonly from: Money;
+}

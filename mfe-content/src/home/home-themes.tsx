@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Section } from '@wisata/ui/layout';
+import { Picture } from '@wisata/ui/picture';
+import type { Banner, CategoryTree } from '../api/content.model.ts';
+import { categoryPath } from '../collections/category-path.rules.ts';
+import styles from './home-themes.module.css';
+
+/** Categories, each with a small picture as its sign. */
+export function HomeThemes({ categories }: { readonly categories: readonly CategoryTree[] }) {
+  const { t } = useTranslation('content');
+  return (
+    <Section id="home-themes" title={t('category.title')} lede={t('category.lede')}>
+      <ul role="list" className={styles.list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link className={styles.theme} to={categoryPath(category, 'top')}>
+              <span className={styles.sign}>
+                <Picture media={{ ...category.picture, alt: '' }} sizes="56px" widths={[320]} fill />
+              </span>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What editors want to be seen today. */
+export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }) {
+  return (
+    <ul role="list" className={styles.banners}>
+      {banners.map(({ id, title, text, picture, link }) => (
+        <li key={id}>
+          <Link className={`${styles.banner} on-brand`} to={link}>
+            <span className={styles.scene}>
+              <Picture
+                media={{ ...picture, alt: '' }}
+                sizes="(min-width: 960px) 600px, 100vw"
+                widths={[480, 640, 960]}
+                fill
+              />
+            </span>
+            <b className={styles.name}>{title}</b>
+            <span>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
