@@ -27,8 +27,8 @@ const WEB = '<rootDir>/{shell,mfe-*,shared-ui,platform/runtime,platform/console}
 export default {
   // A machine that also builds and renders is slow, not wrong. Jest reads this here only, never from a project.
   testTimeout: 180_000,
-  // Half of a test's time is another process: PostgreSQL, a build, a server. One worker would leave a core idle.
-  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // Half of a test's time is another process or a wait: one worker more than there are cores keeps all of them busy.
+  maxWorkers: os.availableParallelism() + 1,
   projects: [
     {
       ...shared,

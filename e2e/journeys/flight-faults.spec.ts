@@ -75,17 +75,3 @@ test('slow, failing, garbled, empty and dearer sources each cost their own rows 
     }
   });
 });
-
-test('when no source answers, the search is kept and can be tried again', async ({ browser }) => {
-  await withDataFolder('flights-down', async (dataDir) => {
-    const site = await startOwnSite(dataDir, { SUPPLIER_FAULTS: 'flight:fail' });
-    try {
-      const page = await openPage(browser, site, LIST);
-      await expect(page.getByText('The flights could not be fetched')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(page.getByText('CGK to DPS').first()).toBeVisible();
-    } finally {
-      await site.stop();
-    }
-  });
-});

@@ -132,13 +132,15 @@ test('an airline that fails inside its group is asked again by itself', async ()
   expect(screen.queryByText(/Sriwijaya did not answer/)).not.toBeInTheDocument();
 });
 
-test('when nobody answers, the page says so and asks again', async () => {
+test('when nobody answers, the page says so, keeps the search and asks again', async () => {
   const user = userEvent.setup();
   let isDown = true;
   await openFlights({
     handlers: { [AVAILABILITY_CALL]: () => (isDown ? refusal(503, 'Airlines are resting') : availability([CITILINK])) },
   });
   expect(await screen.findByText('Airlines are resting')).toBeVisible();
+  expect(screen.getByText('The flights could not be fetched')).toBeVisible();
+  expect(screen.getByText(/^CGK to DPS/)).toBeVisible();
   expect(screen.getByText('There are no flights to filter.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
