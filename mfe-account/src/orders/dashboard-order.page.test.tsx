@@ -55,6 +55,30 @@ describe('the booking list', () => {
     expect(router.state.location.search).toBe('?when=cancelled');
   });
 
+  test('says what was asked about tours, with its reference, and leads back to it', async () => {
+    const inquiry = {
+      reference: 'INQ7K3M9Q2X',
+      service: 'tour',
+      uniqueId: 'TUR-014',
+      title: 'Komodo by phinisi',
+      tour_date: '2026-12-05',
+      people: 2,
+      notes: '',
+      status: 'received',
+      created_at: '2026-11-20T03:00:00.000Z',
+    };
+    await open({
+      'GET /api/v1/dashboard/booking': listOf([PAID_LINE]),
+      'GET /api/v1/dashboard/inquiry': () => ({ data: [inquiry], current_page: 1, per_page: 10, total: 1 }),
+    });
+    const section = within(await screen.findByRole('region', { name: 'Your enquiries' }));
+    expect(section.getByText('INQ7K3M9Q2X · Sat 5 Dec 2026 · 2 travellers')).toBeVisible();
+    expect(section.getByRole('link', { name: 'Komodo by phinisi' })).toHaveAttribute(
+      'href',
+      '/tour/detail?uniqueId=TUR-014',
+    );
+  });
+
   test('narrows to one service behind a button, and keeps what time was chosen', async () => {
     const { requests, router } = await open(
       {

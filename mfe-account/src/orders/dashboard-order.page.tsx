@@ -6,12 +6,14 @@ import { Button, LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Row, Stack } from '@wisata/ui/layout';
+import { searchInquiries } from '../api/inquiries.api.ts';
 import { searchBookings } from '../api/orders.api.ts';
 import type { Line } from '../api/order.schema.ts';
 import { AccountPage } from '../page/account-page.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 import { BookingLink } from './booking-link.tsx';
+import { InquiryList } from './inquiry-list.tsx';
 import { ListPages } from '../page/list-pages.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { OrderLine } from './order-line.tsx';
@@ -21,7 +23,10 @@ import { bookingsPath, readBookingQuery, toggleChoice } from './booking-choice.r
 
 export const loader = pageLoader(async (app, { query, signal }) => {
   const wanted = readBookingQuery(query, filterServices(app.config));
-  return { wanted, found: await searchBookings(app, wanted, signal) };
+  const isFirst = wanted.when === 'upcoming' && wanted.service === '' && wanted.page === 1;
+  const asked = isFirst ? searchInquiries(app.api, signal) : [];
+  const [inquiries, found] = await Promise.all([asked, searchBookings(app, wanted, signal)]);
+  return { wanted, found, inquiries };
 });
 type Found = Awaited<ReturnType<typeof loader>>;
 
@@ -61,7 +66,7 @@ function Nothing({ wanted }: Pick<Found, 'wanted'>) {
   );
 }
 
-function BookingList({ wanted, found }: Found) {
+function BookingList({ wanted, found }: Omit<Found, 'inquiries'>) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState<readonly Line[]>([]);
   if (!found.ok) return null;
@@ -98,7 +103,7 @@ function BookingList({ wanted, found }: Found) {
 
 export function Component() {
   const { t } = useTranslation('account');
-  const data = useLoaderData<typeof loader>();
+  const { inquiries, ...data } = useLoaderData<typeof loader>();
   if (!data.found.ok) return <LoadFailure failure={data.found.failure} title={t('history.failed')} />;
   return (
     <AccountPage>
@@ -106,6 +111,7 @@ export function Component() {
       <Stack gap={6}>
         <BookingFilters wanted={data.wanted} />
         <BookingList key={data.wanted.when} {...data} />
+        <InquiryList inquiries={inquiries} />
       </Stack>
     </AccountPage>
   );
