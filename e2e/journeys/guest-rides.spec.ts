@@ -17,9 +17,9 @@ async function enter(control: Locator): Promise<void> {
 }
 
 test.describe('a family at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('rides there and back, from the home page to the boarding passes', async ({ page }) => {
+  test('rides there and back by touch, from the home page to the boarding passes', async ({ page }) => {
     const faults = watchFaults(page);
     await openStarted(page, '/');
     const main = page.getByRole('main');
@@ -27,8 +27,8 @@ test.describe('a family at 390 px', () => {
       .getByRole('tab', { name: 'Trains' })
       .or(main.getByRole('link', { name: 'Trains', exact: true }))
       .first()
-      .click();
-    await page.getByRole('button', { name: 'Search trains' }).click();
+      .tap();
+    await page.getByRole('button', { name: 'Search trains' }).tap();
     await expect(page).toHaveURL(/\/train\/list\?/);
     const first = randomInt(10, 40);
     const query = new URLSearchParams({
@@ -41,9 +41,9 @@ test.describe('a family at 390 px', () => {
     });
     await openStarted(page, `/train/list?${query}`);
     const choose = page.getByRole('button', { name: /^Choose .+, .+/, disabled: false }).first();
-    await choose.click();
+    await choose.tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your return train');
-    await choose.click();
+    await choose.tap();
     await expect(page).toHaveURL(/\/train\/checkout\?/);
     const contact = card(page, 'Contact');
     await contact.getByRole('radio', { name: 'Mrs', exact: true }).check({ force: true });
@@ -70,15 +70,15 @@ test.describe('a family at 390 px', () => {
       .getByRole('button', { name: /^(Continue to review|Review)$/ })
       .filter({ visible: true })
       .first()
-      .click();
+      .tap();
     await expect(page).toHaveURL(/step=review/);
-    await page.getByRole('button', { name: /^Book/ }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: /^Book/ }).filter({ visible: true }).first().tap();
     await expect(page).toHaveURL(/\/payment\?booking=/);
     await payBy(page, 'en', 'BCA');
     await settle(page, 'en');
     await expect(page.getByRole('main').getByRole('img', { name: /^QR code of booking code/ })).toHaveCount(6);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF boarding passes' }).first().click();
+    await page.getByRole('button', { name: 'PDF boarding passes' }).first().tap();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     expect(faults()).toEqual([]);
   });

@@ -26,7 +26,7 @@ function SearchForm({ initial, onSearch }: SearchFormProps) {
   const form = useSearchForm(initial, onSearch);
   const trip = { service: 'train', form, nameOf: station };
   return (
-    <SearchFormFrame columns="1.7fr 1.3fr 1fr" submitLabel={t('search.submit')} submit={form.submit}>
+    <SearchFormFrame columns="1.7fr 1.45fr 0.85fr" submitLabel={t('search.submit')} submit={form.submit}>
       <TripRoute
         {...trip}
         field={(end, error) => (
