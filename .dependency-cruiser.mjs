@@ -113,6 +113,12 @@ const packages = [
     { path: KITS },
   ),
   forbid(
+    'context-exists-once',
+    'A React context that a remote carries along is another one than the page’s, so these parts ask for it by the runtime’s name.',
+    { path: '^platform/runtime/src/(booking|journey|ticket|visitor)/', pathNot: TEST },
+    { path: String.raw`^platform/runtime/src/context/app\.tsx$` },
+  ),
+  forbid(
     'console-knows-no-product',
     'The operators’ page looks like the product and needs nothing of it: it has to work when no remote does.',
     { path: '^platform/console/' },

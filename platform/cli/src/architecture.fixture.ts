@@ -37,6 +37,7 @@ const importing = (...sources: string[]) => sources.map((source) => `import '${s
 
 /** What may import what: each of these must pass. */
 export const SOUND_FILES: Readonly<Record<string, string>> = {
+  'platform/runtime/src/context/app.tsx': value,
   'shared-kernel/src/money.ts': importing('valibot') + value,
   'shared-kernel/src/dates.ts': importing('./money.ts') + value,
   'shared-kernel/src/events.ts': value,
@@ -123,6 +124,7 @@ export const BREACHES: readonly Breach[] = [
     '../../../../mfe-hotel/src/stay/night.rules.ts',
   ),
   breach('only-services-use-the-kits', 'platform/runtime/src/kits.ts', './booking/frame.ts'),
+  breach('context-exists-once', 'platform/runtime/src/visitor/seen.ts', '../context/app.tsx'),
   breach('console-knows-no-product', 'platform/console/src/hotel.ts', '../../../mfe-hotel/src/manifest.ts'),
   breach('node-platform-knows-no-runtime', 'platform/build/src/rendered.ts', '@wisata/runtime/slot'),
   breach('journeys-and-benchmarks-are-black-boxes', 'e2e/src/cheat.spec.ts', '@wisata/kernel/money'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { createStoredList } from '@wisata/kernel/stored-values';
-import { useApp } from '../context/app.tsx';
+import { useApp } from '@wisata/runtime';
 import { isSavedProduct, type SavedProduct } from './saved-products.ts';
 
 type Parts = Pick<AppContext, 'storage' | 'session'>;
