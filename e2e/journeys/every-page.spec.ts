@@ -40,6 +40,7 @@ const WITHOUT_A_RECORD = [
   '/menu/page/zzz',
   '/enquiry/zzz',
   '/popular/zzz',
+  '/popular/flights/zzz',
 ];
 
 test('an address without a record is the page that says so, in both languages', async ({ page }) => {

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RouterLink } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
 import { Section } from '@wisata/ui/layout';
 import { Picture } from '@wisata/ui/picture';
 import type { Banner, CategoryTree } from '../api/content.model.ts';
 import { categoryPath } from '../collections/category-path.rules.ts';
 import styles from './home-themes.module.css';
 
-/** Categories, each with a small picture as its sign. */
+/** Categories, each with a small picture as its sign, and the way to an offer for many. */
 export function HomeThemes({ categories }: { readonly categories: readonly CategoryTree[] }) {
   const { t } = useTranslation('content');
   return (
@@ -23,6 +25,13 @@ export function HomeThemes({ categories }: { readonly categories: readonly Categ
           </li>
         ))}
       </ul>
+      <p className={styles.enquiry}>
+        <b>{t('home.groupTitle')}</b>
+        <span>{t('home.groupText')}</span>
+        <LinkButton as={RouterLink} href="/enquiry">
+          {t('home.groupAsk')}
+        </LinkButton>
+      </p>
     </Section>
   );
 }

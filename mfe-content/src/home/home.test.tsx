@@ -174,6 +174,7 @@ test('categories, the banner and pages about routes lead on', async () => {
   const href = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href(/^By the sea$/)).toBe('/product?page=seaside-stays');
   expect(await href(/^Nyepi\s*What closes$/)).toBe('/blog/nyepi-in-bali');
+  expect(await href(/^Ask for an offer$/)).toBe('/enquiry');
   expect(await href(/^Flights Jakarta to Bali$/)).toBe('/popular/flights/jakarta-to-bali');
 });
 

@@ -24,19 +24,21 @@ export function BarChart({ label, bars }: BarChartProps) {
   const share = (amount: number | undefined) =>
     ({ '--share': `${((amount ?? 0) / most) * 100}%` }) as Record<string, string>;
   return (
-    <ul role="list" aria-label={label} className={styles.chart}>
-      {bars.map(({ name, amount, text, short, usual }) => (
-        <li key={name} className={styles.column}>
-          <span className={styles.plot} aria-hidden>
-            {usual !== undefined && <span className={styles.usual} style={share(usual)} />}
-            <span className={styles.bar} data-lowest={amount === lowest || undefined} style={share(amount)}>
-              <span className={styles.amount}>{short}</span>
+    <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
+      <ul role="list" className={styles.chart}>
+        {bars.map(({ name, amount, text, short, usual }) => (
+          <li key={name} className={styles.column}>
+            <span className={styles.plot} aria-hidden>
+              {usual !== undefined && <span className={styles.usual} style={share(usual)} />}
+              <span className={styles.bar} data-lowest={amount === lowest || undefined} style={share(amount)}>
+                <span className={styles.amount}>{short}</span>
+              </span>
             </span>
-          </span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.read}>{text}</span>
-        </li>
-      ))}
-    </ul>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.read}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ test('a route says what it costs on which day, who goes, and leads to the search
   expect(cheapest).toHaveTextContent('Rp. 641.000');
   const address = new URL(cheapest!.getAttribute('href')!, 'http://wisata.test');
   expect([address.pathname, address.searchParams.get('departDate')]).toEqual(['/flight/list', '2026-12-08']);
-  const months = within(screen.getByRole('list', { name: 'What it costs, month by month' }));
+  const months = within(screen.getByRole('group', { name: 'What it costs, month by month' }));
   const [december, january] = months.getAllByRole('listitem');
   expect(december).toHaveTextContent('641Decfrom Rp. 641.000');
   expect(january).toHaveTextContent('Janno price');
