@@ -1,9 +1,9 @@
 import { Luggage } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { multiply, price } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
-import { Icon } from '@wisata/ui/icon';
+import { Chosen, ChosenJourney, ChosenTrip, EachPrice } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedFare, CheckedFlight } from '../api/flight.model.ts';
 import { useTrip } from './checkout-trip.tsx';
@@ -11,7 +11,6 @@ import { useFlightText } from '../journey/use-flight-text.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 import { fareLines, type FareLine, type JourneyFare } from './fare-lines.rules.ts';
 import { flightListPath } from '../journey/flight-paths.rules.ts';
-import styles from './checkout-summary.module.css';
 import { FlightRail } from '../journey/flight-rail.tsx';
 
 export interface SummaryProps {
@@ -29,9 +28,9 @@ function useJourneyLines(): (journey: JourneyFare) => BreakdownLine[] {
         label: (
           <>
             {t(`checkout.fare.type.${type}`)}{' '}
-            <span className={styles.unit}>
+            <EachPrice>
               {count} × {price(each)}
-            </span>
+            </EachPrice>
           </>
         ),
         amount: price(multiply(each, count)),
@@ -78,16 +77,13 @@ export function JourneySummary({ checked: { flight } }: { checked: CheckedFlight
   const { counts } = useTrip();
   const bagFor = counts.INF > 0 ? 'bagNoInfant' : 'bag';
   return (
-    <div className={styles.journey}>
-      <p className={styles.who}>
-        {text.day(flight.departDate)} · {flight.airline} {flight.number}
-      </p>
+    <ChosenJourney
+      who={`${text.day(flight.departDate)} · ${flight.airline} ${flight.number}`}
+      icon={Luggage}
+      fact={flight.baggage ? t(`checkout.flights.${bagFor}`, { bag: flight.baggage }) : t('checkout.flights.noBag')}
+    >
       <FlightRail journey={flight} />
-      <p className={styles.fact}>
-        <Icon of={Luggage} size="s" />
-        {flight.baggage ? t(`checkout.flights.${bagFor}`, { bag: flight.baggage }) : t('checkout.flights.noBag')}
-      </p>
-    </div>
+    </ChosenJourney>
   );
 }
 
@@ -97,22 +93,17 @@ export function CheckoutJourneys({ query, fare }: SummaryProps) {
   const text = useFlightText();
   const cabins = [...new Set(fare.flights.map(({ classId, flight }) => cabinOf(classId, flight)))];
   return (
-    <div className={styles.flights}>
-      <div>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t('checkout.flights.title')}</h2>
-          <Link className={styles.change} to={flightListPath(query.search)}>
-            {t('checkout.flights.change')}
-          </Link>
-        </div>
-        <p className={styles.muted}>
-          {[text.party(query.search.counts), ...cabins.map((cabin) => t(`cabin.${cabin}`))].join(' · ')}
-        </p>
-      </div>
+    <Chosen>
+      <ChosenTrip
+        title={t('checkout.flights.title')}
+        change={{ href: flightListPath(query.search), label: t('checkout.flights.change') }}
+        as={RouterLink}
+        about={[text.party(query.search.counts), ...cabins.map((cabin) => t(`cabin.${cabin}`))].join(' · ')}
+      />
       {fare.flights.map((checked) => (
         <JourneySummary key={checked.flightId} checked={checked} />
       ))}
-    </div>
+    </Chosen>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { exactPrice, type Money } from '@wisata/kernel/money';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { Breakdown } from '@wisata/ui/breakdown';
-import { Picture } from '@wisata/ui/picture';
+import { Chosen, ChosenLine, ChosenNote, ChosenOffer } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import styles from './checkout-summary.module.css';
@@ -95,39 +95,23 @@ export function CheckoutBreakdown({ offer, total }: SummaryProps) {
 export function CheckoutStay({ offer }: Pick<SummaryProps, 'offer'>) {
   const { hotel, room, query, policy } = offer;
   return (
-    <div className={styles.stay}>
-      <div className={styles.head}>
-        {hotel.picture && (
-          <span className={styles.picture}>
-            <Picture
-              media={{ path: hotel.picture, alt: '', width: 320, height: 240 }}
-              sizes="96px"
-              widths={[160, 320]}
-              fill
-              rounded
-            />
-          </span>
-        )}
-        <div>
-          <h2 className={styles.name}>{hotel.name}</h2>
-          <p className={styles.muted}>{hotel.place}</p>
-        </div>
-      </div>
+    <Chosen>
+      <ChosenOffer name={hotel.name} place={hotel.place} picture={hotel.picture} />
       <StayDates offer={offer} />
       <div>
-        <p className={styles.room}>{room.name}</p>
-        <p className={styles.muted}>
+        <ChosenLine>{room.name}</ChosenLine>
+        <ChosenNote>
           {room.meal} · {room.rate}
-        </p>
-        <p className={styles.muted}>
+        </ChosenNote>
+        <ChosenNote>
           <GuestLabel guests={query.guests} rooms={query.rooms} children={query.children} />
-        </p>
+        </ChosenNote>
       </div>
-      <p className={policy.cancelLimit ? styles.free : styles.muted}>
+      <ChosenNote isGood={Boolean(policy.cancelLimit)}>
         {policy.message}
         {policy.cancelLimit && <OwnTime freeUntil={policy.cancelLimit} timeZone={hotel.timeZone} />}
-      </p>
-    </div>
+      </ChosenNote>
+    </Chosen>
   );
 }
 

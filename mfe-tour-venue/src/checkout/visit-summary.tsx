@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@wisata/kernel/money';
-import { Picture } from '@wisata/ui/picture';
+import { Chosen, ChosenLine, ChosenNote, ChosenOffer } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import { RefundLine } from '../visit/refund-line.tsx';
 import { useChoiceText } from '../visit/use-choice-text.ts';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useOuting } from './checkout-facts.ts';
-import styles from './visit-summary.module.css';
 
 /** What is being booked, and its price below the perforation. */
 export function VisitSummary({ total }: { readonly total: Money }) {
@@ -16,31 +15,17 @@ export function VisitSummary({ total }: { readonly total: Money }) {
   const { name, address } = visit.meetingPoint;
   return (
     <SummaryCard price={<VisitBreakdown service={service} breakdown={priced.breakdown} total={total} />}>
-      <div className={styles.offer}>
-        <div className={styles.head}>
-          <span className={styles.picture}>
-            <Picture
-              media={{ path: visit.thumbnail, alt: '', width: 320, height: 240 }}
-              sizes="96px"
-              widths={[160, 320]}
-              fill
-              rounded
-            />
-          </span>
-          <div>
-            <h2 className={styles.name}>{visit.title}</h2>
-            <p className={styles.muted}>{visit.place}</p>
-          </div>
-        </div>
+      <Chosen>
+        <ChosenOffer name={visit.title} place={visit.place} picture={visit.thumbnail} />
         <div>
-          <p className={styles.when}>{text.when(visit, choice)}</p>
-          <p className={styles.muted}>
+          <ChosenLine>{text.when(visit, choice)}</ChosenLine>
+          <ChosenNote>
             {t('checkout.packageFor', { name: priced.pricePackage.Name, party: text.party(choice) })}
-          </p>
-          <p className={styles.muted}>{[name, address].filter(Boolean).join(', ')}</p>
+          </ChosenNote>
+          <ChosenNote>{[name, address].filter(Boolean).join(', ')}</ChosenNote>
         </div>
         <RefundLine service={service} steps={visit.refundSteps} date={choice.date} />
-      </div>
+      </Chosen>
     </SummaryCard>
   );
 }

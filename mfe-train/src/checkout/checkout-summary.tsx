@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { price as priceText } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
+import { Chosen, ChosenJourney, ChosenTrip, EachPrice } from '@wisata/ui/chosen';
 import { SummaryCard } from '@wisata/ui/summary-card';
 import type { CheckedTrain, TrainPrice } from '../api/train.model.ts';
 import { trainListPath } from '../journey/train-paths.rules.ts';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
-import styles from './checkout-summary.module.css';
 import { linesOf, unexplained, type FareLine } from './fare-lines.rules.ts';
 
 export interface SummaryProps {
@@ -24,9 +24,9 @@ function useLine(): (line: FareLine) => BreakdownLine {
       label: (
         <>
           {name}{' '}
-          <span className={styles.unit}>
+          <EachPrice>
             {count} × {priceText(each)}
-          </span>
+          </EachPrice>
         </>
       ),
       amount: priceText(sum),
@@ -67,13 +67,9 @@ export function TrainSummary({ checked: { train, offer } }: { readonly checked: 
   const text = useTrainText();
   const classText = useClassText();
   return (
-    <div className={styles.train}>
-      <p className={styles.who}>
-        {text.day(train.departDate)} · {train.name} {train.number}
-      </p>
+    <ChosenJourney who={`${text.day(train.departDate)} · ${train.name} ${train.number}`} fact={classText(offer)}>
       <TrainRail run={train} />
-      <p className={styles.fact}>{classText(offer)}</p>
-    </div>
+    </ChosenJourney>
   );
 }
 
@@ -83,20 +79,17 @@ export function CheckoutSummary({ query, price }: SummaryProps) {
   const text = useTrainText();
   return (
     <SummaryCard price={<PriceTable price={price} />}>
-      <div className={styles.trains}>
-        <div>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{t('checkout.trains.title')}</h2>
-            <Link className={styles.change} to={trainListPath(query.search)}>
-              {t('checkout.trains.change')}
-            </Link>
-          </div>
-          <p className={styles.fact}>{text.party(query.search.counts)}</p>
-        </div>
+      <Chosen>
+        <ChosenTrip
+          title={t('checkout.trains.title')}
+          change={{ href: trainListPath(query.search), label: t('checkout.trains.change') }}
+          as={RouterLink}
+          about={text.party(query.search.counts)}
+        />
         {price.trains.map((checked) => (
           <TrainSummary key={checked.offer.key} checked={checked} />
         ))}
-      </div>
+      </Chosen>
     </SummaryCard>
   );
 }
