@@ -189,6 +189,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'POST /gateway/pay/:token/verify',
   'GET /media/:kind/:seed/:file',
   'GET /media/airline/:file',
+  'GET /media/transport/:file',
   'GET /media/merchant/:file',
   'GET /api/v1/top/get-landing/:slug',
   'GET /api/v1/top/get-page/:slug',

@@ -1,0 +1,51 @@
+import type { AgendaEntry } from '@wisata/kernel/contracts/agenda';
+import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
+import type { TransportBooking, TransportStop } from '@wisata/kernel/contracts/transport-booking';
+import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
+import { payableMinor } from '../bookings/index.ts';
+import type { Booking, TravelFacts } from '../bookings/index.ts';
+import { refundMinor } from './terms.rules.ts';
+
+const findTrip = ({ detail }: Booking) => TRANSPORT_RECORDS.find(detail);
+
+/** The moment of a stop. */
+export const stopMs = ({ date, time }: TransportStop, { time_zone: zone }: TransportBooking) =>
+  wallTimeToInstant(date, time, zone);
+
+/** When and where somebody is picked up and left, as the clocks of the place show it. */
+export function transportAgenda(booking: Booking): readonly AgendaEntry[] {
+  const record = findTrip(booking);
+  if (!record) return [];
+  const entry = (kind: 'departure' | 'arrival', stop: TransportStop): AgendaEntry => ({
+    kind,
+    date: stop.date,
+    time: stop.time,
+    zone: zoneLabel(record.time_zone),
+    title: booking.title,
+    place: stop.name,
+    stop: { name: stop.name, town: stop.address || stop.name, latitude: stop.latitude, longitude: stop.longitude },
+  });
+  return [entry('departure', record.pickup), entry('arrival', record.dropoff)];
+}
+
+export function transportTravelFacts(booking: Booking): TravelFacts {
+  const record = findTrip(booking);
+  if (!record) return {};
+  const { pickup, dropoff } = record;
+  const places = [pickup, dropoff].flatMap(({ name, code, address }) => [name, code, ...address.split(', ')]);
+  return { startDate: pickup.date, places: [...new Set(places)].filter((place) => place !== '') };
+}
+
+/** The moment from which giving the booking up costs something; undefined where it always did. */
+export function transportFreeUntil(booking: Booking): Date | undefined {
+  const until = findTrip(booking)?.terms.freeUntil;
+  return until ? new Date(until) : undefined;
+}
+
+/** What comes back if the traveller gave the booking up at this moment. */
+export function transportRefundMinor(booking: Booking, now: Date): number | undefined {
+  const record = findTrip(booking);
+  if (!record) return undefined;
+  const freeUntilMs = transportFreeUntil(booking)?.getTime();
+  return refundMinor(payableMinor(booking), stopMs(record.pickup, record), freeUntilMs, now.getTime());
+}

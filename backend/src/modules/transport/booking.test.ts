@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { addDays } from '@wisata/kernel/dates';
+import { rng } from '@wisata/kernel/random';
+import type { TestBackend } from '../../testing.ts';
+import { applyBookingEvent, bookingServices, findBooking, type BookingEventKind } from '../bookings/index.ts';
+import {
+  book,
+  bookingOf,
+  CONTACT,
+  DRIVER,
+  findVehicle,
+  post,
+  RENTAL,
+  search,
+  startTransportBackend,
+  TRANSFER,
+  WITH_DRIVER,
+} from './transport.fixture.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTransportBackend({ BOOKING_LIMIT: '10000' });
+});
+afterEach(() => void (backend.context.config.supplierFaults = ''));
+afterAll(() => backend?.close());
+
+const from = (email: string) => ({ contact: { ...CONTACT, email } });
+const apply = (id: string, kind: BookingEventKind) =>
+  backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
+
+async function pay(id: string) {
+  await apply(id, 'payment-started');
+  await apply(id, 'payment-settled');
+  await backend.drainJobs();
+  return (await findBooking(backend.context.db, id))!;
+}
+
+describe('booking', () => {
+  test('gives the whole record and takes a vehicle for its time', async () => {
+    const vehicle = await findVehicle(backend, RENTAL, 'DPS.avanza');
+    const ancillaries = [{ id: 'CHILD_SEAT', quantity: 1 }];
+    const booked = await book(
+      backend,
+      bookingOf(RENTAL, vehicle, { ancillaries, total_price: vehicle.totalFare + 150_000, remark: 'Near the exit' }),
+    );
+    expect(booked).toMatchObject({
+      service_type: 'self-drive',
+      is_self_drive: true,
+      group_code: booked.code,
+      brand_name: 'Toyota',
+      total_fare: vehicle.totalFare,
+      total_price: vehicle.totalFare + 150_000,
+      pickup: { code: 'DPS', date: '2026-12-08', time: '10:00' },
+      paxes: [{ licence_number: DRIVER.licence_number }],
+      payment_status: 'unpaid',
+      time_limit: '2026-11-20T05:00:00.000Z',
+      remark: 'Near the exit',
+    });
+    expect((await findVehicle(backend, RENTAL, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft - 1);
+    const later = { ...RENTAL, pickUpDate: '2026-12-11', pickUpTime: '11:00', dropOffDate: '2026-12-12' };
+    expect((await findVehicle(backend, later, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft);
+    await apply(booked.id, 'canceled');
+    expect((await findVehicle(backend, RENTAL, 'DPS.avanza')).vehiclesLeft).toBe(vehicle.vehiclesLeft);
+  });
+
+  test('tells the new price before it takes one that nobody has seen', async () => {
+    const vehicle = await findVehicle(backend, RENTAL, 'DPS.brio');
+    backend.context.config.supplierFaults = 'transport:price-change';
+    const { status, body } = await post(backend, bookingOf(RENTAL, vehicle));
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+    const agreed = { ...from('agreed@example.com'), total_price: Number(body.fields.new_total) };
+    expect((await post(backend, bookingOf(RENTAL, vehicle, agreed))).status).toBe(200);
+  });
+
+  test.each([
+    [{ driver: { ...DRIVER, birth_date: '2007-01-01' } }, 'driver.birth_date'],
+    [{ driver: { ...DRIVER, licence_since: '2026-06-01' } }, 'driver.licence_since'],
+    [{ driver: { ...DRIVER, licence_expires: '2026-12-10' } }, 'driver.licence_expires'],
+    [{ driver: null }, 'driver'],
+    [{ contact: { ...CONTACT, phone: undefined } }, 'contact.mobile_phone'],
+    [{ contact: { ...CONTACT, email: 'no' } }, 'contact.email'],
+    [{ passengers: 7 }, 'passengers'],
+  ])('names the field that is wrong: %#', async (change, field) => {
+    const vehicle = await findVehicle(backend, RENTAL, 'DPS.avanza');
+    const { status, body } = await post(backend, bookingOf(RENTAL, vehicle, change));
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  test('forty want ten of a model on overlapping days: never more than there are at any hour', async () => {
+    const model = (await search(backend, { ...RENTAL, pickUpDate: '2027-02-01', dropOffDate: '2027-02-20' })).vehicles
+      .data;
+    const car = model.find(({ vehiclesLeft, className }) => className === 'MPV' && vehiclesLeft >= 8)!;
+    const wanted = [];
+    for (let index = 0; index < 40; index += 1) {
+      const pickUpDate = addDays('2027-02-01', index % 5);
+      const asked = { ...RENTAL, pickUpDate, dropOffDate: addDays(pickUpDate, 5 + (index % 3)) };
+      const vehicle = await findVehicle(backend, asked, car.id);
+      wanted.push(bookingOf(asked, vehicle, from(`guest${index}@example.com`)));
+    }
+    const answers = await Promise.all(wanted.map((json) => post(backend, json)));
+    const accepted = answers.filter(({ status }) => status === 200).length;
+    expect([...new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`))]).toEqual([
+      '200 ',
+      '409 TRANSPORT_SOLD_OUT',
+    ]);
+    // Each of the forty runs on the fifth of February at noon.
+    expect(accepted).toBe(car.vehiclesLeft);
+    const full = { ...RENTAL, pickUpDate: '2027-02-05', dropOffDate: '2027-02-06', pickUpTime: '11:00' };
+    expect((await search(backend, full)).vehicles.data.map(({ id }) => id)).not.toContain(car.id);
+  });
+});
+
+describe('a paid order', () => {
+  test.each([
+    ['a rental', RENTAL, false],
+    ['a car with a driver', WITH_DRIVER, true],
+    ['a transfer by night', { ...TRANSFER, pickUpTime: '01:30' }, true],
+  ])('of %s has its papers in both languages, and whoever comes', async (_what, asked, hasDriver) => {
+    const vehicle = await findVehicle(backend, asked);
+    const more = { ...from('paid@example.com'), flight_number: 'QG 690', sign_name: 'AYU LESTARI' };
+    const { id } = await book(backend, bookingOf(asked, vehicle, more));
+    const booking = await pay(id);
+    expect(booking).toMatchObject({ paymentStatus: 'paid', statusIssue: 'issued' });
+    expect(booking.detail.assigned_driver !== null).toBe(hasDriver);
+    const service = bookingServices(backend.context).get('transport')!;
+    const now = backend.clock.now();
+    expect(service.estimateRefundMinor!(booking, now)).toBe(booking.amountMinor);
+    expect(service.agenda!(booking, 'en').map(({ kind }) => kind)).toEqual(['departure', 'arrival']);
+    for (const locale of ['en', 'id'] as const) {
+      const input = { booking, locale, baseUrl: 'https://wisata.example', now };
+      const pdf = await service.documents!.renderVoucher(input);
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      const [event] = service.documents!.calendarEvents(input);
+      expect(event).toMatchObject({
+        title: booking.title,
+        start: Date.parse(`${asked.pickUpDate}T${asked.pickUpTime}:00${asked === WITH_DRIVER ? '+07:00' : '+08:00'}`),
+      });
+      const type = hasDriver ? 'TaxiReservation' : 'RentalCarReservation';
+      expect(service.documents!.reservations(input)).toMatchObject([
+        { '@type': type, reservationId: booking.code, pickupLocation: { '@type': 'Place' } },
+      ]);
+    }
+  });
+
+  test('three hundred generated trips cost the same in the list, the choice, the order and its record', async () => {
+    const random = rng('transport totals');
+    const places = ['airport:DPS', 'district:DPS.ubud', 'district:DPS.sanur', 'district:DPS.kuta', 'city:DPS'];
+    const halfHour = () => `${String(random.int(0, 23)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
+    let booked = 0;
+    for (let trip = 0; trip < 300; trip += 1) {
+      const mode = random.pick(['self-drive', 'with-driver', 'transfer'] as const);
+      const pickUp = random.pick(places);
+      const dropOff = random.pick(places.filter((place) => place !== pickUp));
+      const pickUpDate = addDays('2027-03-20', random.int(0, 150));
+      const dropOffDate = addDays(pickUpDate, random.int(1, 9));
+      const hire = mode === 'transfer' ? {} : { dropOffDate, dropOffTime: halfHour(), outOfTown: random.chance(0.3) };
+      const asked = {
+        mode,
+        pickUp,
+        dropOff,
+        pickUpDate,
+        pickUpTime: halfHour(),
+        passengers: random.int(1, 4),
+        ...hire,
+      };
+      const { vehicles } = await search(backend, { ...asked, limit: 6 });
+      const vehicle = random.pick(vehicles.data);
+      const ancillaries = vehicle.className === 'BUS' || random.chance(0.5) ? [] : [{ id: 'CHILD_SEAT', quantity: 1 }];
+      const choice = { ...asked, selectedVehicle: vehicle.id, ancillaries };
+      const { body } = await backend.call('POST', '/api/v1/transport/addtocart', { json: choice });
+      const extras = ancillaries.length * (vehicle.ancillaries.find(({ id }) => id === 'CHILD_SEAT')?.rate ?? 0);
+      expect(body.data.totalPrice).toBe(vehicle.totalFare + extras);
+      expect(vehicle.charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(vehicle.totalFare);
+      if (trip % 10 > 0) continue;
+      const email = from(`trip${trip}@example.com`);
+      const grown = { driver: { ...DRIVER, birth_date: '1970-01-01' } };
+      const driver = mode === 'self-drive' ? grown : {};
+      const order = await book(
+        backend,
+        bookingOf(choice, vehicle, { ...email, ...driver, total_price: body.data.totalPrice }),
+      );
+      const kept = (await findBooking(backend.context.db, order.id))!;
+      expect([order.total_price, kept.amountMinor]).toEqual([body.data.totalPrice, body.data.totalPrice]);
+      expect(order.priceDetail.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.total_price);
+      booked += 1;
+    }
+    expect(booked).toBe(30);
+  });
+});

@@ -1,0 +1,15 @@
+import type { BackendModule } from '../../app/module.ts';
+import { bookingServices } from '../bookings/index.ts';
+import { supplierOf } from './inventory.ts';
+import { createTransportService } from './service.ts';
+import { transportMigrations } from './tables.ts';
+import { transportRoutes } from './transport.routes.ts';
+
+export const transportModule: BackendModule = {
+  name: 'transport',
+  migrations: transportMigrations,
+  plugin(_app, context) {
+    bookingServices(context).set('transport', createTransportService(supplierOf(context)));
+  },
+  routes: transportRoutes,
+};

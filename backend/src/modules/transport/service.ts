@@ -1,0 +1,32 @@
+import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
+import { releaseAndIssue } from '../bookings/index.ts';
+import type { TravelService } from '../bookings/index.ts';
+import { transportAgenda, transportFreeUntil, transportRefundMinor, transportTravelFacts } from './booking-facts.ts';
+import { TRANSPORT_DEMO_ORDERS } from './demo-orders.ts';
+import { transportDocuments } from './documents/transport-documents.ts';
+import { findHire, releaseHire } from './hires.ts';
+import type { TransportSupplier } from './supplier.ts';
+
+/** What transport says for its side. */
+export function createTransportService(supplier: TransportSupplier): TravelService {
+  return {
+    service: 'transport',
+    agenda: transportAgenda,
+    travelFacts: transportTravelFacts,
+    estimateRefundMinor: transportRefundMinor,
+    freeCancelUntil: transportFreeUntil,
+    documents: transportDocuments,
+    demoOrders: TRANSPORT_DEMO_ORDERS,
+    ...releaseAndIssue({
+      unit: 'vehicle',
+      releaseHold: releaseHire,
+      findHold: findHire,
+      cancellations: (hire) => [() => supplier.cancel(hire)],
+      async issue({ clock }, { detail }, { reservationId }) {
+        const hasDriver = !TRANSPORT_RECORDS.get(detail).is_self_drive;
+        const { driver } = await supplier.issue({ reservationId, hasDriver });
+        return { assigned_driver: driver, issued: clock.now().toISOString() };
+      },
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
+import { TRANSPORT_BOOKED, TRANSPORT_BOOKING_REQUEST } from '@wisata/kernel/contracts/transport-booking';
+import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kernel/contracts/transport-requests';
+import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
+import * as v from 'valibot';
+import { notFound, RawReply } from '../../app/envelope.ts';
+import { requestLocale } from '../../app/request-locale.ts';
+import { defineRoute } from '../../app/route.ts';
+import type { RouteDefinition } from '../../app/route.ts';
+import { answerBooking } from '../bookings/index.ts';
+import { bookTransport } from './booking.service.ts';
+import { confirmChoice } from './choice.ts';
+import { drawVehicle } from './picture.ts';
+import { listAirports, searchVehicles } from './search.ts';
+
+const search = defineRoute({
+  method: 'POST',
+  path: '/api/v1/transport/search',
+  access: 'public',
+  summary: 'Vehicles that are free for a trip, with everything that has to be paid',
+  body: TRANSPORT_SEARCH_REQUEST,
+  query: LOCALE_QUERY,
+  response: TRANSPORT_LIST,
+  handler: ({ body, query, headers }, context) => searchVehicles(context, body, requestLocale(headers, query.locale)),
+});
+
+const A_DAY_SECONDS = 86_400;
+
+/** Both reckon the choice anew: one when a vehicle is chosen, one when extras are. */
+const choice = (path: string, summary: string) =>
+  defineRoute({
+    method: 'POST',
+    path,
+    access: 'public',
+    summary,
+    body: TRANSPORT_CHOICE_REQUEST,
+    query: LOCALE_QUERY,
+    response: TRANSPORT_CONFIRMED,
+    handler: ({ body, query, headers }, context) => confirmChoice(context, body, requestLocale(headers, query.locale)),
+  });
+
+const airport = defineRoute({
+  method: 'GET',
+  path: '/api/v1/transport/airport',
+  access: 'public',
+  summary: 'Airports at which drivers wait and cars are handed over',
+  query: LOCALE_QUERY,
+  response: TRANSPORT_AIRPORTS,
+  handler: async ({ query, headers }, context) => listAirports(context, requestLocale(headers, query.locale)),
+});
+
+const booking = defineRoute({
+  method: 'POST',
+  path: '/api/v1/transport/booking',
+  access: 'public',
+  summary: 'Books a vehicle or a transfer; unpaid until the time limit',
+  body: TRANSPORT_BOOKING_REQUEST,
+  query: LOCALE_QUERY,
+  response: TRANSPORT_BOOKED,
+  handler: (request, context) =>
+    answerBooking(context, request, 'transport', (locale) => bookTransport(context, request, locale)),
+});
+
+const picture = defineRoute({
+  method: 'GET',
+  path: '/media/transport/:file',
+  isBeyondContract: true,
+  access: 'open',
+  summary: 'A drawing of a vehicle by class and colour',
+  params: v.object({ file: v.string() }),
+  async handler({ params: { file } }) {
+    const svg = drawVehicle(file);
+    if (!svg) throw notFound('There is no such picture.');
+    return new RawReply(svg, {
+      contentType: 'image/svg+xml',
+      headers: { 'cache-control': `public, max-age=${A_DAY_SECONDS}` },
+    });
+  },
+});
+
+/** Spec section 7, Transport. */
+export const transportRoutes = (): RouteDefinition[] => [
+  search,
+  choice('/api/v1/transport/confirm', 'A chosen vehicle with all that can be ordered besides'),
+  choice('/api/v1/transport/addtocart', 'The same with extras, at the total that the order will have'),
+  airport,
+  booking,
+  picture,
+];
