@@ -58,10 +58,14 @@ test('together, a second press on a chosen seat gives all of them back', () => {
   expect(pressTogether(chosen, press)).toEqual([]);
 });
 
-test('the map opens at the coach of chosen seats, else at the first with room for all', () => {
+test('the map opens at the coach of chosen seats, else at the first in which all sit closest', () => {
+  const scattered = coach((row, column) => column === 'A' && row % 3 === 1, 'EKS-1');
+  const pair = coach((row) => row === 5, 'EKS-2');
+  expect(startCoach([scattered, pair], [], 2)?.code).toBe('EKS-2');
+  expect(startCoach([scattered, pair], [], 1)?.code).toBe('EKS-1');
   const [full, room] = [coach((row) => row === 1, 'EKS-1', 1), coach(() => true, 'EKS-2')];
   expect(startCoach([full, room], [], 4)?.code).toBe('EKS-1');
-  expect(startCoach([{ ...full, free: 1 }, room], [], 4)?.code).toBe('EKS-2');
+  expect(startCoach([coach((_, column) => column === 'A', 'EKS-1', 1), room], [], 4)?.code).toBe('EKS-2');
   expect(startCoach([full, room], ['EKS-2 / 1A'], 1)?.code).toBe('EKS-2');
   expect(startCoach([], [], 1)).toBeUndefined();
 });

@@ -31,11 +31,26 @@ export function pressTogether(
   return chosen.includes(seat.label) && chosen.length === count ? [] : seatsAround(coach, seat, count);
 }
 
-/** The coach of chosen seats, else the first with room for the party, else the one with most room. */
+/** How far from one another a party sits in a coach at best; Infinity where it has too few seats. */
+function apart(coach: Coach, count: number): number {
+  const open = coach.seats.filter(isOpen);
+  if (open.length < count) return Infinity;
+  const around = (seat: Seat) =>
+    open
+      .map((other) => distance(coach, seat, other))
+      .sort((a, b) => a - b)
+      .slice(0, count)
+      .reduce((sum, each) => sum + each, 0);
+  return Math.min(...open.map(around));
+}
+
+/** The coach of chosen seats, else the first in which the party sits closest, else the one with most room. */
 export function startCoach(coaches: readonly Coach[], chosen: readonly string[], count: number): Coach | undefined {
   const own = coaches.find(({ seats }) => seats.some(({ label }) => chosen.includes(label)));
   const mostFree = coaches.toSorted((a, b) => b.free - a.free)[0];
-  return own ?? coaches.find(({ free }) => free >= count) ?? mostFree;
+  const distances = coaches.map((coach) => apart(coach, count));
+  const closest = Math.min(...distances);
+  return own ?? (Number.isFinite(closest) ? coaches[distances.indexOf(closest)] : mostFree);
 }
 
 /** Seats of a row on both sides of the aisle: `2–2`. */
