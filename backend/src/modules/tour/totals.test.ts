@@ -167,4 +167,4 @@ test('list, detail, price check, breakdown, booking, record and payment say one 
       }
     }
   }
-}, 180_000);
+}, 300_000);

@@ -1,4 +1,5 @@
 import type { ProductSource } from '../../tour/index.ts';
+import { ENTRANCES } from './entrances.ts';
 
 type Texts = readonly [title: string, summary: string, story: string, ...highlights: string[]];
 
@@ -59,6 +60,7 @@ function includesOf({ type }: VenueRow): ProductSource['includes'] {
 
 /** The whole product. */
 export function venueOf(row: VenueRow): ProductSource {
+  const { gate, en, id: indonesian } = ENTRANCES[row.id]!;
   const { id, category, type, place, at, address, schedule, times, pictures, rating, currency } = row;
   return {
     id,
@@ -89,7 +91,7 @@ export function venueOf(row: VenueRow): ProductSource {
     pictures,
     rating,
     isAllowInquiry: false,
-    gate: 'A',
-    text: { en: textOf(row.english, 'Gate A, main entrance'), id: textOf(row.indonesian, 'Gerbang A, pintu utama') },
+    gate,
+    text: { en: textOf(row.english, en), id: textOf(row.indonesian, indonesian) },
   };
 }

@@ -100,7 +100,7 @@ export const PARK_VENUES: readonly VenueRow[] = [
     indonesian: [
       'Samudra Splash',
       'Sembilan seluncuran dan sungai yang berenang untuk Anda.',
-      'Mulai dari sungai arus, akhiri di seluncuran berpintu jebak. Penjaga di setiap kolam.',
+      'Mulai dari kolam arus, akhiri di seluncuran berpintu jebak. Penjaga di setiap kolam.',
       'Seluncuran pintu jebak',
       'Kolam ombak',
       'Laguna balita',
@@ -172,7 +172,7 @@ export const PARK_VENUES: readonly VenueRow[] = [
     indonesian: [
       'Pass dalam ruang Petualang',
       'Satu pass, hari apa saja dalam tiga bulan.',
-      'Jaring, terowongan, dan ruang tenang untuk orang tua dengan jendela ke semuanya. Datanglah saat hujan.',
+      'Jaring, terowongan, dan ruang tenang bagi orang tua yang menghadap semua permainan. Datanglah saat hujan.',
       'Berlaku 90 hari',
       'Tiga lantai jaring',
       'Ruang orang tua',

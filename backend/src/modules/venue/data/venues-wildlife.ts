@@ -68,7 +68,7 @@ export const WILDLIFE_VENUES: readonly VenueRow[] = [
     indonesian: [
       'Akuarium Laut Selatan',
       'Jendela seluas lapangan tenis.',
-      'Seratus ribu satwa, dan bangku di depan jendela besar tempat orang lupa waktu.',
+      'Seratus ribu satwa, dan bangku di depan jendela raksasa yang membuat lupa waktu.',
       'Jendela raksasa',
       'Pemberian makan manta',
       'Menginap untuk keluarga',
@@ -137,7 +137,7 @@ export const WILDLIFE_VENUES: readonly VenueRow[] = [
     indonesian: [
       'Kebun satwa hutan Mandai',
       'Tanpa jeruji: parit, pohon, dan tamu sarapan.',
-      'Orang utan melintas di atas jalan. Trem membantu kaki pendek.',
+      'Orang utan melintas di atas jalan. Ada trem untuk kaki-kaki kecil.',
       'Orang utan di atas kepala',
       'Termasuk trem',
       'Cerita penjaga',
@@ -172,8 +172,8 @@ export const WILDLIFE_VENUES: readonly VenueRow[] = [
     ],
     indonesian: [
       'Kebun Raya Bogor',
-      'Dua abad pepohonan, satu jam dari ibu kota.',
-      'Cari dulu jalan pohon kenari; sisanya bisa menunggu.',
+      'Pohon-pohon berusia dua abad, satu jam dari ibu kota.',
+      'Mulailah dari jalan di bawah pohon kenari; sisanya bisa menunggu.',
       'Rumah anggrek',
       'Teratai raksasa',
       'Mobil listrik',
@@ -316,8 +316,8 @@ export const WILDLIFE_VENUES: readonly VenueRow[] = [
     indonesian: [
       'Rumah laut Kenjeran',
       'Laut Jawa tanpa basah.',
-      'Akuarium lokal dengan ikan lokal, dan nelayan yang bercerita nama rumahannya.',
-      'Tangki mangrove',
+      'Akuarium lokal dengan ikan lokal, dan nelayan yang hafal nama panggilannya.',
+      'Akuarium mangrove',
       'Cerita nelayan',
       'Kafe pemandangan laut',
     ],
