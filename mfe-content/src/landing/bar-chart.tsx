@@ -21,16 +21,17 @@ interface BarChartProps {
 export function BarChart({ label, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ amount, usual }) => [amount ?? 0, usual ?? 0]));
   const lowest = Math.min(...bars.flatMap(({ amount }) => amount ?? []));
+  const first = bars.findIndex(({ amount }) => amount === lowest);
   const share = (amount: number | undefined) =>
     ({ '--share': `${((amount ?? 0) / most) * 100}%` }) as Record<string, string>;
   return (
     <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
       <ul role="list" className={styles.chart}>
-        {bars.map(({ name, amount, text, short, usual }) => (
+        {bars.map(({ name, amount, text, short, usual }, index) => (
           <li key={name} className={styles.column}>
             <span className={styles.plot} aria-hidden>
               {usual !== undefined && <span className={styles.usual} style={share(usual)} />}
-              <span className={styles.bar} data-lowest={amount === lowest || undefined} style={share(amount)}>
+              <span className={styles.bar} data-lowest={index === first || undefined} style={share(amount)}>
                 <span className={styles.amount}>{short}</span>
               </span>
             </span>

@@ -22,7 +22,7 @@ export function LandingCity({ landing, city }: CityProps) {
         <Section
           id="landing-stays"
           title={t('landing.hotel.stays', { to })}
-          lede={t('popular.lede')}
+          lede={t('landing.hotel.staysText')}
           action={
             <Link className={styles.all} to={`${listPath('hotel')}${cityQuery(landing, city)}`}>
               {t('landing.hotel.all', { count: city.hotelCount, to })}

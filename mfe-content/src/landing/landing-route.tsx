@@ -107,7 +107,7 @@ function Operators({ kind, route }: RouteProps) {
   return (
     <Section id="landing-operators" title={t(`landing.${kind}.operators`)} lede={t('landing.operatorsText')}>
       <WideTable label={t(`landing.${kind}.operators`)}>
-        <thead>
+        <thead className={styles.rows}>
           <tr>
             <th scope="col">{t('landing.name')}</th>
             <th scope="col">{t('landing.perDay')}</th>
@@ -116,7 +116,7 @@ function Operators({ kind, route }: RouteProps) {
             <th scope="col">{t('landing.lowestTotal')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.rows}>
           {route.operators.map(({ code, name, perDay, from, bagKg, lowest }) => (
             <tr key={code}>
               <th scope="row">{name}</th>

@@ -92,7 +92,7 @@ function routePairs(words: Words, { kind, from = '', to }: LandingHead, route: R
 }
 
 function cityPairs({ t }: Words, { to }: LandingHead, city: CityFigures): readonly Pair[] {
-  const [largest] = city.areas;
+  const [largest, second] = city.areas;
   return [
     ...(city.lowest
       ? [
@@ -102,7 +102,7 @@ function cityPairs({ t }: Words, { to }: LandingHead, city: CityFigures): readon
           ] as const,
         ]
       : []),
-    ...(largest && city.areas.length > 1
+    ...(largest && second && largest.count > second.count
       ? [
           [
             t('content:landing.hotel.where', { to }),

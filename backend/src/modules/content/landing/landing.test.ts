@@ -5,6 +5,7 @@ import type { TestBackend } from '../../../testing.ts';
 import { flightModule } from '../../flight/index.ts';
 import { hotelModule } from '../../hotel/index.ts';
 import { trainModule } from '../../train/index.ts';
+import { contentPictures } from '../content-pictures.ts';
 import { contentModule } from '../index.ts';
 
 let backend: TestBackend;
@@ -74,6 +75,11 @@ test('an area’s page counts and shows its own hotels alone', async () => {
   expect(city!.lowest).toBeLessThanOrEqual(Math.min(...prices));
   const bali = await getLanding('hotels-bali');
   expect(bali.city!.hotelCount).toBeGreaterThan(city!.hotelCount);
+});
+
+test('its picture is drawn', async () => {
+  const { body } = await top('get-landings?kind=hotel');
+  expect(await contentPictures(backend.context)()).toContain(body.data[0].image);
 });
 
 test('an unknown page is a 404', async () => {

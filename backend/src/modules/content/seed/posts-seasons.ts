@@ -19,7 +19,7 @@ export const SEASON_POSTS: readonly PostSeed[] = [
       both('A train in the evening light', 'Kereta dalam cahaya sore'),
     ),
     content: rich(
-      `Idul Fitri 1448 is expected on Wednesday 10 March 2027; the government confirms the day the evening before. Half of Java moves in the ten days around it, and in 2027 Nyepi falls on the Monday of the same week.
+      `Idul Fitri 1448 is expected on Tuesday 9 and Wednesday 10 March 2027; the government confirms the days the evening before. Half of Java moves in the ten days around it, and in 2027 Nyepi falls on the Monday of the same week.
 
 ## When to book
 - Flights are on sale now, and only get dearer. Watch the days from 5 to 8 March out and 13 to 16 March back.
@@ -35,7 +35,7 @@ For the days of the rush visitors are let in one after the other, so that the pa
 
 ## Bali in that week
 The airport is closed on Monday 8 March for 24 hours: [what Nyepi means for your trip](/blog/nyepi-in-bali). Flights on the Sunday and the Tuesday are full first.`,
-      `Idulfitri 1448 diperkirakan jatuh pada Rabu 10 Maret 2027; pemerintah menetapkannya malam sebelumnya. Separuh Jawa bergerak dalam sepuluh hari di sekitarnya, dan pada 2027 Nyepi jatuh hari Senin di minggu yang sama.
+      `Idulfitri 1448 diperkirakan jatuh pada Selasa 9 dan Rabu 10 Maret 2027; pemerintah menetapkannya malam sebelumnya. Separuh Jawa bergerak dalam sepuluh hari di sekitarnya, dan pada 2027 Nyepi jatuh hari Senin di minggu yang sama.
 
 ## Kapan memesan
 - Tiket pesawat sudah dijual, dan hanya akan naik. Perhatikan 5 sampai 8 Maret untuk berangkat dan 13 sampai 16 Maret untuk pulang.
