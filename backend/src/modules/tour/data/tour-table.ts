@@ -2,7 +2,9 @@ import { CULTURE_TOURS } from './tours-culture.ts';
 import { GROUP_TOURS } from './tours-groups.ts';
 import { ISLAND_TOURS } from './tours-islands.ts';
 import { JAVA_MOUNTAINS } from './tours-java-mountains.ts';
-import { TOURS_ABROAD } from './tours-abroad.ts';
+import { NEIGHBOUR_TOURS } from './tours-neighbours.ts';
+import { EAST_ASIA_TOURS } from './tours-east-asia.ts';
+import { WEST_TOURS } from './tours-west.ts';
 import { WILD_TOURS } from './tours-wild.ts';
 
 /** Every tour that is on sale. */
@@ -11,6 +13,8 @@ export const TOURS = [
   ...CULTURE_TOURS,
   ...ISLAND_TOURS,
   ...WILD_TOURS,
-  ...TOURS_ABROAD,
+  ...NEIGHBOUR_TOURS,
+  ...EAST_ASIA_TOURS,
+  ...WEST_TOURS,
   ...GROUP_TOURS,
 ];
