@@ -5,11 +5,9 @@ import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
-import { PlaceState } from '@wisata/runtime/booking/place-state';
+import { PlaceCard } from '@wisata/runtime/booking/place-card';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
-import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Grid, Stack } from '@wisata/ui/layout';
+import { Grid } from '@wisata/ui/layout';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { emptyTraveller, travellerAt, type CheckoutForm, type Place } from './checkout-form.rules.ts';
@@ -75,26 +73,13 @@ function Names({ place, form }: PlaceProps & { form: CheckoutForm }) {
 export function CheckoutTravellerCard({ place }: PlaceProps) {
   const { values: form } = useFields();
   const trip = useTrip();
-  const placeName = usePlaceName('flight');
-  const id = `checkout-${place.type}-${place.index}`;
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader
-        id={id}
-        level={2}
-        number={place.number}
-        title={placeName(place)}
-        aside={<PlaceState left={travellerProblems(form, place, trip).length} isContact={isContact(form, place)} />}
-      />
-      <CardBody>
-        <Stack>
-          <Saved place={place} form={form} />
-          <Names place={place} form={form} />
-          <AgeNote place={place} />
-          <CheckoutDocuments place={place} />
-          <KeepPerson {...savedPlaceOf(form, place)} />
-        </Stack>
-      </CardBody>
-    </Card>
+    <PlaceCard place={place} left={travellerProblems(form, place, trip).length} isContact={isContact(form, place)}>
+      <Saved place={place} form={form} />
+      <Names place={place} form={form} />
+      <AgeNote place={place} />
+      <CheckoutDocuments place={place} />
+      <KeepPerson {...savedPlaceOf(form, place)} />
+    </PlaceCard>
   );
 }

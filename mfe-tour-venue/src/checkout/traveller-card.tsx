@@ -6,14 +6,11 @@ import { mayTravelAs } from '@wisata/kernel/typed-person';
 import { useApp } from '@wisata/runtime';
 import { DayField } from '@wisata/runtime/booking/day-field';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
-import { PlaceState } from '@wisata/runtime/booking/place-state';
+import { PlaceCard } from '@wisata/runtime/booking/place-card';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
-import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Stack } from '@wisata/ui/layout';
 import { useFields, useOuting } from './checkout-facts.ts';
 import { fillIn } from './saved-traveller.rules.ts';
 import { PassportFields } from './passport-fields.tsx';
@@ -93,31 +90,16 @@ export function TravellerCard({ place }: PlaceProps) {
   const { t } = useTranslation(service);
   const { locale } = useApp();
   const { values: form } = useFields();
-  const placeName = usePlaceName(service);
   const extras = useExtrasText()(place);
-  const id = `checkout-${place.type}-${place.index}`;
   const hint = t(`checkout.age.hint.${place.type}`, { date: formatDate(facts.date, locale) });
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader
-        id={id}
-        level={2}
-        number={place.number}
-        title={placeName(place)}
-        aside={<PlaceState left={travellerProblems(form, place, facts).length} isContact={isContact(form, place)} />}
-      />
-      <CardBody>
-        <Stack>
-          <Saved place={place} />
-          <Names place={place} />
-          {needsBirth(place) && (
-            <DayField name={`${place.path}.birth`} label={t('checkout.person.birth')} hint={hint} />
-          )}
-          {extras && <p>{extras}</p>}
-          {facts.needsPassport && <PassportFields place={place} />}
-          <Keep place={place} />
-        </Stack>
-      </CardBody>
-    </Card>
+    <PlaceCard place={place} left={travellerProblems(form, place, facts).length} isContact={isContact(form, place)}>
+      <Saved place={place} />
+      <Names place={place} />
+      {needsBirth(place) && <DayField name={`${place.path}.birth`} label={t('checkout.person.birth')} hint={hint} />}
+      {extras && <p>{extras}</p>}
+      {facts.needsPassport && <PassportFields place={place} />}
+      <Keep place={place} />
+    </PlaceCard>
   );
 }

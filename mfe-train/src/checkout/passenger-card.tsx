@@ -5,13 +5,10 @@ import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { mayTravelAs } from '@wisata/kernel/typed-person';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
-import { PlaceState } from '@wisata/runtime/booking/place-state';
+import { PlaceCard } from '@wisata/runtime/booking/place-card';
 import { KeepPerson, SavedPeople } from '@wisata/runtime/booking/saved-people';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { TypedTraveller } from '@wisata/runtime/booking/typed-people-picker';
-import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
-import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Stack } from '@wisata/ui/layout';
 import { useFields } from './checkout-fields.ts';
 import { needsCard, passengerAt, type Place } from './checkout-form.rules.ts';
 import { passengerProblems } from './checkout-problems.rules.ts';
@@ -78,26 +75,13 @@ function Saved({ place }: PlaceProps) {
 /** One passenger: name, and what the railway looks at on the platform. */
 export function PassengerCard({ place }: PlaceProps) {
   const trip = useTrip();
-  const placeName = usePlaceName('train');
   const { values: form } = useFields();
-  const id = `checkout-${place.type}-${place.index}`;
   return (
-    <Card as="section" labelledBy={id}>
-      <CardHeader
-        id={id}
-        level={2}
-        number={place.number}
-        title={placeName(place)}
-        aside={<PlaceState left={passengerProblems(form, place, trip).length} isContact={isContact(form, place)} />}
-      />
-      <CardBody>
-        <Stack>
-          <Saved place={place} />
-          <Names place={place} />
-          <PassengerIdentity place={place} />
-          <KeepPerson {...savedPlaceOf(form, place)} />
-        </Stack>
-      </CardBody>
-    </Card>
+    <PlaceCard place={place} left={passengerProblems(form, place, trip).length} isContact={isContact(form, place)}>
+      <Saved place={place} />
+      <Names place={place} />
+      <PassengerIdentity place={place} />
+      <KeepPerson {...savedPlaceOf(form, place)} />
+    </PlaceCard>
   );
 }
