@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
+import { quotaOn } from '@wisata/kernel/contracts/tour-dates';
 import { addDays } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
+import { createRequest, requestsModule } from '../requests/index.ts';
 import { tourRefundMinor } from './booking-facts.ts';
-import { renderTourVoucher } from './documents/tour-voucher.ts';
-import { book, bookingOf, detailOf, postUntilServed, startTourBackend, travellersOf } from './tour.fixture.ts';
+import { book, bookingOf, CONTACT, detailOf, postUntilServed, startTourBackend, travellersOf } from './tour.fixture.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTourBackend();
+  backend = await startTourBackend({}, [requestsModule]);
 });
 afterAll(() => backend?.close());
 beforeEach(async () => {
@@ -18,32 +19,43 @@ beforeEach(async () => {
 
 const post = (json: object, path = 'tour/booking') => backend.call('POST', `/api/v1/${path}`, { json });
 
+async function happen(id: string, kinds: readonly ('payment-started' | 'payment-settled' | 'refunded')[]) {
+  const { context } = backend;
+  await context.db.transaction().execute(async (trx) => {
+    for (const kind of kinds) await applyBookingEvent(context, trx, id, { kind });
+  });
+  await backend.drainJobs();
+}
+
 describe('a booking', () => {
-  test('has a code for each person once it is paid, a voucher to print, and gives its places back once', async () => {
-    const made = await book(backend, await bookingOf(backend, 'TUR-005', { paxes: travellersOf(['ADT', 'CHD'], 7) }));
+  test('has a code for each person once it is paid; a refund is asked for and gives its places back once', async () => {
+    const json = await bookingOf(backend, 'TUR-005', { paxes: travellersOf(['ADT', 'CHD'], 7) });
+    const leftOn = async () => {
+      const { schedulePeriod: period } = await detailOf(backend, 'tour', 'TUR-005');
+      return quotaOn(period!, json.tour_date!);
+    };
+    const before = await leftOn();
+    const made = await book(backend, json);
     expect(Date.parse(made.time_limit)).toBeLessThanOrEqual(Date.parse('2026-11-21T03:00:00Z'));
-    await backend.context.db.transaction().execute(async (trx) => {
-      for (const kind of ['payment-started', 'payment-settled'] as const) {
-        await applyBookingEvent(backend.context, trx, made.id, { kind });
-      }
-    });
-    await backend.drainJobs();
+    await happen(made.id, ['payment-started', 'payment-settled']);
     const stored = (await findBooking(backend.context.db, made.id))!;
     expect(stored.statusIssue).toBe('issued');
     const record = TOUR_RECORDS.check(stored.detail) as unknown as typeof made;
     expect(new Set(record.paxes.map(({ qr_code: code }) => code)).size).toBe(2);
-    const { clock } = backend.context;
-    for (const locale of ['en', 'id'] as const) {
-      const pdf = await renderTourVoucher({
-        booking: stored,
-        locale,
-        baseUrl: 'https://wisata.test',
-        now: clock.now(),
-      });
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    }
+    expect(await leftOn()).toBe(before - 2);
     expect(tourRefundMinor(stored, new Date(`${addDays(made.departure!, -1)}T01:00:00Z`))).toBe(stored.amountMinor);
     expect(tourRefundMinor(stored, new Date(`${made.departure!}T01:00:00Z`))).toBe(0);
+    const wish = {
+      type: 'refund',
+      order_id: made.code,
+      email: CONTACT.email,
+      reason: 'Our plans have changed.',
+    } as const;
+    const request = await createRequest(backend.context, wish, { locale: 'en' });
+    const estimateMinor = tourRefundMinor(stored, backend.context.clock.now())!;
+    expect(request.estimate).toEqual({ amount: estimateMinor / 100, currency: 'SGD' });
+    await happen(made.id, ['refunded']);
+    expect(await leftOn()).toBe(before);
   });
 
   test('at a price that was made up is refused with the real one, and so is one of a member by a guest', async () => {
