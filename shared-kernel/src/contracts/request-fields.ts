@@ -103,3 +103,33 @@ export const PAGE_QUERY = {
 
 /** The record that a path names. */
 export const ID_PARAMS = v.object({ id: v.string() });
+
+/** Two letters of a country, or none. */
+export const country = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^([A-Z]{2})?$/, 'Must be a country code'),
+);
+
+const PAX_TYPES: Readonly<Record<string, 'ADT' | 'CHD' | 'INF'>> = {
+  1: 'ADT',
+  2: 'CHD',
+  3: 'INF',
+  ADT: 'ADT',
+  CHD: 'CHD',
+  INF: 'INF',
+};
+
+/** Adult, child or infant: the spec's numbers and the codes mean the same. */
+export const paxType = v.pipe(
+  v.union([v.string(), v.number()], 'Must be ADT, CHD or INF'),
+  v.check((value) => Object.hasOwn(PAX_TYPES, String(value)), 'Must be ADT, CHD or INF'),
+  v.transform((value) => PAX_TYPES[String(value)]!),
+);
+
+/** An absent date may be sent as null or as empty text. */
+export const optionalDate = v.pipe(
+  v.nullish(v.union([v.literal(''), calendarDate], 'Must be a date as YYYY-MM-DD'), null),
+  v.transform((date) => date || null),
+);

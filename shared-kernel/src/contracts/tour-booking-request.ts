@@ -1,28 +1,15 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale.ts';
-import { calendarDate, contactEntries, optionalEmail, personName, personTitle, shortText } from './request-fields.ts';
-
-const PAX_TYPES: Readonly<Record<string, 'ADT' | 'CHD' | 'INF'>> = {
-  1: 'ADT',
-  2: 'CHD',
-  3: 'INF',
-  ADT: 'ADT',
-  CHD: 'CHD',
-  INF: 'INF',
-};
-
-/** The spec's numbers and the codes mean the same. */
-const paxType = v.pipe(
-  v.union([v.string(), v.number()], 'Must be ADT, CHD or INF'),
-  v.check((value) => Object.hasOwn(PAX_TYPES, String(value)), 'Must be ADT, CHD or INF'),
-  v.transform((value) => PAX_TYPES[String(value)]!),
-);
-
-/** An absent date may be sent as null or as empty text. */
-const optionalDate = v.pipe(
-  v.nullish(v.union([v.literal(''), calendarDate], 'Must be a date as YYYY-MM-DD'), null),
-  v.transform((date) => date || null),
-);
+import {
+  calendarDate,
+  contactEntries,
+  optionalDate,
+  optionalEmail,
+  paxType,
+  personName,
+  personTitle,
+  shortText,
+} from './request-fields.ts';
 
 const id = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(60, message));
 

@@ -1,4 +1,12 @@
-import { calendarDate, contactEntries, optionalEmail, personName, personTitle, shortText } from './request-fields.ts';
+import {
+  contactEntries,
+  country,
+  optionalDate,
+  optionalEmail,
+  personName,
+  personTitle,
+  shortText,
+} from './request-fields.ts';
 import { LOCALES } from '../locale.ts';
 import * as v from 'valibot';
 import { TRAIN_BANDS, TRAIN_COUNT_RULES } from './train-passengers.ts';
@@ -14,12 +22,6 @@ const paxType = v.pipe(
   v.transform((value) => typeOf(value) as 'ADT' | 'INF'),
 );
 
-/** An absent date may be sent as null or as empty text. */
-const optionalDate = v.pipe(
-  v.nullish(v.union([v.literal(''), calendarDate], 'Must be a date as YYYY-MM-DD'), null),
-  v.transform((date) => date || null),
-);
-
 const passenger = v.object({
   index: v.optional(v.number()),
   type: paxType,
@@ -27,10 +29,7 @@ const passenger = v.object({
   first_name: personName,
   last_name: personName,
   birth_date: optionalDate,
-  nationality: v.optional(
-    v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]{2})?$/, 'Must be a country code')),
-    'ID',
-  ),
+  nationality: v.optional(country, 'ID'),
   id_type: v.nullish(v.union([v.number(), v.string()])),
   /** Checked at the gate; somebody without a document of their own gives the birth date as DD-MM-YYYY. */
   id_number: v.optional(shortText(30), ''),

@@ -17,6 +17,17 @@ export function contactPhone(contact: ContactInput): string {
   return `+${joinPhone(code, national)}`;
 }
 
+/** Who booked, as the record of every service begins. */
+export const contactRecord = (contact: ContactInput & { readonly home_phone: string }) => ({
+  title: contact.title,
+  first_name: contact.first_name,
+  last_name: contact.last_name,
+  email: contact.email,
+  calling_code: contact.calling_code,
+  mobile_phone: contactPhone(contact),
+  home_phone: contact.home_phone,
+});
+
 export function toBookingContact(contact: ContactInput): BookingContact {
   return {
     email: contact.email,

@@ -33,7 +33,7 @@ export { cancelBooking } from './cancel.service.ts';
 export { toPage } from './page.ts';
 export { answerBooking, bookAtSupplier, priceChanged } from './book-at-supplier.ts';
 export type { NoteUndo } from './book-at-supplier.ts';
-export { contactPhone, toBookingContact } from './booking-contact.ts';
+export { contactPhone, contactRecord, toBookingContact } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
 export { describeBooking } from './bookings.view.ts';
 export { findCountProblems, findTwins } from './passenger-checks.ts';

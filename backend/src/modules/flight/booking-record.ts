@@ -2,7 +2,7 @@ import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booki
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { FlightBooking } from '@wisata/kernel/contracts/flight-booking';
 import type { Locale } from '@wisata/kernel/locale';
-import { contactPhone } from '../bookings/index.ts';
+import { contactRecord } from '../bookings/index.ts';
 import { wallClockOf } from './zone-clock.ts';
 import { getAirport } from './airports.ts';
 import { findCarrier } from './carriers.ts';
@@ -121,19 +121,6 @@ function fareRecords({ checked, locale }: BookedTrip) {
   });
 }
 
-function contactRecord({ body }: BookedTrip) {
-  const { contact } = body;
-  return {
-    title: contact.title,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email,
-    calling_code: contact.calling_code,
-    mobile_phone: contactPhone(contact),
-    home_phone: contact.home_phone,
-  };
-}
-
 /** The flight booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null): Omit<FlightBooking, SoldBy> {
   const { checked, rules, passengers, body } = trip;
@@ -158,7 +145,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
     adult: body.adult,
     child: body.child,
     infant: body.infant,
-    contact: contactRecord(trip),
+    contact: contactRecord(body.contact),
     passengers,
     segments: segmentRecords(trip),
     flight_details: checked.flatMap((each, journey) =>

@@ -5,7 +5,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { formatGuestLabel } from '@wisata/kernel/contracts/hotel-occupancy';
 import { ZONES } from '@wisata/kernel/zones';
 import { amountsIn } from '../../app/amount.ts';
-import { contactPhone } from '../bookings/index.ts';
+import { contactRecord } from '../bookings/index.ts';
 import { cancelMessage, policySteps } from './cancel-policy.ts';
 import { leadPicture, imageUri, roomPicture, thumbUri } from './content/pictures.ts';
 import type { Guest } from './guests.rules.ts';
@@ -130,13 +130,7 @@ function contactFields({ body, stay }: BookedStay) {
   const { contact } = body;
   return {
     count_adult: stay.adults,
-    title: contact.title,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email,
-    calling_code: contact.calling_code,
-    mobile_phone: contactPhone(contact),
-    home_phone: contact.home_phone,
+    ...contactRecord(contact),
     remark: contact.remark,
     request_child_bed: contact.request_child_bed,
   };

@@ -3,7 +3,7 @@ import type { TrainBookingRequest } from '@wisata/kernel/contracts/train-booking
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { contactPhone } from '../bookings/index.ts';
+import { contactRecord } from '../bookings/index.ts';
 import { partTimeLimit } from './deadlines.ts';
 import { POLICY_FACTS } from './policy.ts';
 import { sumOf, type CheckedTrain } from './price-check.ts';
@@ -100,20 +100,6 @@ function fareRecord(each: CheckedTrain, num: 1 | 2, { body, locale }: BookedTrip
   };
 }
 
-function contactRecord({ contact }: TrainBookingRequest): Draft['contact'] {
-  return {
-    id: '',
-    booking_train_id: '',
-    title: contact.title,
-    first_name: contact.first_name,
-    last_name: contact.last_name,
-    email: contact.email,
-    calling_code: contact.calling_code,
-    mobile_phone: contactPhone(contact),
-    home_phone: contact.home_phone,
-  };
-}
-
 /** The train booking of spec section 3; statuses and time limit are added from the booking itself when it is read. */
 export function bookingRecord(trip: BookedTrip, now: Date, holdSeconds: number, userId: string | null): Draft {
   const { checked, passengers, body } = trip;
@@ -134,7 +120,7 @@ export function bookingRecord(trip: BookedTrip, now: Date, holdSeconds: number, 
     trip: checked.length > 1 ? 'round-trip' : 'one-way',
     adult: body.adult,
     infant: body.infant,
-    contact: contactRecord(body),
+    contact: { id: '', booking_train_id: '', ...contactRecord(body.contact) },
     passengers: passengers.map((passenger) => ({ ...passenger, seats: seatless })),
     bookings: checked.map(({ train, totalMinor }, index) => ({
       num: numOf(index),
