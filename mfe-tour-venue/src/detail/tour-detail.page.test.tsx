@@ -78,6 +78,6 @@ test('somebody takes an own room and a photographer, and the address keeps both'
   await user.click(adult.getByRole('checkbox', { name: /A room of your own/ }));
   await user.click(adult.getByRole('checkbox', { name: /Photographer/ }));
   expect(await screen.findByRole('row', { name: /Own room 1 × S\$\s20/ })).toBeVisible();
-  expect(screen.getByRole('row', { name: /Photographer 1 × S\$\s35/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Photographer 1 × S\$\s35/ })).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).getAll('pax')).toEqual(['A', 'As.PHOTO']);
 });

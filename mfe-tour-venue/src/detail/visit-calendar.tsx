@@ -13,6 +13,9 @@ import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
 import styles from './visit-choose.module.css';
 
+/** Closed days that are named; the others are counted. */
+const MOST_NAMED = 2;
+
 interface Shown {
   readonly from: string;
   readonly to: string;
@@ -55,6 +58,7 @@ function Reasons({
   const { t } = useTranslation(service);
   const { day } = useVisitText(service);
   const words = useProblemText(view);
+  const named = (dates: readonly string[]) => dates.slice(0, MOST_NAMED).map(day).join(', ');
   const said = new Map<string, string[]>();
   for (const { date, closure } of closed) {
     if (closure.code === 'NOT_SCHEDULED') continue;
@@ -66,7 +70,11 @@ function Reasons({
     <ul role="list" className={styles.reasons} aria-label={t('choose.closedDays')}>
       {[...said].map(([reason, dates]) => (
         <li key={reason}>
-          <strong>{dates.length > 2 ? `${day(dates[0]!)} … ${day(dates.at(-1)!)}` : dates.map(day).join(', ')}</strong>{' '}
+          <strong>
+            {dates.length > MOST_NAMED
+              ? t('choose.moreDays', { dates: named(dates), count: dates.length - MOST_NAMED })
+              : named(dates)}
+          </strong>{' '}
           {reason}
         </li>
       ))}
@@ -88,6 +96,7 @@ export function VisitCalendar({ view }: { readonly view: VisitView }) {
     <>
       <RangeCalendar
         mode="single"
+        picking="start"
         value={choice.date ? { start: choice.date } : {}}
         onChange={({ start }) => change({ date: start })}
         locale={locale}
