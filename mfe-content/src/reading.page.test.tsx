@@ -148,9 +148,9 @@ test('what is popular stands beside the posts, and may fail alone', async () => 
 
 test('a voucher code can be remembered for the payment and let go again', async () => {
   await open('/promotion/checkout');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remember MALAM15 for payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remember for payment: MALAM15' }));
   expect(window.localStorage.getItem('aerowisata_promo_code')).toBe('MALAM15');
-  await userEvent.click(screen.getByRole('button', { name: 'MALAM15 waits for your payment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Waits for your payment: MALAM15' }));
   expect(window.localStorage.getItem('aerowisata_promo_code')).toBeNull();
 });
 

@@ -23,6 +23,7 @@ function Code({ voucher, level, isRemembered, onChoose }: CodeProps) {
   const Heading = `h${level}` as const;
   const { code, name, description } = voucher;
   const needs = voucherNeeds(app, voucher);
+  const press = t(isRemembered ? 'voucher.waits' : 'voucher.remember');
   return (
     <Card as="article">
       <CardBody>
@@ -38,9 +39,14 @@ function Code({ voucher, level, isRemembered, onChoose }: CodeProps) {
             <b>{code}</b>
             <CopyButton value={code} label={t('voucher.copy')} copiedLabel={t('voucher.copied')} what={code} />
           </p>
-          <Button size="s" aria-pressed={isRemembered} onClick={() => onChoose(isRemembered ? undefined : code)}>
+          <Button
+            size="s"
+            aria-pressed={isRemembered}
+            aria-label={`${press}: ${code}`}
+            onClick={() => onChoose(isRemembered ? undefined : code)}
+          >
             <Icon of={isRemembered ? Check : WalletCards} size="s" />
-            {isRemembered ? t('voucher.waits', { code }) : t('voucher.remember', { code })}
+            {press}
           </Button>
         </div>
       </CardBody>

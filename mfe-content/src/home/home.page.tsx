@@ -13,7 +13,7 @@ import { CollectionList, CollectionListSkeleton } from '../collections/collectio
 import { DeferredPart } from '../page/deferred-part.tsx';
 import { HomeBanners, HomeThemes } from './home-themes.tsx';
 import { VisitCards } from './visit-cards.tsx';
-import { LandingLinks } from '../landing/landing-links.tsx';
+import { HomeRoutes } from './home-routes.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { ServiceSearch } from './service-search.tsx';
@@ -167,16 +167,9 @@ function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
 }
 
 function RoutesAndCities({ landings }: Pick<HomeData, 'landings'>) {
-  const { t } = useTranslation('content');
   return (
     <DeferredPart data={landings} loading={<div className={styles.routes} />}>
-      {(list) =>
-        list.length > 0 && (
-          <Section id="home-routes" title={t('landing.routes')} lede={t('landing.routesText')}>
-            <LandingLinks landings={list} />
-          </Section>
-        )
-      }
+      {(list) => list.length > 0 && <HomeRoutes landings={list} />}
     </DeferredPart>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { RouteFigures } from '../api/landing.model.ts';
-import { cityQuery, landingPath, routeQuery } from './landing-path.rules.ts';
+import type { LandingHead, RouteFigures } from '../api/landing.model.ts';
+import { cityQuery, firstOfEach, landingPath, routeQuery } from './landing-path.rules.ts';
 
 const ROUTE = { origin: 'JKT', destination: 'DPS' } as RouteFigures;
 
@@ -19,4 +19,11 @@ test('each service is searched in its own words', () => {
 test('a city without a free room is searched without a night', () => {
   const figures = { destinationKey: 'DPS.ubud', hotelCount: 5, areas: [], lowest: undefined, stays: [] };
   expect(cityQuery({ to: 'Ubud' }, figures)).toBe('?destinationKey=DPS.ubud&city=Ubud');
+});
+
+test('a short list has the first pages of each kind', () => {
+  const heads = ['flights-a', 'flights-b', 'trains-a', 'flights-c', 'hotels-a'].map(
+    (slug) => ({ slug, kind: slug.split('-')[0] }) as unknown as LandingHead,
+  );
+  expect(firstOfEach(heads, 2).map(({ slug }) => slug)).toEqual(['flights-a', 'flights-b', 'trains-a', 'hotels-a']);
 });

@@ -25,3 +25,10 @@ export function cityQuery({ to }: Pick<LandingHead, 'to'>, { destinationKey, sta
     : {};
   return `?${new URLSearchParams({ destinationKey, city: to, ...night })}`;
 }
+
+/** The first pages of each kind, in their order. */
+export function firstOfEach(landings: readonly LandingHead[], most: number): readonly LandingHead[] {
+  return landings.filter(
+    (landing, index) => landings.slice(0, index).filter(({ kind }) => kind === landing.kind).length < most,
+  );
+}
