@@ -1,5 +1,3 @@
-import { printedName, type PersonForm } from './contact-form.ts';
-
 /** Odd records carry numbers. */
 type Word = string | number | null | undefined;
 
@@ -21,10 +19,4 @@ export function guestName({ title, first_name: first, last_name: last }: Recorde
 export function passengerName({ title, first_name: first, last_name: last }: RecordedName): string {
   if (!first && !last) return '';
   return [last, joined(first, title)].filter(Boolean).join(' / ').toUpperCase();
-}
-
-/** What an airline or a railway prints for somebody in a form; empty without a name. */
-export function ticketName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return passengerName({ title: person.title, first_name: first, last_name: last });
 }

@@ -1,4 +1,5 @@
 import { printedName, type ContactForm, type PersonForm } from './contact-form.ts';
+import { passengerName } from './document-name.ts';
 import { findTitle, type PassengerBand, type PassengerType } from './passengers.ts';
 import { joinPhone } from './phone.ts';
 
@@ -104,4 +105,10 @@ export function findPartyField<P extends PartyPlace>(
   if (own && isContact(form, place)) return `contact.${own}`;
   const field = own ?? fieldOf(name, place);
   return field && `${place.path}.${field}`;
+}
+
+/** What an airline or a railway prints for somebody in a form; empty without a name. */
+export function ticketName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return passengerName({ title: person.title, first_name: first, last_name: last });
 }

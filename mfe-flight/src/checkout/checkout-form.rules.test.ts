@@ -1,4 +1,4 @@
-import { ticketName } from '@wisata/kernel/document-name';
+import { ticketName } from '@wisata/kernel/party-form';
 import { describe, expect, test } from '@jest/globals';
 import { KIRANA, SUHARTO } from '../api/flight-checkout.fixture.ts';
 import { FAMILY, filled, named, TRIP } from './checkout-form.fixture.ts';

@@ -1,4 +1,4 @@
-import { ticketName } from '@wisata/kernel/document-name';
+import { ticketName } from '@wisata/kernel/party-form';
 import { useTranslation } from 'react-i18next';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { valueAt } from '@wisata/ui/form-path';

@@ -1,7 +1,6 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { useTranslation } from 'react-i18next';
-import { ticketName } from '@wisata/kernel/document-name';
-import { isContact } from '@wisata/kernel/party-form';
+import { isContact, ticketName } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
 import type { SavedPassenger } from '@wisata/runtime/booking/saved-passengers.api';
 import { KeepPerson, SavedPeople, type SavedPlace } from '@wisata/runtime/booking/saved-people';

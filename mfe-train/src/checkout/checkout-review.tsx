@@ -1,4 +1,4 @@
-import { ticketName } from '@wisata/kernel/document-name';
+import { ticketName } from '@wisata/kernel/party-form';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
-import { ticketName } from '@wisata/kernel/document-name';
-import { isContact } from '@wisata/kernel/party-form';
+import { isContact, ticketName } from '@wisata/kernel/party-form';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { mayTravelAs } from '@wisata/kernel/typed-person';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
