@@ -6,18 +6,21 @@ import type { CardRead, DetailRead, PlaceRead } from './visit.schema.ts';
 const placeOf = ({ locations: [first] }: Pick<CardRead, 'locations'>) =>
   first ? [...new Set([first.city, first.country])].join(', ') : '';
 
-const fareOf = ({ publishFare, currency }: Pick<CardRead, 'publishFare' | 'currency'>) =>
-  fromMajor(publishFare, listingCurrency('tour', currency));
+/** An API that knows only the contract says what one adult pays. */
+function pricesOf({ publishFare, fromTotal, currency }: Pick<CardRead, 'publishFare' | 'fromTotal' | 'currency'>) {
+  const listed = listingCurrency('tour', currency);
+  return { from: fromMajor(publishFare, listed), total: fromMajor(fromTotal ?? publishFare, listed) };
+}
 
 /** Something without a place on the map is only in the list. */
 export function toCard(answer: CardRead): VisitCard {
-  const { uniqueId, publishFare: _fare, currency: _currency, ...card } = answer;
-  return { ...card, id: uniqueId, from: fareOf(answer), place: placeOf(answer) };
+  const { uniqueId, publishFare: _fare, fromTotal: _total, currency: _currency, ...card } = answer;
+  return { ...card, ...pricesOf(answer), id: uniqueId, place: placeOf(answer) };
 }
 
 export function toDetail(answer: DetailRead): VisitDetail {
-  const { uniqueId, publishFare: _fare, currency: _currency, ...detail } = answer;
-  return { ...detail, id: uniqueId, from: fareOf(answer), place: placeOf(answer) };
+  const { uniqueId, publishFare: _fare, fromTotal: _total, currency: _currency, ...detail } = answer;
+  return { ...detail, ...pricesOf(answer), id: uniqueId, place: placeOf(answer) };
 }
 
 export const toPlace = ({ LocationId, City, Country }: PlaceRead): VisitPlace => ({

@@ -10,18 +10,21 @@ export interface VisitPlace {
 }
 
 /** A tour or venue of a list. */
-export interface VisitCard extends Omit<CardRead, 'uniqueId' | 'publishFare' | 'currency'> {
+export interface VisitCard extends Omit<CardRead, 'uniqueId' | 'publishFare' | 'fromTotal' | 'currency'> {
   readonly id: string;
-  /** The lowest price of an adult. */
+  /** What an adult pays at least. */
   readonly from: Money;
+  /** What the adults of the search pay at least, with everything that must be paid. */
+  readonly total: Money;
   /** `Yogyakarta, Indonesia`. */
   readonly place: string;
 }
 
 /** A tour or venue as its page shows it. */
-export interface VisitDetail extends Omit<DetailRead, 'uniqueId' | 'publishFare' | 'currency'> {
+export interface VisitDetail extends Omit<DetailRead, 'uniqueId' | 'publishFare' | 'fromTotal' | 'currency'> {
   readonly id: string;
   readonly from: Money;
+  readonly total: Money;
   readonly place: string;
 }
 

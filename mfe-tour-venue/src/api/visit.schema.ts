@@ -18,6 +18,8 @@ const CARD_ELSE = {
   tripLengthDay: 1,
   tripLengthNight: 0,
   duration: 0,
+  fromTotal: undefined,
+  fromAdults: 1,
   currency: undefined,
   locations: [],
   isPeriod: false,

@@ -1,7 +1,7 @@
 import { CalendarDays, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { multiply, price } from '@wisata/kernel/money';
+import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { PriceBlock } from '@wisata/ui/price';
@@ -35,14 +35,13 @@ function useNextDates({ visit, view: { service } }: Pick<VisitCardProps, 'visit'
     : t('card.noDates');
 }
 
-function Stub({ visit, view: { service, search, productPath } }: Pick<VisitCardProps, 'visit' | 'view'>) {
+function Stub({ visit, view: { service, productPath } }: Pick<VisitCardProps, 'visit' | 'view'>) {
   const { t } = useTranslation(service);
-  const { participants } = search;
   return (
     <>
       <PriceBlock
-        total={price(multiply(visit.from, participants))}
-        covers={t('price.fromCovers', { count: participants })}
+        total={price(visit.total)}
+        covers={t('price.fromCovers', { count: visit.fromAdults })}
         unit={t('price.perAdult', { price: price(visit.from) })}
       />
       <LinkButton

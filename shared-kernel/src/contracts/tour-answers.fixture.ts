@@ -16,6 +16,8 @@ export const TOUR_CARD_ANSWER: TourCardAnswer = {
   tripLengthNight: 1,
   duration: 0,
   publishFare: 165,
+  fromTotal: 330,
+  fromAdults: 2,
   currency: 'SGD',
   locations: [
     { city: 'Malang', country: 'Indonesia', countryCode: 'ID' },
@@ -56,6 +58,8 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
   tripLengthNight: 4,
   duration: 0,
   publishFare: 628,
+  fromTotal: 1256,
+  fromAdults: 2,
   currency: 'SGD',
   locations: [
     { city: 'Jakarta', country: 'Indonesia', countryCode: 'ID' },

@@ -32,8 +32,12 @@ export const TOUR_CARD = v.object({
   tripLengthNight: count,
   /** Hours from start to end, for what takes less than a day; else 0. */
   duration: v.number(),
-  /** The lowest price of an adult. */
+  /** What each adult of `fromAdults` pays at least, with everything that must be paid. */
   publishFare: amount,
+  /** What they pay together. */
+  fromTotal: amount,
+  /** As many adults as were asked for; the fewest or most that a package takes where that is another number. */
+  fromAdults: count,
   currency: currencyCode,
   locations: v.array(v.object({ city: v.string(), country: v.string(), countryCode: v.string() })),
   destinations: v.array(v.object({ id: count, name: v.string() })),

@@ -1,6 +1,7 @@
+import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
 import type { TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor, toMajor, type Currency } from '@wisata/kernel/money';
+import { allocate, fromMajor, toMajor, type Currency } from '@wisata/kernel/money';
 import { OPTIONS } from './data/product-words.ts';
 import type { InTwo, PackageSource, PriceSource, ProductSource } from './product-source.ts';
 
@@ -163,8 +164,27 @@ export function priceListsOf(source: ProductSource, reader: PriceReader): TourPr
   return lists.map((each) => priceOf(source, each, reader));
 }
 
-/** The lowest price of an adult in what everybody may buy. */
-export function lowestFare(source: ProductSource): number {
-  const lists = priceListsOf(source, { isMember: false, locale: 'en' });
-  return Math.min(...lists.flatMap(({ PricePackages }) => PricePackages.map(({ AdultPrice }) => AdultPrice)));
+/** Most and fewest people that any package takes. */
+export const partyLimits = ({ price: { packages } }: Pick<ProductSource, 'price'>) => ({
+  minOfPax: Math.min(...packages.map(({ min }) => min)),
+  maxOfPax: Math.max(...packages.map(({ max }) => max)),
+});
+
+/** What a party of adults pays at least of what everybody may buy, with everything that must be paid. */
+export function lowestPrice(source: ProductSource, adults: number) {
+  const { minOfPax, maxOfPax } = partyLimits(source);
+  const fromAdults = Math.min(Math.max(adults, minOfPax), maxOfPax);
+  const paxes = Array.from({ length: fromAdults }, () => ({ type: 'ADT' as const }));
+  const totals = priceListsOf(source, { isMember: false, locale: 'en' }).flatMap((price) =>
+    price.PricePackages.filter(({ MinPax, MaxPax }) => MinPax <= fromAdults && fromAdults <= MaxPax).map(
+      (pricePackage) => breakdownOf({ price, pricePackage, paxes, daysAhead: 0 }).GrandTotal,
+    ),
+  );
+  const fromTotal = Math.min(...totals);
+  const { currency } = source.price;
+  const [share] = allocate(
+    fromMajor(fromTotal, currency),
+    paxes.map(() => 1),
+  );
+  return { publishFare: toMajor(share ?? fromMajor(fromTotal, currency)), fromTotal, fromAdults };
 }

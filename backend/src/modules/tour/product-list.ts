@@ -68,19 +68,22 @@ interface Found {
 
 /** What can be started in the wanted time; tickets without a day always can. */
 function findOpen(products: readonly ProductSource[], asked: TourListRequest, now: Today): Found[] {
+  const { participants } = asked;
   const { from, to } = daysWanted(asked, now.today);
   return products.flatMap((product) => {
     const timeIds = timesOf(product).map(({ id }) => id);
     const when = {
       today: now.today,
-      places: asked.participants,
+      places: participants,
       from: from > now.today ? from : now.today,
       to,
       timeIds,
     };
     const dates = product.schedule.kind === 'open' ? [] : nextDates(scheduleOf(product, now), when, DATES_ON_CARD);
     const isOpen = product.schedule.kind === 'open' || dates.length > 0 || (!asked.month && !asked.year);
-    return isOpen ? [{ product, card: describeCard(product, now.locale, dates) }] : [];
+    return isOpen
+      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, participants }) }]
+      : [];
   });
 }
 

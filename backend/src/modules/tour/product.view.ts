@@ -6,7 +6,7 @@ import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
 import { REFUND_STEPS } from './data/terms.ts';
 import { describeCategory, describeDestination, describeLocation, describeType } from './masters.view.ts';
 import { imagesOf, thumbnailOf } from './pictures.ts';
-import { lowestFare } from './price-list.ts';
+import { lowestPrice, partyLimits } from './price-list.ts';
 import type { ProductSource } from './product-source.ts';
 import { countReviews, reviewsOf } from './reviews.ts';
 import { describeTerms } from './terms.view.ts';
@@ -30,12 +30,14 @@ export function describeMeetingPoint(product: ProductSource, locale: Locale): To
   };
 }
 
-const partyLimits = ({ price: { packages } }: ProductSource) => ({
-  minOfPax: Math.min(...packages.map(({ min }) => min)),
-  maxOfPax: Math.max(...packages.map(({ max }) => max)),
-});
+interface CardAsked {
+  readonly locale: Locale;
+  readonly nextDates: readonly string[];
+  readonly participants: number;
+}
 
-export function describeCard(product: ProductSource, locale: Locale, nextDates: readonly string[]): TourCardAnswer {
+export function describeCard(product: ProductSource, asked: CardAsked): TourCardAnswer {
+  const { locale, nextDates, participants } = asked;
   const { id, text, nights, schedule, at } = product;
   const [latitude, longitude] = at;
   const destination = describeDestination(product.destination, locale);
@@ -52,7 +54,7 @@ export function describeCard(product: ProductSource, locale: Locale, nextDates: 
     tripLengthDay: nights + 1,
     tripLengthNight: nights,
     duration: product.hours ?? 0,
-    publishFare: lowestFare(product),
+    ...lowestPrice(product, participants),
     currency: product.price.currency,
     locations: product.places.map((code) => {
       const { City: city, Country: country, CountryCode: countryCode } = describeLocation(code);
@@ -100,11 +102,12 @@ function documentsOf({ isPassportNeeded, price }: ProductSource, locale: Locale)
   };
 }
 
-interface DetailAsked {
-  readonly locale: Locale;
+/** For how many a page says the lowest price until its visitor says how many they are. */
+const PARTY = 2;
+
+interface DetailAsked extends Omit<CardAsked, 'participants'> {
   readonly today: string;
   readonly schedule: TourSchedule;
-  readonly nextDates: readonly string[];
 }
 
 /** A product as its page shows it. */
@@ -114,7 +117,7 @@ export function describeDetail(product: ProductSource, asked: DetailAsked): Tour
   const images = imagesOf(product);
   const times = timesOf(product);
   return {
-    ...describeCard(product, locale, nextDates),
+    ...describeCard(product, { locale, nextDates, participants: PARTY }),
     productDescription: text.story,
     itineraries: itineraryOf(product, locale),
     timeline: times.map(({ start, end }) => ({ time: start, title: `${start} – ${end}` })),

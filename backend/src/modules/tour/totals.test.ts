@@ -66,6 +66,17 @@ function generateChoice({ product, prices, isMember }: OnSale, date: string | nu
 }
 type Choice = ReturnType<typeof generateChoice>;
 
+/** What is charged of adults alone for the cheapest package that takes them, on the day itself. */
+const lowestTotal = (prices: readonly TourPrice[], adults: number) =>
+  Math.min(
+    ...prices.flatMap((price) =>
+      price.PricePackages.filter(({ MinPax, MaxPax }) => MinPax <= adults && adults <= MaxPax).map((pricePackage) => {
+        const paxes = travellersOf(Array.from({ length: adults }, () => 'ADT' as const));
+        return breakdownOf({ price, pricePackage, paxes, daysAhead: 0 }).GrandTotal;
+      }),
+    ),
+  );
+
 /** Days far apart enough that no choice takes a place of another; one without a day where tickets have none. */
 function daysOf({ product }: OnSale): (string | null)[] {
   if (product.isOpenDate) return Array.from({ length: CHOICES_OF_ONE }, () => null);
@@ -127,8 +138,9 @@ async function findOnSale(service: Service): Promise<OnSale[]> {
       const isMember = index % 2 === 0;
       const product = await detailOf(backend, service, card.id);
       const everybody = await pricesOf(backend, service, card.id);
-      const lowest = everybody.flatMap(({ PricePackages }) => PricePackages.map(({ AdultPrice }) => AdultPrice));
-      expect([card.publishFare, product.publishFare]).toEqual([Math.min(...lowest), Math.min(...lowest)]);
+      expect([card, product].map(({ fromTotal }) => fromTotal)).toEqual(
+        [card, product].map(({ fromAdults }) => lowestTotal(everybody, fromAdults)),
+      );
       const prices = await pricesOf(backend, service, card.id, { as: asOf(isMember), isMember });
       return { service, product, prices, isMember };
     }),
