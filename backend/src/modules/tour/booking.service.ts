@@ -110,14 +110,15 @@ async function bookInTransaction(
   const { choice, body } = booked;
   const { product, date, slot } = choice;
   const places = body.paxes.length;
-  if (date !== null) {
-    const session = { productId: product.id, day: date, slot };
-    if (!(await takePlaces(trx, session, places, quotaOf(product, date, slot)))) throw placesGone(0);
-  }
   const booking = await createBooking(context, trx, draftOf(context, shop, booked, by));
   const supplier = shop.supplierOf(context);
   const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
   by.noteUndo(() => supplier.cancel({ reference }));
+  // Taken last, because others who want the day wait for this row until the transaction ends.
+  if (date !== null) {
+    const session = { productId: product.id, day: date, slot };
+    if (!(await takePlaces(trx, session, places, quotaOf(product, date, slot)))) throw placesGone(0);
+  }
   const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference };
   await patchDetail(trx, booking, confirmed);
   await insertHold(trx, {
