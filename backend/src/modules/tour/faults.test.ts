@@ -47,14 +47,6 @@ describe('an operator', () => {
     expect((await call('booking', { ...json, paxes: travellersOf(['ADT', 'ADT'], 21) })).status).toBe(200);
   });
 
-  test('that is slow does not make ten who book the same day wait for each other', async () => {
-    setFaults('tour:slow=500');
-    const wanted = Array.from({ length: 10 }, (_, index) =>
-      call('booking', { ...json, tour_date: '2027-01-14', paxes: travellersOf(['ADT'], 40 + index) }),
-    );
-    expect((await Promise.all(wanted)).map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-  });
-
   test('that got dearer says both totals before anything is booked, and sells at the new one', async () => {
     const paxes = travellersOf(['ADT', 'ADT'], 22);
     const { GrandTotal: known } = (await call('get-price', { ...json, paxes })).body.data;
