@@ -1,24 +1,21 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import { addDays, formatDate, todayInJakarta } from '@wisata/kernel/dates';
+import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { findService, serviceName } from '@wisata/kernel/services';
 import type { VoucherCode, VoucherNeeds } from '../api/content.model.ts';
 
 type Words = Pick<AppContext, 't' | 'locale' | 'config'>;
 
-/** The first Sunday of 2024; weekdays are counted from it. */
-const SUNDAY = Date.UTC(2024, 0, 7);
-const DAY_MS = 86_400_000;
+/** Weekdays are counted from it. */
+const A_SUNDAY = '2024-01-07';
 
 const listOf = (locale: string, names: readonly string[]) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 
-function weekdays(locale: string, days: readonly number[]): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return listOf(
-    locale,
-    days.map((day) => format.format(new Date(SUNDAY + day * DAY_MS))),
-  );
+function weekdays(locale: Locale, days: readonly number[]): string {
+  const nameOf = (day: number) => formatDate(addDays(A_SUNDAY, day), locale, 'long').split(/,? /)[0] ?? '';
+  return listOf(locale, days.map(nameOf));
 }
 
 function spanOf({ t, locale }: Words, { period, from, to }: VoucherNeeds): string | undefined {

@@ -1,5 +1,5 @@
 import type { AppContext } from '@wisata/kernel/app-context';
-import { formatDate } from '@wisata/kernel/dates';
+import { addDays, formatDate } from '@wisata/kernel/dates';
 import { fromMajor, price } from '@wisata/kernel/money';
 import type { CityFigures, Landing, LandingHead, RouteFigures } from '../api/landing.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
@@ -12,14 +12,16 @@ export function durationText({ t }: Words, minutes: number): string {
 
 export const rupiah = (amount: number): string => price(fromMajor(amount, 'IDR'));
 
-/** Monday is 0; `2024-01-01` was one. */
+const A_MONDAY = '2024-01-01';
+
+/** Monday is 0. */
 export function weekdayName({ locale }: Words, index: number, length: 'short' | 'long'): string {
-  const day = new Date(Date.UTC(2024, 0, 1 + index));
-  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(day);
+  const [name = ''] = formatDate(addDays(A_MONDAY, index), locale, length).split(/,? /);
+  return name;
 }
 
 export function monthName({ locale }: Words, month: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return formatDate(`${month}-01`, locale, 'short').split(' ').at(-1) ?? month;
 }
 
 export function landingLede(words: Words, { kind, to, route, city }: Landing): string {
