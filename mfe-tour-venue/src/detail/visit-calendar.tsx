@@ -21,6 +21,9 @@ interface Shown {
   readonly to: string;
 }
 
+/** More places than this are plenty, and are not counted. */
+const MOST_COUNTED = 20;
+
 /** Price of an adult and places left for each free day on screen, and each closed day with why. */
 function useDays({ visit, prices, choice, today }: VisitView, { from, to }: Shown) {
   const places = choice.paxes.length;
@@ -41,7 +44,9 @@ function useDays({ visit, prices, choice, today }: VisitView, { from, to }: Show
           return [[date, fromMajor(AdultPrice, price.Currency)] as const];
         }),
       ),
-      left: Object.fromEntries(open.map(({ date }) => [date, placesOn(visit, date)])),
+      left: Object.fromEntries(
+        open.map(({ date }) => [date, placesOn(visit, date)] as const).filter(([, count]) => count <= MOST_COUNTED),
+      ),
     };
   }, [visit, prices, packageId, places, today, from, to]);
 }
