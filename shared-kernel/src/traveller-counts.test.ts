@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { FLIGHT_COUNT_RULES } from './contracts/flight-passengers.ts';
 import { TRAIN_COUNT_RULES } from './contracts/train-passengers.ts';
 import { TRIP_BANDS, type PassengerType } from './passengers.ts';
-import { changeCount, clampCounts, countRules, findCountRefusal, totalTravellers } from './traveller-counts.ts';
+import { changeCount, findCountRefusal } from './count-steps.ts';
+import { clampCounts, countRules, totalTravellers } from './traveller-counts.ts';
 import type { CountRules, TravellerCounts } from './traveller-counts.ts';
 
 const counts = (ADT: number, CHD = 0, INF = 0): TravellerCounts => ({ ADT, CHD, INF });

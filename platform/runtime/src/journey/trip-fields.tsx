@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
-import { findCountRefusal } from '@wisata/kernel/traveller-counts';
+import { findCountRefusal } from '@wisata/kernel/count-steps';
 import { DateRangeFields } from './date-range-fields.tsx';
 import { CountStepper, PartyNotes } from './party-field.tsx';
 import { PlacePair } from './place-pair.tsx';
