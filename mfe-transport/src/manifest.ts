@@ -11,8 +11,16 @@ export const remote = defineRemote({
       lazy: () => import('./list/transport-list.page.tsx'),
       handle: { titleKey: 'transport:list.documentTitle' } satisfies RouteHandle,
     },
+    {
+      path: 'transport/eticket',
+      lazy: () => import('./ticket/transport-eticket.page.tsx'),
+      handle: { titleKey: 'transport:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
+    },
   ],
-  slots: { 'transport:order-line': () => import('./slots/order-line.slot.tsx') },
-  messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
+  slots: {
+    'transport:order-line': () => import('./slots/order-line.slot.tsx'),
+    'transport:ticket': () => import('./slots/ticket.slot.tsx'),
+  },
+  messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
   events: { publishes: [], reads: [] },
 });

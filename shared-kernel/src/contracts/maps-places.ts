@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { latitude, longitude, MAP_POINT } from './map-point.ts';
 import { shortText } from './request-fields.ts';
 import { LOCALES } from '../locale.ts';
 
@@ -29,15 +30,8 @@ export const MAP_TEXTS = {
 /** From so many characters on places are proposed. */
 export const MAP_KEYWORD_MIN = 3;
 
-const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const degrees = <S extends v.GenericSchema<number, number>>(range: S) =>
   v.pipe(v.string(), v.nonEmpty(), v.toNumber(), range);
-
-/** Where something lies. */
-export const MAP_POINT = v.object({ latitude, longitude });
-/** A point on the map in degrees. */
-export type MapPoint = v.InferOutput<typeof MAP_POINT>;
 
 const suggestion = {
   /** What `details` takes; nobody but the map service reads it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount, calendarDay, count, currencyCode, instant, wallTime } from './fields.ts';
-import { MAP_POINT } from './maps-places.ts';
+import { MAP_POINT } from './map-point.ts';
 import { TRANSPORT_CHARGES, TRANSPORT_EXTRAS, TRANSPORT_MODES, VEHICLE_CLASSES } from './transport-terms.ts';
 
 /** A place of pick-up or drop-off as the contract writes it (spec section 3). */

@@ -1,4 +1,5 @@
-import type { MapPlace, MapPlaceKind, MapPoint, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
+import type { MapPlace, MapPlaceKind, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
 import type { Locale } from '@wisata/kernel/locale';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { kilometresBetween } from './geometry.rules.ts';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@wisata/kernel/contracts/maps-places';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
 
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@wisata/kernel/contracts/maps-places';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
 
 type Box = readonly [south: number, west: number, north: number, east: number];
 

@@ -1,4 +1,5 @@
-import type { MapPlace, MapPoint, MapRoute, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
+import type { MapPlace, MapRoute, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
 import type { Locale } from '@wisata/kernel/locale';
 
 /** What there is to know of the ground. Every call may fail with a `SupplierError`. */

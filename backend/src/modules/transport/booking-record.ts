@@ -1,10 +1,7 @@
 import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { MapPlace } from '@wisata/kernel/contracts/maps-places';
-import type {
-  TransportBooking,
-  TransportBookingRequest,
-  TransportStop,
-} from '@wisata/kernel/contracts/transport-booking';
+import type { TransportBooking, TransportStop } from '@wisata/kernel/contracts/transport-booking';
+import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking-request';
 import { vehicleClassName } from '@wisata/kernel/contracts/transport-terms';
 import type { Locale } from '@wisata/kernel/locale';
 import { contactPhone } from '../bookings/index.ts';

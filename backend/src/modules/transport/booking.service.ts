@@ -1,4 +1,4 @@
-import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking';
+import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking-request';
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';

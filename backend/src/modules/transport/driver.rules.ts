@@ -1,4 +1,4 @@
-import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking';
+import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking-request';
 import { addMonths } from '@wisata/kernel/dates';
 import { ageOn } from '@wisata/kernel/passengers';
 

@@ -1,5 +1,6 @@
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
-import { TRANSPORT_BOOKED, TRANSPORT_BOOKING_REQUEST } from '@wisata/kernel/contracts/transport-booking';
+import { TRANSPORT_BOOKED } from '@wisata/kernel/contracts/transport-booking';
+import { TRANSPORT_BOOKING_REQUEST } from '@wisata/kernel/contracts/transport-booking-request';
 import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kernel/contracts/transport-requests';
 import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
 import * as v from 'valibot';

@@ -1,4 +1,5 @@
-import { MAP_DEFAULTS, type MapPlace, type MapPlaceKind, type MapPoint } from '@wisata/kernel/contracts/maps-places';
+import type { MapPoint } from '@wisata/kernel/contracts/map-point';
+import { MAP_DEFAULTS, type MapPlace, type MapPlaceKind } from '@wisata/kernel/contracts/maps-places';
 import type * as v from 'valibot';
 import { checkSupplierAnswer, SupplierError } from '../../../app/supplier.ts';
 import { decodeLine, roundKm } from '../geometry.rules.ts';
