@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from '@wisata/kernel/outcome';
+import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
 import { checkPrice } from '../api/visit.api.ts';
 import { toPricePayload } from '../visit/price-payload.rules.ts';
@@ -14,33 +15,34 @@ export type PriceCheck =
 
 const PAUSE_MS = 400;
 
+function readCheck(answer: Outcome<TourBreakdown>, expected: number, atMs: number): PriceCheck {
+  if (!answer.ok) return { kind: 'refused', failure: answer.failure };
+  const { GrandTotal: total } = answer.data;
+  return { kind: total === expected ? 'same' : 'changed', total, atMs };
+}
+
 /** Asks for the price of a choice once it has stood still for a moment; an answer to an older choice is dropped. */
 export function usePriceCheck({ price, choice, breakdown, problem, service }: VisitView): PriceCheck {
   const app = useApp();
   const asked = JSON.stringify(toPricePayload(price.PriceId, choice));
+  const { GrandTotal: expected } = breakdown;
   const isAsked = problem === undefined && service === 'tour';
   const [said, setSaid] = useState<{ readonly to: string; readonly check: PriceCheck }>();
   useEffect(() => {
     if (!isAsked) return undefined;
     const leave = new AbortController();
-    const timer = setTimeout(() => {
-      void checkPrice(app.api, JSON.parse(asked) as ReturnType<typeof toPricePayload>, leave.signal).then((answer) => {
-        if (leave.signal.aborted) return;
-        const check: PriceCheck = answer.ok
-          ? {
-              kind: answer.data.GrandTotal === breakdown.GrandTotal ? 'same' : 'changed',
-              total: answer.data.GrandTotal,
-              atMs: app.clock.now(),
-            }
-          : { kind: 'refused', failure: answer.failure };
-        setSaid({ to: asked, check });
-      });
-    }, PAUSE_MS);
+    const payload = JSON.parse(asked) as ReturnType<typeof toPricePayload>;
+    const ask = async () => {
+      // A call that is left rejects; what it would have said is of no use any more.
+      const answer = await checkPrice(app.api, payload, leave.signal).catch(() => undefined);
+      if (answer && !leave.signal.aborted) setSaid({ to: asked, check: readCheck(answer, expected, app.clock.now()) });
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leave.abort();
     };
-  }, [app, asked, isAsked, breakdown.GrandTotal]);
+  }, [app, asked, isAsked, expected]);
   if (!isAsked) return { kind: 'none' };
   return said?.to === asked ? said.check : { kind: 'asking' };
 }

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { apiOf, readMails } from '../support/api.ts';
+import { freshEmail, inDays } from '../support/bookings.ts';
+import { watchFaults } from '../support/faults.ts';
+import { becomeMember } from '../support/fresh-member.ts';
+import { openStarted } from '../support/started.ts';
+import { wordsOf } from '../support/words.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const shown = (found: Locator) => found.filter({ visible: true }).first();
+
+/** A name that no other test has booked with: nobody goes twice at the same time. */
+const freshName = () => [...String(randomInt(1_000_000))].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+test.describe('a guest at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('books a tour for two adults and a child with an extra bed, from the home page to the voucher', async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    await openStarted(page, '/');
+    const main = page.getByRole('main');
+    await shown(
+      main.getByRole('tab', { name: 'Tours' }).or(main.getByRole('link', { name: 'Tours', exact: true })),
+    ).click();
+    await page.getByRole('button', { name: 'Search tours' }).click();
+    await expect(page).toHaveURL(/\/tour\/list\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tours? from Jakarta$|^Tour not found$/);
+    await openStarted(page, '/tour/list?location=SUB&participants=2');
+    await page
+      .getByRole('link', { name: /^Bromo/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/tour\/detail\?uniqueId=TUR-001/);
+    await openStarted(page, `/tour/detail?uniqueId=TUR-001&date=${inDays(randomInt(20, 90))}&adult=2`);
+    await page.getByRole('button', { name: 'One child with extra bed more' }).click();
+    await page
+      .getByRole('group', { name: 'Adult 1', exact: true })
+      .getByRole('checkbox', { name: /^Horse/ })
+      .click({ force: true });
+    const book = page.getByRole('complementary', { name: 'Price check' }).getByRole('link', { name: /^Book for S\$/ });
+    await expect(page.getByText(/^Same price, checked/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Horse/ })).toBeVisible();
+    const price = (await book.textContent())!.replace('Book for ', '');
+    await book.click();
+    await expect(page).toHaveURL(/\/tour\/checkout\?/);
+    const contact = card(page, 'Contact');
+    await contact.getByRole('combobox', { name: 'Title' }).selectOption('Mrs');
+    await contact.getByLabel('First name').fill('Ayu');
+    await contact.getByLabel('Last name').fill(freshName());
+    await contact.getByLabel('E-mail').fill(freshEmail('tourist'));
+    await contact.getByRole('textbox', { name: 'Mobile phone' }).fill('8123 4567');
+    const second = card(page, 'Adult 2');
+    await second.getByRole('combobox', { name: 'Title' }).selectOption('Mr');
+    await second.getByLabel('First name').fill('Budi');
+    await second.getByLabel('Last name').fill(freshName());
+    const child = card(page, 'Child 1');
+    await child.getByRole('combobox', { name: 'Title' }).selectOption('MISS');
+    await child.getByLabel('First name').fill('Naya');
+    await child.getByLabel('Last name').fill(freshName());
+    for (const [label, text] of [
+      ['Day', '2'],
+      ['Month', '9'],
+      ['Year', String(new Date().getFullYear() - 6)],
+    ] as const)
+      await child.getByLabel(label, { exact: true }).fill(text);
+    await shown(page.getByRole('button', { name: /^(Continue to review|Review)$/ })).click();
+    await expect(page).toHaveURL(/step=review/);
+    await expect(page.getByRole('main')).toContainText(price);
+    await shown(page.getByRole('button', { name: /^Book/ })).click();
+    await expect(page).toHaveURL(/\/payment\?booking=/);
+    await expect(page.getByRole('main')).toContainText(price);
+    // Virtual accounts take rupiah; a total in dollars is paid by card.
+    await page.getByRole('radio', { name: /card/i }).first().check();
+    await shown(page.getByRole('button', { name: /^Pay S\$/ })).click();
+    await expect(page).toHaveURL(/\/gateway\/pay\//);
+    await page.getByRole('button', { name: 'Pay now', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf('en').ready })).toBeVisible({ timeout: 30_000 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PDF voucher' }).first().click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    expect(faults()).toEqual([]);
+  });
+});
+
+test.describe('a member at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("sends an enquiry about a departure and books it at the member's price, in Indonesian", async ({
+    page,
+    baseURL,
+  }) => {
+    const api = apiOf(baseURL!);
+    const { nextDates } = await api.post<{ nextDates: string[] }>('/api/v1/tour/detail', { uniqueId: 'TUR-007' });
+    const { email } = await becomeMember(page, api);
+    await openStarted(page, `/id/tour/detail?uniqueId=TUR-007&date=${nextDates.at(-1)}&adult=2`);
+    await expect(page.getByText('Harga anggota').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Kirim permintaan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tanya sebelum memesan' });
+    await dialog.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mrs');
+    await dialog.getByLabel(/Pertanyaan atau keinginan/).fill('Bisa vegetarian?');
+    await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
+    const reference = await dialog.getByText(/^Referensi /).textContent();
+    await dialog.getByRole('button', { name: 'Selesai' }).click();
+    const mails = await readMails(api, email);
+    expect(mails.map(({ subject }) => subject).join()).toContain(reference!.replace('Referensi ', ''));
+    await page
+      .getByRole('link', { name: /^Pesan S\$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/id\/tour\/checkout\?/);
+    const contact = card(page, 'Kontak');
+    await contact.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mrs');
+    const second = card(page, 'Dewasa 2');
+    await second.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mr');
+    await second.getByLabel('Nama depan').fill('Budi');
+    await second.getByLabel('Nama belakang').fill(freshName());
+    await shown(page.getByRole('button', { name: /^(Lanjut ke pemeriksaan|Periksa)$/ })).click();
+    await expect(page).toHaveURL(/step=review/);
+    await shown(page.getByRole('button', { name: /^Pesan/ })).click();
+    await expect(page).toHaveURL(/\/payment\?booking=/);
+  });
+});
