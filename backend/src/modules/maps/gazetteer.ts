@@ -86,10 +86,8 @@ export function createGazetteer(all: readonly GazetteerPlace[]): Gazetteer {
   return {
     size: places.length,
     search(keyword, country, locale) {
-      const found = searchPlaces(index[locale], keyword);
-      return found
-        .filter(({ countryCode }) => !country || countryCode === country)
-        .map((place) => suggest(place, locale));
+      const within = index[locale].filter(({ answer }) => !country || answer.countryCode === country);
+      return searchPlaces(within, keyword).map((place) => suggest(place, locale));
     },
     find(placeId, locale) {
       const place = byId.get(placeId);

@@ -41,6 +41,15 @@ describe('autocomplete', () => {
     expect(elsewhere.map(({ place_id: id }) => id)).not.toContain(hotel.place_id);
   });
 
+  test('a country is chosen before the best are, so that the other one takes no place of its', async () => {
+    const found = await suggest('singapore', { country: 'ID' });
+    expect(found.every(({ country }) => country === 'ID')).toBe(true);
+    const everywhere = await suggest('hotel');
+    const indonesian = await suggest('hotel', { country: 'ID' });
+    expect(indonesian.length).toBeGreaterThanOrEqual(everywhere.filter(({ country }) => country === 'ID').length);
+    expect(indonesian).toHaveLength(everywhere.length);
+  });
+
   test('needs three characters, and speaks the language of whoever asks', async () => {
     expect((await ask('autocomplete', { keyword: 'ub' })).body.fields).toHaveProperty('keyword');
     const names = (await suggest('prambanan', { locale: 'id' })).map(({ name }) => name);
