@@ -15,7 +15,7 @@ const LIMITS = {
   content: 178.5,
   flight: 185,
   hotel: 185,
-  'tour-venue': 156.5,
+  'tour-venue': 184,
   train: 181.5,
   transport: 174,
 };

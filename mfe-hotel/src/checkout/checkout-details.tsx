@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
 import type { CheckoutOffer } from './checkout-offer.rules.ts';
 import { CheckoutGuestCards } from './checkout-guest-cards.tsx';
-import { CheckoutRequestsCard } from './checkout-requests-card.tsx';
 import { GuestNames } from './guest-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
+
+const CheckoutRequestsCard = lazy(async () => ({
+  default: (await import('./checkout-requests-card.tsx')).CheckoutRequestsCard,
+}));
 
 /** First step: contact, guests and wishes. */
 export function CheckoutDetails({ offer }: { offer: CheckoutOffer }) {
@@ -18,7 +22,9 @@ export function CheckoutDetails({ offer }: { offer: CheckoutOffer }) {
     <>
       <ContactCard name={name} />
       <CheckoutGuestCards rooms={rooms} childCount={children} checkInDate={checkInDate} />
-      <CheckoutRequestsCard hotel={offer.hotel} />
+      <Suspense>
+        <CheckoutRequestsCard hotel={offer.hotel} />
+      </Suspense>
     </>
   );
 }

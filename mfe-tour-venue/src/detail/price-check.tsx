@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
-import { RouterLink, useApp } from '@wisata/runtime';
-import { Button, LinkButton } from '@wisata/ui/button';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
+import { BookButton } from './book-button.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
 
@@ -64,23 +65,6 @@ function Enquire({ view }: ViewProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The way to the checkout; while something is missing it leads there first. */
-export function BookButton({ view }: ViewProps) {
-  const { service, problem, total, bookPath } = view;
-  const { t } = useTranslation(service);
-  if (problem)
-    return (
-      <LinkButton as={RouterLink} href="#choose" variant="action" full>
-        {t('check.choose')}
-      </LinkButton>
-    );
-  return (
-    <LinkButton as={RouterLink} href={bookPath} variant="action" full>
-      {t('check.book', { price: exactPrice(total) })}
-    </LinkButton>
   );
 }
 

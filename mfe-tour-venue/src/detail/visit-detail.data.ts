@@ -2,9 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { failure, type Outcome } from '@wisata/kernel/outcome';
-import { getPricedVisit } from '../api/visit.api.ts';
 import type { PricedVisit } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
+
+/** What calls the API, for a page whose server did not wait for its answer. */
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/visit.api.ts');
 
 /** What a product's page begins with. */
 export interface VisitPageData {
@@ -21,7 +23,9 @@ export async function loadVisitPage(
 ): Promise<VisitPageData> {
   const id = query.get('uniqueId')?.trim() ?? '';
   const isMember = app.session.user() !== undefined;
-  const answer = id ? await getPricedVisit(app.api, service, id, isMember) : failure('HTTP_404', '');
+  const answer = id
+    ? await (await loadCalls()).getPricedVisit(app.api, service, id, isMember)
+    : failure('HTTP_404', '');
   return { service, answer, today: todayInJakarta(app.clock.now()) };
 }
 

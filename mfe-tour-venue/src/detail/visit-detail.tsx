@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactPrice, price as priceText } from '@wisata/kernel/money';
 import { listPath } from '@wisata/kernel/services';
@@ -11,16 +11,15 @@ import { Page } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
 import type { PricedVisit } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
-import { BookButton } from './price-check.tsx';
+import { BookButton } from './book-button.tsx';
 import { RefundLine } from '../visit/refund-line.tsx';
 import { useVisitView, type VisitView } from './use-visit-view.ts';
-import { VisitChoose } from './visit-choose.tsx';
 import styles from './visit-detail.module.css';
 import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
 import { VisitNotFound } from './visit-not-found.tsx';
-import { VisitProgramme } from './visit-programme.tsx';
-import { VisitReviews } from './visit-reviews.tsx';
-import { VisitIncluded, VisitTerms } from './visit-terms.tsx';
+
+/** What nobody sees before scrolling: the server sends it whole, its code comes after what is above. */
+const VisitBelow = lazy(async () => ({ default: (await import('./visit-below.tsx')).VisitBelow }));
 
 function Pictures({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
@@ -101,17 +100,11 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
             <VisitIntroduction {...about} />
             <FromCard view={view} />
           </div>
-          <VisitProgramme {...about} />
-          <VisitIncluded {...about} />
         </div>
       </Page>
-      <VisitChoose view={view} sessions={sessions?.(view)} />
-      <Page>
-        <div className={styles.page}>
-          <VisitReviews {...about} />
-          <VisitTerms {...about} />
-        </div>
-      </Page>
+      <Suspense fallback={<div id="choose" className={styles.below} />}>
+        <VisitBelow view={view} sessions={sessions?.(view)} />
+      </Suspense>
       <BottomBar label={t('detail.priceBar')}>
         <Total view={view} />
         <BookButton view={view} />

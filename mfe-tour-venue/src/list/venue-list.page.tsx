@@ -6,6 +6,8 @@ import { VisitList } from './visit-list.tsx';
 
 export const loader = pageLoader((app, { query }) => loadVisitList(app, 'venue', query));
 
+export { loadCalls } from './visit-list.data.ts';
+
 export const head = (parts: HeadOf<typeof loader>) => visitListHead(parts);
 
 export function Component() {

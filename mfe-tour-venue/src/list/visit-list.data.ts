@@ -1,12 +1,18 @@
 import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { findVisits } from '../api/kept-visits.ts';
-import { searchVisits } from '../api/visit.api.ts';
-import { loadPlace } from '../api/visit-places.api.ts';
 import type { VisitCard, VisitPlace } from '../api/visit.model.ts';
 import { parseVisitSearch, type VisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
+
+/** What calls the API, for a page whose server did not wait for its answer. */
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/visit.api.ts');
+
+async function search(app: AppContext, service: VisitService, asked: VisitSearch) {
+  const { searchVisits } = await loadCalls();
+  return searchVisits(app.api, service, asked);
+}
 
 /** What a list begins with. */
 export interface VisitListData {
@@ -26,12 +32,13 @@ export async function loadVisitList(
   service: VisitService,
   query: URLSearchParams,
 ): Promise<VisitListData> {
-  const search = parseVisitSearch(service, query);
+  const asked = parseVisitSearch(service, query);
   const filter = VISIT_FILTER.read(query);
-  const list = findVisits(app, service, search) ?? searchVisits(app.api, service, search);
-  const place = await loadPlace(app, service, search.location);
+  const list = findVisits(app, service, asked) ?? search(app, service, asked);
+  const { loadPlace } = await import(/* webpackChunkName: "calls" */ '../api/visit-places.api.ts');
+  const place = await loadPlace(app, service, asked.location);
   const documentTitle = place
     ? app.t(`${service}:list.documentTitleIn`, { place: place.city })
     : app.t(`${service}:list.documentTitle`);
-  return { service, search, filter, place, list, documentTitle };
+  return { service, search: asked, filter, place, list, documentTitle };
 }
