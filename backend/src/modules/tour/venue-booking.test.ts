@@ -36,7 +36,7 @@ async function bookingOf(uniqueId: string, more: Record<string, unknown> = {}) {
 async function onlyOf(uniqueId: string): Promise<VenueBooking & { readonly amount: string }> {
   const rows = await backend.context.db.selectFrom('bookings').selectAll().execute();
   const found = rows.map((row) => ({
-    ...(VENUE_RECORDS.check(row.detail) as unknown as VenueBooking),
+    ...VENUE_RECORDS.check(row.detail),
     amount: String(row.amount_minor),
   }));
   const own = found.filter(({ key }) => key === uniqueId);
