@@ -5,7 +5,7 @@ import { isTypeSold } from '@wisata/kernel/contracts/tour-party';
 import type { TourBreakdown, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import type { TourDetailAnswer, TourListAnswer } from '@wisata/kernel/contracts/tour-product';
 import { daysBetween, weekdayOf } from '@wisata/kernel/dates';
-import { fromMajor } from '@wisata/kernel/money';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { rng } from '@wisata/kernel/random';
 import type { TestBackend } from '../../testing.ts';
 import { findBooking } from '../bookings/index.ts';
@@ -13,6 +13,8 @@ import type { Booking } from '../bookings/index.ts';
 import { gatewayModule } from '../gateway/index.ts';
 import { paymentModule } from '../payment/index.ts';
 import { getOuting } from './booking-facts.ts';
+import { ticketFacts } from './documents/ticket-facts.ts';
+import { TOUR_WORDS } from './documents/tour-words.ts';
 import { ask, CONTACT, detailOf, pricesOf, startTourBackend, travellersOf } from './tour.fixture.ts';
 
 let backend: TestBackend;
@@ -109,6 +111,14 @@ const newest = async (): Promise<Booking> => {
   return (await findBooking(db, id))!;
 };
 
+/** What each page of the voucher says was paid. */
+function paidOnVoucher(booking: Booking): readonly (string | undefined)[] {
+  const outing = getOuting(booking);
+  const about = { booking, locale: 'en', baseUrl: 'https://wisata.test', now: backend.clock.now() } as const;
+  const pages = outing.record.paxes.map((pax) => new Map(ticketFacts(about, outing, pax)));
+  return [...new Set(pages.map((facts) => facts.get(TOUR_WORDS.en.paid)))];
+}
+
 /** Every total that is said of a choice on its way to the payment, in minor units. */
 async function bookChoice(sale: OnSale, choice: Choice) {
   const { service } = sale;
@@ -124,6 +134,8 @@ async function bookChoice(sale: OnSale, choice: Choice) {
   await ask(backend, `${service}/booking`, { ...body, total_price: shown.GrandTotal }, as);
   const booking = await newest();
   const { record } = getOuting(booking);
+  const total = exactPrice(fromMajor(shown.GrandTotal, currency));
+  expect(paidOnVoucher(booking)).toEqual([TOUR_WORDS.en.paidFor(total, paxes.length)]);
   const rows = record.payments.filter(({ code }) => code !== 'TOTAL_PAID');
   const minor = (major: number) => fromMajor(major, currency).minor;
   const rowsMinor = rows.reduce((sum, { amount }) => sum + minor(amount), 0);
@@ -160,7 +172,7 @@ async function pay(group: readonly Booking[], isMember: boolean): Promise<void> 
   expect(payableMinor).toBe(group.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
 }
 
-test('list, detail, price check, breakdown, booking, record and payment say one total for 300 choices', async () => {
+test('list, detail, price check, breakdown, booking, record, voucher and payment say one total for 300 choices', async () => {
   const onSale = (await Promise.all(SERVICES.map(findOnSale))).flat();
   const made: Awaited<ReturnType<typeof bookChoice>>[] = [];
   for (const sale of onSale) {
