@@ -14,6 +14,8 @@ export const services: readonly ServiceDescription[] = [
     hasDocumentPage: true,
     firstDay: 'date',
     hasBookingList: true,
+    pages: ['/tour/list?location=JKT', '/tour/list?location=DPS', '/tour/list?location=JOG'],
+    products: { list: '/api/v1/tour/availability', name: 'uniqueId', page: '/tour/detail' },
   },
   {
     key: 'venue',
@@ -26,5 +28,7 @@ export const services: readonly ServiceDescription[] = [
     document: 'voucher',
     hasDocumentPage: true,
     firstDay: 'date',
+    pages: ['/venue/list?location=SIN', '/venue/list?location=JKT', '/venue/list?location=DPS'],
+    products: { list: '/api/v1/venue/availability', name: 'uniqueId', page: '/venue/detail' },
   },
 ];

@@ -38,6 +38,8 @@ describe('a described service', () => {
     const isRead = (change: object) => v.is(SERVICE_DESCRIPTION, { ...CRUISE, ...change });
     expect(isRead({})).toBe(true);
     expect(isRead({ pages: ['/cruise/list?place=Bali'] })).toBe(true);
+    const products = { list: '/api/v1/cruise/list', name: 'code', page: '/cruise/detail' };
+    expect(isRead({ products })).toBe(true);
     for (const change of [
       { key: '__proto__' },
       { key: '../cruise' },
@@ -47,6 +49,8 @@ describe('a described service', () => {
       { document: 'paper' },
       { pages: ['//elsewhere.example'] },
       { pages: ['https://elsewhere.example'] },
+      { products: { ...products, list: '/ops/api' } },
+      { products: { ...products, page: '//elsewhere.example' } },
       { more: true },
     ])
       expect([change, isRead(change)]).toEqual([change, false]);

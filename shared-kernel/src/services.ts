@@ -10,6 +10,16 @@ export interface ServiceNames {
   readonly search: string;
 }
 
+/** A call that lists products, and how their pages are addressed. */
+export interface ServiceProducts {
+  /** Path of the call: it takes `{ limit }` by POST, and the products are in `data` of what it answers. */
+  readonly list: string;
+  /** The field that names a product, in its answer and in the address of its page: `uniqueId`. */
+  readonly name: string;
+  /** `/tour/detail`. */
+  readonly page: string;
+}
+
 /**
  * What others need to know of a service without loading its code. Each remote says it in `src/services.ts`; the release
  * carries it, and the edge server writes it into every document.
@@ -32,6 +42,8 @@ export interface ServiceDescription {
   readonly hasBookingList?: boolean;
   /** Paths of its pages that search engines list, `/hotel/list?city=Bali`, where neither editors nor the contract name them. */
   readonly pages?: readonly string[];
+  /** Where search engines find its products, where neither editors nor the contract name their pages. */
+  readonly products?: ServiceProducts;
 }
 
 /** What the releases of one composition say of their services. */

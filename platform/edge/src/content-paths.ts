@@ -5,11 +5,7 @@ import { SLIDER } from '@wisata/kernel/contracts/content-listings';
 import { POPULAR_PRODUCTS, PRODUCT } from '@wisata/kernel/contracts/content-product';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
-import { basicAuthorization } from './api-headers.ts';
-import type { EdgeConfig } from './config.ts';
-
-/** An answer waits no longer for the list of pages than a search engine would. */
-const TIMEOUT_MS = 3_000;
+import { readApi, type Api } from './api-read.ts';
 
 const POSTS = readerOf(POST_PAGE, [], {}, { data: v.array(readerOf(POST, ['slug'], {})) });
 const LANDINGS = v.array(readerOf(LANDING_HEAD, ['slug'], {}));
@@ -17,26 +13,6 @@ const COLLECTIONS = v.array(readerOf(SLIDER, ['slug'], {}));
 const STAYS = readerOf(POPULAR_PRODUCTS, [], {}, { data: v.array(readerOf(PRODUCT, ['hotelKey'], { slug: null })) });
 const SUB_CATEGORY = readerOf(CATEGORY.entries.subCategory.item, ['pageType', 'slug'], {});
 const CATEGORIES = v.array(readerOf(CATEGORY, [], {}, { subCategory: v.array(SUB_CATEGORY) }));
-
-type Api = Pick<EdgeConfig, 'apiBaseUrl' | 'basicPair'>;
-
-/** What cannot be had is left out: the rest of the pages is still worth a visit. */
-async function read<S extends v.GenericSchema>(
-  api: Api,
-  path: string,
-  schema: S,
-): Promise<v.InferOutput<S> | undefined> {
-  try {
-    const answer = await fetch(new URL(path, api.apiBaseUrl), {
-      headers: { authorization: basicAuthorization(api) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const parsed = v.safeParse(v.object({ data: schema }), await answer.json());
-    return parsed.success ? parsed.output.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const part = encodeURIComponent;
 const SECTIONS: readonly string[] = ['product', 'promotion', 'enquiry'];
@@ -49,11 +25,11 @@ function categoryPath({ pageType, slug }: { readonly pageType: string; readonly 
 /** Paths of the pages that editors and hotels have: posts, promotions, routes and cities, categories, stays. */
 export async function findContentPaths(api: Api): Promise<readonly string[]> {
   const [posts, collections, landings, categories, stays] = await Promise.all([
-    read(api, '/api/v1/blog/get-list?page=1&limit=50&order_by=created_at&sort=DESC', POSTS),
-    read(api, '/api/v1/top/get-sliders', COLLECTIONS),
-    read(api, '/api/v1/top/get-landings', LANDINGS),
-    read(api, '/api/v1/top/get-category', CATEGORIES),
-    read(api, '/api/v1/top/get-popular-product?limit=24', STAYS),
+    readApi(api, '/api/v1/blog/get-list?page=1&limit=50&order_by=created_at&sort=DESC', POSTS),
+    readApi(api, '/api/v1/top/get-sliders', COLLECTIONS),
+    readApi(api, '/api/v1/top/get-landings', LANDINGS),
+    readApi(api, '/api/v1/top/get-category', CATEGORIES),
+    readApi(api, '/api/v1/top/get-popular-product?limit=24', STAYS),
   ]);
   const paths = [
     ...(posts?.data ?? []).map(({ slug }) => `/blog/${part(slug)}`),

@@ -30,6 +30,7 @@ import { createRenderPool } from './render/render-pool.ts';
 import { createRenderedFiles } from './render/rendered-files.ts';
 import { registerRevision } from './revision-route.ts';
 import { STRICT_TRANSPORT, workerHeaders } from './security-headers.ts';
+import { findProductPaths } from './product-paths.ts';
 import { pagesOnSale, renderRobots, renderSitemap } from './search-engines.ts';
 import { createReleaseProbe } from './release-probe.ts';
 import { NO_VISITOR_OVERRIDES } from './selection.ts';
@@ -154,8 +155,9 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerManifest(app, async () => ({ ...config.app, ...(await findOffered()) }));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) => {
-    const [content, offered] = await Promise.all([findContentPaths(config), findOffered()]);
-    const paths = [...content, ...pagesOnSale(offered)];
+    const offered = await findOffered();
+    const [content, products] = await Promise.all([findContentPaths(config), findProductPaths(config, offered)]);
+    const paths = [...content, ...pagesOnSale(offered), ...products];
     return reply.type('application/xml; charset=utf-8').send(renderSitemap(config.app, paths));
   });
   const pages = createPages({

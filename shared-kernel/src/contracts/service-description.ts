@@ -8,6 +8,12 @@ const MOST_PAGES = 24;
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
 const page = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+(\?[\w=&%+-]+)?$/), v.maxLength(200));
+const path = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/), v.maxLength(MOST_LETTERS));
+const products = v.strictObject({
+  list: v.pipe(path, v.startsWith('/api/v1/')),
+  name: v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS)),
+  page: path,
+});
 const names = v.strictObject({ many: name, one: name, search: name });
 
 /** A {@link ServiceDescription} as a release carries it; read at run time, so nothing of it is believed. */
@@ -21,6 +27,7 @@ export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> =
   firstDay: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS))),
   hasBookingList: v.exactOptional(v.boolean()),
   pages: v.exactOptional(v.pipe(v.array(page), v.maxLength(MOST_PAGES))),
+  products: v.exactOptional(products),
 });
 
 /** The services of one release. */
