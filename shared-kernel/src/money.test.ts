@@ -8,6 +8,7 @@ import {
   exactPrice,
   formatMoney,
   fromMajor,
+  inRupiah,
   listingCurrency,
   money,
   multiply,
@@ -111,6 +112,12 @@ describe('arithmetic', () => {
     expect(convert(fromMajor(12, 'SGD'), 'IDR', 11_900)).toEqual(rupiah(142_800));
     expect(convert(rupiah(11_900), 'SGD', 1 / 11_900)).toEqual(money(100, 'SGD'));
     expect(convert(rupiah(5), 'IDR', 99)).toEqual(rupiah(5));
+  });
+
+  test('says a foreign amount in rupiah where the rate is known', () => {
+    expect(inRupiah(fromMajor(218.24, 'SGD'), 12_000)).toEqual(rupiah(2_618_880));
+    expect(inRupiah(fromMajor(218.24, 'SGD'), 1)).toBeUndefined();
+    expect(inRupiah(rupiah(5), 12_000)).toBeUndefined();
   });
 });
 

@@ -142,6 +142,11 @@ export function convert(amount: Money, to: Currency, rate: number): Money {
   return fromMajor(Number((toMajor(amount) * rate).toPrecision(15)), to);
 }
 
+/** Rupiah for a foreign amount, to read beside it; undefined for rupiah and for a rate that nobody knows. */
+export function inRupiah(amount: Money, rate: number): Money | undefined {
+  return amount.currency === 'IDR' || rate <= 1 ? undefined : convert(amount, 'IDR', rate);
+}
+
 /** Reads a currency code or sign in any case (`IDR`, `Rp.`, `sgd`, `S$`); undefined for anything else. */
 export function parseCurrency(value: unknown): Currency | undefined {
   if (typeof value !== 'string') return undefined;

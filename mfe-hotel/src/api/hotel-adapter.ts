@@ -1,11 +1,6 @@
-import { convert, fromMajor, listingCurrency, type Currency, type Money } from '@wisata/kernel/money';
+import { fromMajor, inRupiah, listingCurrency, type Currency } from '@wisata/kernel/money';
 import type { HotelDetail, HotelPage, ListedHotel, RoomRate, RoomType } from './hotel.model.ts';
 import type { Availability, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
-
-/** Rupiah for a foreign amount, for the muted second line; undefined for rupiah and unknown rates. */
-function inRupiah(amount: Money, rate: number): Money | undefined {
-  return amount.currency === 'IDR' || rate <= 1 ? undefined : convert(amount, 'IDR', rate);
-}
 
 /** A card names no more, and every page of results carries those of all its hotels. */
 const CARD_FACILITIES = 3;

@@ -22,6 +22,7 @@ export const BOROBUDUR: TourCardAnswer = {
   fromTotal: 144,
   fromAdults: 2,
   currency: 'SGD',
+  currencyRate: 12_000,
   locations: [{ city: 'Yogyakarta', country: 'Indonesia', countryCode: 'ID' }],
   destinations: [{ id: 1, name: 'Domestic' }],
   isPeriod: true,

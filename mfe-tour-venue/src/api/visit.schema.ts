@@ -21,6 +21,7 @@ const CARD_ELSE = {
   fromTotal: undefined,
   fromAdults: 1,
   currency: undefined,
+  currencyRate: 1,
   locations: [],
   isPeriod: false,
   isOpenDate: false,

@@ -14,7 +14,7 @@ export function VisitSummary({ total }: { readonly total: Money }) {
   const text = useChoiceText(service);
   const { name, address } = visit.meetingPoint;
   return (
-    <SummaryCard price={<VisitBreakdown service={service} breakdown={priced.breakdown} total={total} />}>
+    <SummaryCard price={<VisitBreakdown service={service} visit={visit} breakdown={priced.breakdown} total={total} />}>
       <Chosen>
         <ChosenOffer name={visit.title} place={visit.place} picture={visit.thumbnail} />
         <div>

@@ -84,7 +84,7 @@ export function PriceCheck({ view }: ViewProps) {
       <Stack>
         <h3 id="price-check">{t('check.title')}</h3>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        <VisitBreakdown service={service} breakdown={breakdown} />
+        <VisitBreakdown service={service} visit={visit} breakdown={breakdown} />
         <Missing view={view} />
         <Said view={view} check={check} />
         <BookButton view={view} />

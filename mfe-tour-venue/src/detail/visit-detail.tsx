@@ -13,6 +13,7 @@ import type { PricedVisit } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { BookButton } from './book-button.tsx';
 import { RefundLine } from '../visit/refund-line.tsx';
+import { useVisitText } from '../visit/use-visit-text.ts';
 import { useVisitView, type VisitView } from './use-visit-view.ts';
 import styles from './visit-detail.module.css';
 import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
@@ -40,15 +41,17 @@ function Pictures({ service, visit }: VisitProps) {
   );
 }
 
-/** What the party pays, beside the introduction and under everything on phones. */
-function Total({ view: { service, choice, total, price }, size = 'm' }: { view: VisitView; size?: 'm' | 'l' }) {
+/** What the party pays: under everything on phones, and beside the introduction with the same in rupiah. */
+function Total({ view: { service, visit, choice, total, price }, size = 'm' }: { view: VisitView; size?: 'm' | 'l' }) {
   const { t } = useTranslation(service);
+  const { about } = useVisitText(service);
   return (
     <PriceBlock
       size={size}
       total={exactPrice(total)}
       covers={t(choice.date ? 'price.covers' : 'price.fromAll', { count: choice.paxes.length })}
       {...(price.PriceType === 'Member' ? { unit: t('price.member') } : {})}
+      about={size === 'l' && about(total, visit)}
     />
   );
 }

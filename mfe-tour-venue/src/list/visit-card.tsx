@@ -37,12 +37,14 @@ function useNextDates({ visit, view: { service } }: Pick<VisitCardProps, 'visit'
 
 function Stub({ visit, view: { service, productPath } }: Pick<VisitCardProps, 'visit' | 'view'>) {
   const { t } = useTranslation(service);
+  const { about } = useVisitText(service);
   return (
     <>
       <PriceBlock
         total={price(visit.total)}
         covers={t('price.fromCovers', { count: visit.fromAdults })}
         unit={t('price.perAdult', { price: price(visit.from) })}
+        about={about(visit.total, visit)}
       />
       <LinkButton
         variant="primary"

@@ -22,6 +22,7 @@ test('tours begin in Jakarta, by name, at what the party pays at least', async (
   const card = within(screen.getByRole('article', { name: 'Bromo sunrise' }));
   expect(card.getByText('S$ 376')).toBeVisible();
   expect(card.getByText('S$ 188 per adult')).toBeVisible();
+  expect(card.getByText('about Rp. 4.512.000')).toBeVisible();
   expect(card.getByText(/2 days, 1 night/)).toBeVisible();
   expect(card.getByText('Next free: Thu 26 Nov · Fri 27 Nov')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonth, formatWallTime } from '@wisata/kernel/dates';
 import { oneDecimal } from '@wisata/kernel/locale';
+import { inRupiah, price, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
 import type { VisitCard } from '../api/visit.model.ts';
 import type { VisitSearch } from './visit-search.rules.ts';
@@ -23,6 +24,11 @@ export function useVisitText(service: VisitService) {
     when({ month: asked, year }: Pick<VisitSearch, 'month' | 'year'>): string {
       const words = [asked ? month(asked) : '', year ? String(year) : ''].filter(Boolean).join(' ');
       return words || t('search.anyTime');
+    },
+    /** `about Rp. 2.261.000` for a foreign amount, to read beside it. */
+    about(amount: Money, { currencyRate }: Pick<VisitCard, 'currencyRate'>): string | undefined {
+      const rupiah = inRupiah(amount, currencyRate);
+      return rupiah && t('price.about', { price: price(rupiah) });
     },
     /** `2 days, 1 night`, or `4 hours` for what takes less than a day. */
     length({

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
 import { exactPrice, money, type Money } from '@wisata/kernel/money';
 import { Breakdown, type BreakdownLine } from '@wisata/ui/breakdown';
+import type { VisitDetail } from '../api/visit.model.ts';
 import { grandTotal, rowsOf, type BreakdownRow } from './breakdown-lines.rules.ts';
+import { useVisitText } from './use-visit-text.ts';
 import type { VisitService } from './visit-service.ts';
 
 /** How a row is called: in the answer's own words where it has any. */
@@ -13,14 +15,16 @@ export function useRowName(service: VisitService): (row: Pick<BreakdownRow, 'cod
 
 interface VisitBreakdownProps {
   readonly service: VisitService;
+  readonly visit: Pick<VisitDetail, 'currencyRate'>;
   readonly breakdown: TourBreakdown;
   /** What will be charged, where that is another total than the rows have. */
   readonly total?: Money;
 }
 
 /** What a choice costs: each kind of person, each cost, and the total. */
-export function VisitBreakdown({ service, breakdown, total = grandTotal(breakdown) }: VisitBreakdownProps) {
+export function VisitBreakdown({ service, visit, breakdown, total = grandTotal(breakdown) }: VisitBreakdownProps) {
   const { t } = useTranslation(service);
+  const { about } = useVisitText(service);
   const nameOf = useRowName(service);
   const lineOf = (row: BreakdownRow): BreakdownLine => ({
     label:
@@ -37,7 +41,7 @@ export function VisitBreakdown({ service, breakdown, total = grandTotal(breakdow
     <Breakdown
       caption={t('cost.title')}
       groups={[{ lines: [...rowsOf(breakdown).map(lineOf), ...since] }]}
-      total={{ label: t('cost.total'), amount: exactPrice(total) }}
+      total={{ label: t('cost.total'), amount: exactPrice(total), about: about(total, visit) }}
       note={t('cost.note')}
     />
   );

@@ -19,6 +19,7 @@ export const TOUR_CARD_ANSWER: TourCardAnswer = {
   fromTotal: 330,
   fromAdults: 2,
   currency: 'SGD',
+  currencyRate: 12_000,
   locations: [
     { city: 'Malang', country: 'Indonesia', countryCode: 'ID' },
     { city: 'Surabaya', country: 'Indonesia', countryCode: 'ID' },
@@ -61,6 +62,7 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
   fromTotal: 1256,
   fromAdults: 2,
   currency: 'SGD',
+  currencyRate: 12_000,
   locations: [
     { city: 'Jakarta', country: 'Indonesia', countryCode: 'ID' },
     { city: 'Bangkok', country: 'Thailand', countryCode: 'TH' },

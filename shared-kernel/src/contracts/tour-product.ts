@@ -39,6 +39,8 @@ export const TOUR_CARD = v.object({
   /** As many adults as were asked for; the fewest or most that a package takes where that is another number. */
   fromAdults: count,
   currency: currencyCode,
+  /** Rupiah for one of it, to read beside it; what is charged stays in `currency`. */
+  currencyRate: v.number(),
   locations: v.array(v.object({ city: v.string(), country: v.string(), countryCode: v.string() })),
   destinations: v.array(v.object({ id: count, name: v.string() })),
   isPeriod: v.boolean(),

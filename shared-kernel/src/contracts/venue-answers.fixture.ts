@@ -20,6 +20,7 @@ export const VENUE_CARD_ANSWER: TourCardAnswer = {
   fromTotal: 88,
   fromAdults: 2,
   currency: 'SGD',
+  currencyRate: 12_000,
   locations: [{ city: 'Singapore', country: 'Singapore', countryCode: 'SG' }],
   destinations: [{ id: 2, name: 'South-East Asia' }],
   isPeriod: true,

@@ -23,7 +23,8 @@ export interface BreakdownProps {
   /** Name of the table for screen readers. */
   caption: string;
   groups: readonly BreakdownGroup[];
-  total?: { label: ReactNode; amount: ReactNode };
+  /** `about` is the same in another currency, to read beside it. */
+  total?: { label: ReactNode; amount: ReactNode; about?: ReactNode };
   note?: ReactNode;
 }
 
@@ -68,7 +69,10 @@ export function Breakdown({ caption, groups, total, note }: BreakdownProps) {
           <tfoot>
             <tr>
               <th scope="row">{total.label}</th>
-              <td className={styles.total}>{total.amount}</td>
+              <td>
+                <span className={styles.total}>{total.amount}</span>
+                {total.about && <span className={styles.detail}>{total.about}</span>}
+              </td>
             </tr>
           </tfoot>
         )}

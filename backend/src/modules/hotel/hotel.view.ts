@@ -5,7 +5,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { price } from '@wisata/kernel/money';
 import { ZONES } from '@wisata/kernel/zones';
 import { amountsIn } from '../../app/amount.ts';
-import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
+import { rupiahRate } from '../../app/exchange.ts';
 import { quoteExpiresAt } from '../../app/quote.ts';
 import { nightlyPrice, refundableRate, type ScoredHotel } from './availability.ts';
 import { cancelMessage, rateRules } from './cancel-policy.ts';
@@ -68,7 +68,7 @@ export function describeListed(
     thumbUri: thumbUri(picture),
     status: 'available',
     currency: hotel.city.currency,
-    currencyRate: hotel.city.currency === 'SGD' ? RUPIAH_PER_DOLLAR : 1,
+    currencyRate: rupiahRate(hotel.city.currency),
     lowestRoomPrice: room.totalPrice,
     pricePerRoomNight: nightlyPrice(available, stay),
     refundablePrice: refundable ? amountsIn(hotel.city.currency)(refundable.rate.totalMinor) : null,

@@ -1,5 +1,5 @@
 import { money } from '@wisata/kernel/money';
-import { RUPIAH_PER_DOLLAR } from '../../app/exchange.ts';
+import { rupiahRate } from '../../app/exchange.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { bookingServices } from '../bookings/index.ts';
 import type { Booking } from '../bookings/index.ts';
@@ -11,7 +11,7 @@ export function toPromoOrder(context: BackendContext, booking: Booking): PromoOr
   return {
     service: booking.service,
     amount: money(booking.amountMinor, booking.currency),
-    rupiahRate: booking.currency === 'IDR' ? 1 : RUPIAH_PER_DOLLAR,
+    rupiahRate: rupiahRate(booking.currency),
     bookedAt: booking.createdAt,
     stayDate: facts?.startDate ?? null,
     nights: facts?.nights ?? null,

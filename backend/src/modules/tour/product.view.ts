@@ -1,6 +1,7 @@
 import type { TourCardAnswer, TourDetailAnswer } from '@wisata/kernel/contracts/tour-product';
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
 import type { Locale } from '@wisata/kernel/locale';
+import { rupiahRate } from '../../app/exchange.ts';
 import { LOCATIONS } from './data/masters.ts';
 import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
 import { REFUND_STEPS } from './data/terms.ts';
@@ -56,6 +57,7 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
     duration: product.hours ?? 0,
     ...lowestPrice(product, participants),
     currency: product.price.currency,
+    currencyRate: rupiahRate(product.price.currency),
     locations: product.places.map((code) => {
       const { City: city, Country: country, CountryCode: countryCode } = describeLocation(code);
       return { city, country, countryCode };
