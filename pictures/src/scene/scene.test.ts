@@ -33,8 +33,8 @@ const inputs: fc.Arbitrary<SceneInput> = fc
 const { DOMParser } = new JSDOM('').window;
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
-test('there are twenty-six kinds', () => {
-  expect(SCENE_KINDS).toHaveLength(26);
+test('there are thirty-three kinds', () => {
+  expect(SCENE_KINDS).toHaveLength(33);
 });
 
 describe.each(SCENE_KINDS)('%s', (kind) => {
@@ -121,6 +121,14 @@ test.each(BARE)('a %s says how high it stands, so that no crop takes its roof', 
     });
     expect(await drawnHeight(canvas, drawing, feet)).toBeLessThanOrEqual(said + 4);
   }
+});
+
+test('a city that is none of those drawn by name has no flame of Monas', () => {
+  const flame = light('noon', new Rng('any')).tint('#f1b445', 0.5);
+  const draw = (place: string, seed = 'b') =>
+    scene({ kind: 'city-skyline', seed, time: 'noon', place, width: 800, height: 600 });
+  expect(draw('Jakarta')).toContain(flame);
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) expect(draw('Tokyo', seed)).not.toContain(flame);
 });
 
 test('an unknown kind or hour is refused', () => {

@@ -1,3 +1,10 @@
+import { alpineTown } from './abroad/alpine-town.ts';
+import { balloonValley } from './abroad/balloon-valley.ts';
+import { fujiPagoda } from './abroad/fuji.ts';
+import { holyMosque } from './abroad/holy-mosque.ts';
+import { riverTemple } from './abroad/river-temple.ts';
+import { snowPalace } from './abroad/snow-palace.ts';
+import { twinTowers } from './abroad/twin-towers.ts';
 import type { Viewpoint } from './camera.ts';
 import { fromViewpoint } from './camera.ts';
 import type { Drawing, Subject } from './drawing.ts';
@@ -63,6 +70,13 @@ const KINDS = {
   'train-countryside': [train, { dawn: 2, noon: 2, golden: 4, dusk: 1 }],
   'airplane-clouds': [airplane, { dawn: 3, noon: 2, golden: 3, dusk: 3, night: 1 }],
   'car-coast': [carCoast, { dawn: 1, noon: 3, golden: 4, dusk: 2 }],
+  'river-temple': [riverTemple, { dawn: 2, golden: 4, dusk: 3 }],
+  'fuji-pagoda': [fujiPagoda, { dawn: 3, noon: 2, golden: 3, dusk: 1 }],
+  'snow-palace': [snowPalace, { dawn: 2, noon: 3, golden: 2, dusk: 2 }],
+  'balloon-valley': [balloonValley, { dawn: 5, golden: 3 }],
+  'alpine-town': [alpineTown, { dawn: 1, noon: 3, golden: 3, dusk: 2 }],
+  'holy-mosque': [holyMosque, { dawn: 5, golden: 2, dusk: 2 }],
+  'twin-towers': [twinTowers, { golden: 2, dusk: 4, night: 3 }],
 } as const satisfies Readonly<Record<string, readonly [Drawing, HourOdds]>>;
 
 /** Interiors and days out have one plan each; two neighbours of a kind differ by where the viewer stands. */

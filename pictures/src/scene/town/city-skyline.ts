@@ -25,7 +25,9 @@ export function citySkyline(canvas: Canvas, tone: Tone, rng: Rng, { place }: Sub
       ? 'sub'
       : /jakarta/i.test(place ?? '')
         ? 'jkt'
-        : rng.pick(['jkt', 'sg', 'sub', 'river']);
+        : place
+          ? 'river'
+          : rng.pick(['jkt', 'sg', 'sub', 'river']);
   const hz = city === 'jkt' ? 0.72 : rng.between(0.58, 0.64);
   const y = hz * H;
   sky(canvas, tone, rng.fork('sky'), { hz: Math.min(hz, 0.66), sunX: rng.pick([0.24, 0.5, 0.76]) });

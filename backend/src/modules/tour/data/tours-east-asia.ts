@@ -39,7 +39,7 @@ export const EAST_ASIA_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'JACKET', 'CASH'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'temple', 'train-countryside', 'volcano-sunrise'],
+    pictures: ['fuji-pagoda', 'market-food', 'hotel-room'],
     rating: 4.8,
     text: {
       en: {
@@ -146,7 +146,7 @@ export const EAST_ASIA_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'JACKET', 'SHOES', 'CASH'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'temple', 'forest-trail', 'market-food'],
+    pictures: ['snow-palace', 'market-food', 'hotel-room'],
     rating: 4.7,
     text: {
       en: {

@@ -130,7 +130,7 @@ export const NEIGHBOUR_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'JACKET', 'CASH'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'theme-park', 'temple', 'tea-hills'],
+    pictures: ['twin-towers', 'theme-park', 'tea-hills', 'market-food'],
     rating: 4.4,
     text: {
       en: {
@@ -216,7 +216,7 @@ export const NEIGHBOUR_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'SARONG', 'SWIM', 'CASH'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['temple', 'market-food', 'beach-resort', 'city-skyline'],
+    pictures: ['river-temple', 'market-food', 'beach-resort'],
     rating: 4.5,
     text: {
       en: {

@@ -39,7 +39,7 @@ export const WEST_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'SARONG', 'SHOES', 'JACKET'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'temple', 'old-town', 'market-food'],
+    pictures: ['balloon-valley', 'old-town', 'market-food'],
     rating: 4.7,
     text: {
       en: {
@@ -153,7 +153,7 @@ export const WEST_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'JACKET', 'SHOES'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'old-town', 'museum', 'lake'],
+    pictures: ['alpine-town', 'old-town', 'museum'],
     rating: 4.6,
     text: {
       en: {
@@ -248,7 +248,7 @@ export const WEST_TOURS: readonly ProductSource[] = [
     bring: ['PASSPORT', 'MEDICINE', 'CASH'],
     refund: 'strict',
     isPassportNeeded: true,
-    pictures: ['city-skyline', 'old-town', 'airplane-clouds', 'hotel-room'],
+    pictures: ['holy-mosque', 'airplane-clouds', 'hotel-room'],
     rating: 4.9,
     text: {
       en: {
