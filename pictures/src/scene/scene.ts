@@ -18,6 +18,7 @@ import { forestTrail } from './land/forest-trail.ts';
 import { islands } from './land/islands.ts';
 import { lake } from './land/lake.ts';
 import { riceTerrace } from './land/rice-terrace.ts';
+import { savanna } from './land/savanna.ts';
 import { snorkelReef } from './land/snorkel-reef.ts';
 import { teaHills } from './land/tea-hills.ts';
 import { temple } from './land/temple.ts';
@@ -34,9 +35,11 @@ import { hotelFacade } from './stay/hotel-facade.ts';
 import { hotelPool } from './stay/hotel-pool.ts';
 import { citySkyline } from './town/city-skyline.ts';
 import { concertVenue } from './town/concert-venue.ts';
+import { glassGardens } from './town/glass-gardens.ts';
 import { marketFood } from './town/market-food.ts';
 import { museum } from './town/museum.ts';
 import { oldTown } from './town/old-town.ts';
+import { stadium } from './town/stadium.ts';
 import { themePark } from './town/theme-park.ts';
 import { vanCity } from './town/van-city.ts';
 
@@ -70,6 +73,11 @@ const KINDS = {
   'train-countryside': [train, { dawn: 2, noon: 2, golden: 4, dusk: 1 }],
   'airplane-clouds': [airplane, { dawn: 3, noon: 2, golden: 3, dusk: 3, night: 1 }],
   'car-coast': [carCoast, { dawn: 1, noon: 3, golden: 4, dusk: 2 }],
+  borobudur: [(canvas, tone, rng) => temple(canvas, tone, rng, { place: 'Borobudur' }), { dawn: 4, golden: 3 }],
+  prambanan: [(canvas, tone, rng) => temple(canvas, tone, rng, { place: 'Prambanan' }), { golden: 4, dusk: 2 }],
+  stadium: [stadium, { golden: 1, dusk: 3, night: 3 }],
+  'glass-gardens': [glassGardens, { noon: 2, golden: 2, dusk: 4 }],
+  savanna: [savanna, { dawn: 2, noon: 2, golden: 4 }],
   'river-temple': [riverTemple, { dawn: 2, golden: 4, dusk: 3 }],
   'fuji-pagoda': [fujiPagoda, { dawn: 3, noon: 2, golden: 3, dusk: 1 }],
   'snow-palace': [snowPalace, { dawn: 2, noon: 3, golden: 2, dusk: 2 }],

@@ -18,7 +18,9 @@ export function temple(canvas: Canvas, tone: Tone, rng: Rng, { place }: Subject)
       ? 'stupa'
       : /bali/i.test(place ?? '')
         ? rng.pick(['lake', 'gate'])
-        : rng.pick(['stupa', 'candi', 'lake', 'gate', 'stupa', 'candi']);
+        : place
+          ? 'candi'
+          : rng.pick(['stupa', 'candi', 'lake', 'gate', 'stupa', 'candi']);
   const hz = { stupa: rng.between(0.46, 0.56), candi: 0.72, lake: rng.between(0.54, 0.62), gate: 0.74 }[kind];
   const y = hz * H;
   const sunX = rng.pick([0.3, 0.5, 0.68]);

@@ -38,7 +38,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
     excludes: ['TIPS', 'PERSONAL', 'CAMERA'],
     bring: ['ID', 'SARONG', 'SUN', 'VOUCHER'],
     refund: 'flexible',
-    pictures: ['temple', 'volcano-sunrise', 'rice-terrace', 'old-town'],
+    pictures: ['borobudur', 'prambanan', 'volcano-sunrise', 'rice-terrace'],
     rating: 4.8,
     text: {
       en: {
