@@ -4,7 +4,7 @@ import { mist, ridge } from '../nature/mountains.ts';
 import { tree, treeLine } from '../nature/trees.ts';
 import { water } from '../nature/water.ts';
 import type { Canvas } from '../paint/canvas.ts';
-import { blob, short, xy } from '../paint/path.ts';
+import { blob, xy } from '../paint/path.ts';
 import type { Rng } from '../paint/random.ts';
 import type { Tone } from '../paint/tone.ts';
 
