@@ -63,7 +63,7 @@ function PackageCard({ view, pricePackage }: PackageProps) {
         <Button
           variant={isChosen ? 'primary' : 'quiet'}
           aria-pressed={isChosen}
-          aria-label={t('package.chooseOf', { name })}
+          aria-label={t(isChosen ? 'package.chosenOf' : 'package.chooseOf', { name })}
           full
           {...(isChosen ? { icon: Check } : {})}
           onClick={() => change({ packageId: id })}

@@ -10,7 +10,7 @@ const check = async () => within(await screen.findByRole('complementary', { name
 test('packages stand side by side, each with why it does not take the party', async () => {
   await openVisits({ url: URL_OF });
   const choose = within(await screen.findByRole('region', { name: 'Choose date and people' }));
-  expect(choose.getByRole('button', { name: 'Choose Small group' })).toHaveAttribute('aria-pressed', 'true');
+  expect(choose.getByRole('button', { name: 'Chosen: Small group' })).toHaveAttribute('aria-pressed', 'true');
   expect(choose.getByText('Minimum number of pax is 4, please add 2 more pax(s)')).toBeVisible();
   expect(choose.getByText('Package for Infant is not available')).toBeVisible();
 });

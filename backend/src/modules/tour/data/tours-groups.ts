@@ -322,7 +322,7 @@ export const GROUP_TOURS: readonly ProductSource[] = [
         meeting: 'Bus stop at the north-east gate of Monas',
       },
       id: {
-        title: 'Jakarta city pass',
+        title: 'Tiket terusan Jakarta',
         summary: 'Satu kode untuk bus keliling dan sembilan tempat, dari Monas sampai pelabuhan tua.',
         story:
           'Mulai dari mana saja; bus datang tiap dua puluh menit. Audio guide tahu antrean yang pendek dan soto yang enak.',

@@ -162,7 +162,7 @@ export const EVENT_VENUES: readonly VenueRow[] = [
       'Train home until midnight',
     ],
     indonesian: [
-      'Strings by the bay',
+      'Orkestra di tepi teluk',
       'Orkestra memainkan lagu yang Anda hafal.',
       'Musik film di Jumat malam; gambarnya terserah imajinasi Anda.',
       'Orkestra simfoni',
@@ -258,7 +258,7 @@ export const EVENT_VENUES: readonly VenueRow[] = [
       'Family zone',
     ],
     indonesian: [
-      'Lion City sevens',
+      'Rugbi tujuh Singapura',
       'Rugbi secepat film pendek.',
       'Empat belas menit per laga, sepuluh laga semalam, kostum disambut.',
       'Sepuluh laga',
