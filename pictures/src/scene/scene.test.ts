@@ -33,8 +33,8 @@ const inputs: fc.Arbitrary<SceneInput> = fc
 const { DOMParser } = new JSDOM('').window;
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
-test('there are thirty-eight kinds', () => {
-  expect(SCENE_KINDS).toHaveLength(38);
+test('there are thirty-nine kinds', () => {
+  expect(SCENE_KINDS).toHaveLength(39);
 });
 
 describe.each(SCENE_KINDS)('%s', (kind) => {

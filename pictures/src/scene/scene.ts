@@ -42,6 +42,7 @@ import { oldTown } from './town/old-town.ts';
 import { stadium } from './town/stadium.ts';
 import { themePark } from './town/theme-park.ts';
 import { vanCity } from './town/van-city.ts';
+import { waterPark } from './town/water-park.ts';
 
 type HourOdds = Readonly<Partial<Record<Hour, number>>>;
 
@@ -77,6 +78,7 @@ const KINDS = {
   prambanan: [(canvas, tone, rng) => temple(canvas, tone, rng, { place: 'Prambanan' }), { golden: 4, dusk: 2 }],
   stadium: [stadium, { golden: 1, dusk: 3, night: 3 }],
   'glass-gardens': [glassGardens, { noon: 2, golden: 2, dusk: 4 }],
+  'water-park': [waterPark, { noon: 4, golden: 3, dusk: 1 }],
   savanna: [savanna, { dawn: 2, noon: 2, golden: 4 }],
   'river-temple': [riverTemple, { dawn: 2, golden: 4, dusk: 3 }],
   'fuji-pagoda': [fujiPagoda, { dawn: 3, noon: 2, golden: 3, dusk: 1 }],

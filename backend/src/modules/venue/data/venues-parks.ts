@@ -83,7 +83,7 @@ export const PARK_VENUES: readonly VenueRow[] = [
     adult: 120_000,
     schedule: { kind: 'period', quota: 350 },
     times: [['09:00', '18:00']],
-    pictures: ['hotel-pool', 'beach-resort'],
+    pictures: ['water-park', 'hotel-pool'],
     rating: 4.2,
     weekend: 1.4,
     options: [['LOCKER', 30_000]],
@@ -121,7 +121,7 @@ export const PARK_VENUES: readonly VenueRow[] = [
       blackDates: nyepi({ en: 'Nyepi: all Bali stays at home', id: 'Nyepi: seluruh Bali berdiam diri' }),
     },
     times: [['09:00', '18:00']],
-    pictures: ['hotel-pool', 'beach-resort'],
+    pictures: ['water-park', 'hotel-pool'],
     rating: 4.8,
     options: [
       ['LOCKER', 50_000],
