@@ -12,15 +12,31 @@ export const remote = defineRemote({
       handle: { titleKey: 'transport:list.documentTitle' } satisfies RouteHandle,
     },
     {
+      path: 'transport/detail',
+      lazy: () => import('./detail/transport-detail.page.tsx'),
+      handle: { titleKey: 'transport:detail.documentTitle' } satisfies RouteHandle,
+    },
+    {
+      path: 'transport/checkout',
+      lazy: () => import('./checkout/transport-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'transport:checkout.documentTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
       path: 'transport/eticket',
       lazy: () => import('./ticket/transport-eticket.page.tsx'),
       handle: { titleKey: 'transport:eticket.documentTitle', render: 'browser' } satisfies RouteHandle,
     },
   ],
   slots: {
+    'transport:search-form': () => import('./slots/search-form.slot.tsx'),
     'transport:order-line': () => import('./slots/order-line.slot.tsx'),
     'transport:ticket': () => import('./slots/ticket.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.ts'), id: () => import('./messages/id.ts') },
-  events: { publishes: [], reads: [] },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

@@ -1,46 +1,90 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '@wisata/runtime/testing';
-import { remote } from '../manifest.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import id from '../messages/id.json' with { type: 'json' };
+import { refusal } from '@wisata/runtime/testing';
+import { LIST_ANSWER } from '../api/transport.fixture.ts';
+import { LIST_URL, openTransport, SEARCH_CALL } from '../testing/transport-pages.tsx';
 
-const routes = [
-  ...remote.routes,
-  { path: '/', Component: () => <h1>Home</h1> },
-  { path: '/help', Component: () => <h1>Help</h1> },
-];
-
-const PAGES = [
-  {
-    short: '/transport',
-    url: '/transport/list',
-    literal: 'Vehicles not found',
-    en: /No vehicles or transfers are on sale/,
-    id: /tidak menjual sewa mobil/,
-  },
-];
-
-test.each(PAGES)('$short says in English that none is on sale', async ({ short, url, literal, en: text }) => {
-  const { router } = await renderPage({ routes, url: short, messages: { transport: en } });
-  expect(await screen.findByRole('heading', { level: 1, name: literal })).toBeVisible();
-  expect(router.state.location.pathname).toBe(url);
-  expect(screen.getByText(text)).toBeVisible();
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const title = (count: number) => ({
+  level: 1,
+  name: `${count} ${count === 1 ? 'vehicle' : 'vehicles'} from Ngurah Rai Airport`,
 });
 
-test.each(PAGES)('$url keeps the literal in Indonesian and explains it', async ({ url, literal, id: text }) => {
-  await renderPage({ routes, url, locale: 'id', messages: { transport: id } });
-  await screen.findByRole('heading', { level: 1, name: literal });
-  expect(screen.getByText(literal)).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(text)).toBeVisible();
+test('the cheapest stands first, at all that has to be paid, with its terms', async () => {
+  const { requests } = await openTransport();
+  expect(await screen.findByRole('heading', title(2))).toBeVisible();
+  expect(requests.find(({ target }) => target === SEARCH_CALL)?.json).toMatchObject({
+    pickUp: 'airport:DPS',
+    dropOff: 'district:DPS.sanur',
+    dropOffTime: '10:00',
+    limit: 100,
+  });
+  expect(names()).toEqual(['Honda Brio', 'Toyota Avanza 1.5 G']);
+  const card = within(screen.getByRole('article', { name: 'Toyota Avanza 1.5 G' }));
+  expect(card.getByText('Rp. 1.235.000')).toBeVisible();
+  expect(card.getByText('total for 3 days, all charges')).toBeVisible();
+  expect(card.getByText(/^Deposit Rp.\s1.000.000/)).toBeVisible();
+  expect(card.getByText(/^Free cancellation until 10:00 WITA/)).toBeVisible();
+  expect(card.getByText('Driver 21 or older, licence held for 1 year')).toBeVisible();
+  const small = within(screen.getByRole('article', { name: 'Honda Brio' }));
+  expect(small.getByText('Not all bags fit: there is room for 1 large bag')).toBeVisible();
+  expect(small.getByText('Only 2 left')).toBeVisible();
 });
 
-test.each([
-  { way: 'Find a stay', page: 'Home' },
-  { way: 'Get help', page: 'Help' },
-])('$way leads on', async ({ way, page }) => {
+test('the address carries order and filters, which are taken off one by one', async () => {
   const user = userEvent.setup();
-  await renderPage({ routes, url: '/transport/list', messages: { transport: en } });
-  await user.click(await screen.findByRole('link', { name: way }));
-  expect(await screen.findByRole('heading', { name: page })).toBeVisible();
+  const { router } = await openTransport({ url: `${LIST_URL}&sort=price_desc&brandName=Toyota` });
+  await screen.findByRole('heading', title(1));
+  await user.click(screen.getByRole('button', { name: 'Remove filter Toyota' }));
+  await screen.findByRole('heading', title(2));
+  expect(names()).toEqual(['Toyota Avanza 1.5 G', 'Honda Brio']);
+  expect(router.state.location.search).toContain('sort=price_desc');
+});
+
+test('each choice says how many it would leave before it is made', async () => {
+  const user = userEvent.setup();
+  await openTransport();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('checkbox', { name: /Honda/ }));
+  await user.click(sheet.getByRole('button', { name: 'Show 1 vehicle' }));
+  await screen.findByRole('heading', title(1));
+  expect(names()).toEqual(['Honda Brio']);
+});
+
+test('where nobody has vehicles the literal stays, in Indonesian too, and leads on', async () => {
+  const empty = { ...LIST_ANSWER, vehicles: { ...LIST_ANSWER.vehicles, data: [], total: 0 } };
+  await openTransport({ locale: 'id', handlers: { [SEARCH_CALL]: () => empty } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vehicles not found' })).toBeVisible();
+  expect(screen.getByText('Vehicles not found')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('link', { name: 'Yang sama dengan sopir' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mode=with-driver'),
+  );
+});
+
+test('a search that cannot be made says why, and leads to the same on other days', async () => {
+  const refused = () =>
+    refusal(400, 'Check the fields', { fields: { pickUpTime: 'Pick-up must be at least three hours from now' } });
+  await openTransport({
+    url: LIST_URL.replace('2026-12-08', '2026-11-24'),
+    handlers: { [SEARCH_CALL]: refused },
+  });
+  expect(await screen.findByText('Pick-up must be at least three hours from now')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Search .* instead$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('pickUpDate=2026-12-01'),
+  );
+});
+
+test('the form above the list searches for another place', async () => {
+  const user = userEvent.setup();
+  const { router } = await openTransport();
+  await user.click(await screen.findByRole('button', { name: /^Change/ }));
+  const field = await screen.findByRole('combobox', { name: 'Return the car at' });
+  await user.clear(field);
+  await user.type(field, 'ubu');
+  await user.click(await screen.findByRole('option', { name: /Ubud/ }));
+  await user.click(screen.getByRole('button', { name: 'Search transport' }));
+  await waitFor(() => expect(router.state.location.search).toContain('dropOff=district%3ADPS.ubud'));
 });

@@ -1,22 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { clipDescription } from '@wisata/kernel/page-head';
 import type { PageHead } from '@wisata/kernel/remote';
-import { RouterLink } from '@wisata/runtime';
-import { NoneOnSale } from '@wisata/ui/none-on-sale';
+import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { loadTripList } from './trip-list.data.ts';
+import { TripList } from './trip-list.tsx';
 
-/** Nothing is on sale here yet. */
-export const head = (): PageHead => ({ noIndex: true });
+export const loader = pageLoader((app, { query }) => loadTripList(app, query));
+
+export { loadCalls } from './trip-list.data.ts';
+
+/** One page a place: days and people lead to the same one in a search engine. */
+export function head({ app }: HeadOf<typeof loader>): PageHead {
+  return { description: clipDescription(app.t('transport:list.description')), canonicalQuery: ['mode', 'pickUp'] };
+}
 
 export function Component() {
-  const { t } = useTranslation('transport');
-  return (
-    <NoneOnSale
-      as={RouterLink}
-      title={t('list.notFound')}
-      text={t('list.text')}
-      ways={[
-        { href: '/', label: t('ways.stay') },
-        { href: '/help', label: t('ways.help') },
-      ]}
-    />
-  );
+  return <TripList data={useLoaderData<typeof loader>()} />;
 }

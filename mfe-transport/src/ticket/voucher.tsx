@@ -1,29 +1,14 @@
-import {
-  TRANSPORT_EXTRAS,
-  transportChargeName,
-  transportExtraName,
-  type TransportExtra,
-} from '@wisata/kernel/contracts/transport-terms';
-import type { TransportChargeLine } from '@wisata/kernel/contracts/transport-vehicles';
-import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { TicketFrame } from '@wisata/runtime/ticket/ticket-frame';
 import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
+import { chargeName } from '../trip/charge-name.ts';
 import { readTrip, type BookedTrip } from './booked-trip.rules.ts';
 import { useTripText } from './use-trip-text.ts';
 import { VoucherCard } from './voucher-card.tsx';
 import { VoucherFacts } from './voucher-facts.tsx';
-
-const isExtra = (code: TransportChargeLine['code']): code is TransportExtra =>
-  (TRANSPORT_EXTRAS as readonly string[]).includes(code);
-
-function chargeLabel({ code, quantity }: TransportChargeLine, locale: Locale): string {
-  const name = isExtra(code) ? transportExtraName(code, locale) : transportChargeName(code, locale);
-  return quantity > 1 ? `${name} × ${quantity}` : name;
-}
 
 /** What it cost, charge by charge, before and after a voucher code. */
 function Paid({ line, trip }: { readonly line: OrderLine; readonly trip: BookedTrip }) {
@@ -31,7 +16,7 @@ function Paid({ line, trip }: { readonly line: OrderLine; readonly trip: BookedT
   const currency = parseCurrency(line.currency);
   if (!currency) return null;
   const rows = trip.charges.map((charge) => ({
-    label: chargeLabel(charge, locale),
+    label: chargeName(charge, locale),
     amount: fromMajor(charge.amount, currency),
   }));
   return <TicketPaid line={line} rows={rows} total={fromMajor(line.amount, currency)} />;

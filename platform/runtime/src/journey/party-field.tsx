@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@wisata/ui/button';
-import { Icon } from '@wisata/ui/icon';
+import { Icon, type IconType } from '@wisata/ui/icon';
 import { Note } from '@wisata/ui/note';
 import { PanelField } from '@wisata/ui/search-panel';
 import { Stepper, type StepperProps } from '@wisata/ui/stepper';
@@ -13,11 +13,13 @@ interface PartyFieldProps extends ServiceProps {
   readonly value: ReactNode;
   readonly note?: string | undefined;
   readonly error?: string | undefined;
+  /** Default: people. */
+  readonly icon?: IconType;
   readonly children: ReactNode;
 }
 
-/** Who travels: the party in short, and what opens to change it. */
-export function PartyField({ service, label, value, note, error, children }: PartyFieldProps) {
+/** Who travels, or what else is chosen in a few fields: the choice in short, and what opens to change it. */
+export function PartyField({ service, label, value, note, error, icon = Users, children }: PartyFieldProps) {
   const { t } = useTranslation(service);
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +27,7 @@ export function PartyField({ service, label, value, note, error, children }: Par
       label={label}
       value={value}
       {...(note ? { note } : {})}
-      icon={<Icon of={Users} />}
+      icon={<Icon of={icon} />}
       {...(error ? { error } : {})}
       open={open}
       onOpenChange={setOpen}

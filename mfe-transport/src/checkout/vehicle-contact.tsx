@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
+import { ContactCard } from '@wisata/runtime/booking/contact-card';
+import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { Grid } from '@wisata/ui/layout';
+import { TextArea } from '@wisata/ui/text-area';
+import { TextField } from '@wisata/ui/text-field';
+import { useFields, useRental } from './checkout-facts.ts';
+import { voucherName } from './vehicle-form.rules.ts';
+
+const TITLES = titlesFor(TRIP_BANDS, 'ADT');
+
+function Name() {
+  const { values } = useFields();
+  return (
+    <PersonFields
+      path="contact"
+      person={values.contact}
+      own
+      title={<TitleSelect path="contact" titles={TITLES} own />}
+      printed={voucherName(values.contact)}
+    />
+  );
+}
+
+/** What a driver looks for: the flight, and the name on the sign. */
+function ForDriver() {
+  const { t } = useTranslation('transport');
+  const { text } = useFields();
+  const problems = { flight: useFieldProblem('flight'), sign: useFieldProblem('sign') };
+  return (
+    <Grid align="top">
+      {(['flight', 'sign'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...text(name)}
+          id={fieldId(name)}
+          label={t(`checkout.${name}.label`)}
+          hint={t(`checkout.${name}.hint`)}
+          optional={t('checkout.optional')}
+          autoComplete="off"
+          error={problems[name]}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** Who books, whom the driver looks for, and what the operator should know. */
+export function VehicleContact() {
+  const { facts } = useRental();
+  const { t } = useTranslation('transport');
+  const { text } = useFields();
+  const problem = useFieldProblem('remark');
+  return (
+    <ContactCard name={<Name />}>
+      {!facts.isSelfDrive && <ForDriver />}
+      <TextArea
+        {...text('remark')}
+        id={fieldId('remark')}
+        label={t('checkout.remark.label')}
+        optional={t('checkout.optional')}
+        rows={2}
+        error={problem}
+      />
+    </ContactCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@wisata/kernel/dates';
+import { findTypedDay, type TypedDay } from '@wisata/kernel/typed-day';
+import { useApp } from '@wisata/runtime';
+import { ContactReview, ReviewPart, usePersonName } from '@wisata/runtime/booking/review-parts';
+import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
+import { useSearchText } from '../trip/use-search-text.ts';
+import { useVehicleText } from '../trip/use-vehicle-text.ts';
+import { useFields, useRental } from './checkout-facts.ts';
+import { driverOf } from './vehicle-form.rules.ts';
+
+function useDayText() {
+  const { locale } = useApp();
+  return (day: TypedDay) => {
+    const date = findTypedDay(day);
+    return date ? formatDate(date, locale) : '';
+  };
+}
+
+/** Who drives, and a second driver, with their licences. */
+function Drivers() {
+  const { t } = useTranslation('transport');
+  const { facts } = useRental();
+  const { values } = useFields();
+  const nameOf = usePersonName();
+  const dayOf = useDayText();
+  const driver = driverOf(values);
+  const { second } = values;
+  const licence = (number: string, expires: TypedDay) =>
+    t('checkout.review.licence', { number: number.trim(), date: dayOf(expires) });
+  const own = {
+    label: t('checkout.driver.title'),
+    value: nameOf(driver),
+    details: [
+      t('checkout.review.born', { date: dayOf(driver.birth) }),
+      licence(driver.licenceNumber, driver.licenceExpires),
+    ],
+  };
+  const other = {
+    label: t('checkout.second.title'),
+    value: second.name.trim(),
+    details: [licence(second.number, second.expires)],
+  };
+  return (
+    <ReviewPart id="review-drivers" title={t('checkout.review.drivers')}>
+      <ReviewFacts strong facts={facts.hasSecond ? [own, other] : [own]} />
+    </ReviewPart>
+  );
+}
+
+/** What was typed for the driver and the operator; nothing where nothing was. */
+function Wishes() {
+  const { t } = useTranslation('transport');
+  const { facts } = useRental();
+  const { values } = useFields();
+  const names = facts.isSelfDrive ? (['remark'] as const) : (['flight', 'sign', 'remark'] as const);
+  const rows = names
+    .map((name) => ({ label: t(`checkout.${name}.label`), value: values[name].trim() }))
+    .filter(({ value }) => value !== '');
+  if (rows.length === 0) return null;
+  return (
+    <ReviewPart id="review-wishes" title={t('checkout.review.wishes')}>
+      <ReviewFacts facts={rows} />
+    </ReviewPart>
+  );
+}
+
+/** Everything once more, to read and not to type. */
+export function VehicleReview() {
+  const { t } = useTranslation('transport');
+  const { confirmed, choice, facts } = useRental();
+  const vehicle = confirmed.selectedVehicle;
+  const text = useSearchText();
+  const { name } = useVehicleText(vehicle);
+  const { mode } = vehicle;
+  return (
+    <>
+      <ReviewCard id="review-vehicle" title={name}>
+        <ReviewFacts
+          facts={[
+            {
+              label: t(`search.pickUp.${mode}`),
+              value: confirmed.pickUpLocation.name,
+              details: [text.pickUp(confirmed)],
+            },
+            {
+              label: t(`search.dropOff.${mode}`),
+              value: confirmed.dropOffLocation.name,
+              details: [text.dropOff(confirmed)],
+            },
+            { label: t('search.party'), value: text.party(choice.search) },
+          ]}
+        />
+      </ReviewCard>
+      {facts.isSelfDrive && <Drivers />}
+      <ContactReview strong />
+      <Wishes />
+      <ReviewCard id="review-policy" title={t('rules.cancel')}>
+        <ReviewList lines={[text.free(vehicle, confirmed.timeZone), `${t('terms.late')}.`]} />
+      </ReviewCard>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { TransportConfirmed } from '@wisata/kernel/contracts/transport-vehicles';
+import { exactPrice, fromMajor } from '@wisata/kernel/money';
+import { RouterLink } from '@wisata/runtime';
+import { BottomBar } from '@wisata/ui/bottom-bar';
+import { LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { Page, SideColumns, Stack } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { PriceBlock } from '@wisata/ui/price';
+import { QuoteTable } from '../trip/quote-table.tsx';
+import { TripRoute } from '../trip/trip-route.tsx';
+import { tripListPath } from '../trip/trip-search.rules.ts';
+import { useSearchText } from '../trip/use-search-text.ts';
+import { useVehicleView, type VehicleView } from './use-vehicle-view.ts';
+import styles from './vehicle-detail.module.css';
+import { VehicleExtras } from './vehicle-extras.tsx';
+import { VehicleIntroduction } from './vehicle-introduction.tsx';
+import { VehicleTerms } from './vehicle-terms.tsx';
+
+interface ViewProps {
+  readonly view: VehicleView;
+}
+
+function BookButton({ view: { quote, bookPath } }: ViewProps) {
+  const { t } = useTranslation('transport');
+  return (
+    <LinkButton as={RouterLink} href={bookPath} variant="action" full>
+      {t('check.book', { price: exactPrice(quote.total) })}
+    </LinkButton>
+  );
+}
+
+/** What the operator asks now, charge by charge. */
+function PriceCheck({ view }: ViewProps) {
+  const { t } = useTranslation('transport');
+  const { confirmed, vehicle, quote } = view;
+  const text = useSearchText();
+  const was = exactPrice(fromMajor(confirmed.previousTotal, confirmed.currency));
+  return (
+    <Card as="aside" padded labelledBy="price-check">
+      <Stack>
+        <h2 id="price-check" className={styles.title}>
+          {t('check.title')}
+        </h2>
+        <QuoteTable quote={quote} />
+        {confirmed.priceChanged && <Note tone="warn">{t('check.changed', { was })}</Note>}
+        <p>{text.free(vehicle, confirmed.timeZone)}</p>
+        <BookButton view={view} />
+        <p className={styles.muted}>{t('check.hold', { count: confirmed.timeLimitMinutes })}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Everything about one vehicle for one trip: what it is, what is included, what can be added, and what it costs. */
+export function VehicleDetail({ confirmed }: { readonly confirmed: TransportConfirmed }) {
+  const { t } = useTranslation('transport');
+  const { covers } = useSearchText();
+  const view = useVehicleView(confirmed);
+  const { vehicle, choice, quote } = view;
+  return (
+    <>
+      <Page>
+        <div className={styles.page}>
+          <p>
+            <RouterLink href={tripListPath(choice.search)} className={styles.back}>
+              {t('detail.back')}
+            </RouterLink>
+          </p>
+          <SideColumns at="end" sticky side={<PriceCheck view={view} />}>
+            <VehicleIntroduction vehicle={vehicle} />
+            <TripRoute mode={vehicle.mode} stops={confirmed} />
+            <VehicleTerms
+              vehicle={vehicle}
+              zone={confirmed.timeZone}
+              isAirport={confirmed.pickUpLocation.airport_zone}
+            />
+            <VehicleExtras view={view} />
+          </SideColumns>
+        </div>
+      </Page>
+      <BottomBar label={t('check.title')}>
+        <PriceBlock total={exactPrice(quote.total)} covers={covers(vehicle)} />
+        <BookButton view={view} />
+      </BottomBar>
+    </>
+  );
+}

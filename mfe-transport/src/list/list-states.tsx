@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
+import type { Failure } from '@wisata/kernel/outcome';
+import { useApp } from '@wisata/runtime';
+import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
+import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
+import { EmptyState } from '@wisata/ui/empty-state';
+import { StatePage } from '@wisata/ui/layout';
+import { ResultCardSkeleton } from '@wisata/ui/result-card';
+import { SkeletonRegion } from '@wisata/ui/skeleton';
+import { defaultSearch, reviveSearch, tripListPath } from '../trip/trip-search.rules.ts';
+import { useSearchText } from '../trip/use-search-text.ts';
+import type { TripListData } from './trip-list.data.ts';
+import styles from './trip-results.module.css';
+import type { ListView } from './use-list-view.ts';
+import { countVehicles, VEHICLE_FILTER } from './vehicle-filter.rules.ts';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** The list to come, in its size. */
+export function ListSkeleton() {
+  const { t } = useTranslation('transport');
+  return (
+    <div className={styles.page}>
+      <SkeletonRegion label={t('list.loading')}>
+        <div className={styles.cards}>
+          {ROWS.map((row) => (
+            <ResultCardSkeleton key={row} />
+          ))}
+        </div>
+      </SkeletonRegion>
+    </div>
+  );
+}
+
+interface StateProps {
+  readonly data: TripListData;
+}
+
+/** Nothing is free there then, or nobody has vehicles: the searches that surely find something. */
+export function NothingFound({ data: { search, today }, place }: StateProps & { readonly place: string }) {
+  const { t } = useTranslation('transport');
+  const { when, party } = useSearchText();
+  const isLarge = search.passengers > 4;
+  const smaller: Way[] = isLarge ? [{ label: t('empty.fewer'), href: tripListPath({ ...search, passengers: 4 }) }] : [];
+  const driven: Way[] =
+    search.mode === 'self-drive'
+      ? [{ label: t('empty.driven'), href: tripListPath({ ...search, mode: 'with-driver' }) }]
+      : [];
+  const bali = { label: t('empty.bali'), href: tripListPath(defaultSearch(today)) };
+  return (
+    <StatePage band>
+      <EmptyState
+        level={1}
+        title={<span lang="en">{t('list.notFound')}</span>}
+        actions={<WaysOut ways={[...driven, ...smaller, bali]} />}
+      >
+        <p>{t('empty.none', { place, when: when(search), party: party(search) })}</p>
+      </EmptyState>
+    </StatePage>
+  );
+}
+
+/** The search as it stands in the address cannot be made: a day gone by, a place that nobody knows, no road. */
+export function RefusedTrip({ data: { search, today }, failure }: StateProps & { readonly failure: Failure }) {
+  const app = useApp();
+  const { when } = useSearchText();
+  const revived = reviveSearch(search, today);
+  const reasons = Object.values(refusedFields(app, failure));
+  return (
+    <RefusedSearch
+      service="transport"
+      instead={revived === search ? undefined : { href: tripListPath(revived), dates: when(revived) }}
+    >
+      {reasons.length > 0 ? reasons.join('. ') : failureWords(app, failure, { remote: 'transport' })}
+    </RefusedSearch>
+  );
+}
+
+/** Filters hide everything: the one that hides most, and all of them. */
+export function FilteredAway({ view }: { readonly view: ListView }) {
+  const { all, filter, setFilter, names, search } = view;
+  const { t } = useTranslation('transport');
+  const countWith = (wanted: typeof filter) => countVehicles(all, wanted, search.bags).items.length;
+  const ways = VEHICLE_FILTER.active(filter)
+    .map((active) => ({ active, count: countWith(VEHICLE_FILTER.without(filter, active)) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 1)
+    .map(({ active, count }) => ({
+      label: t('empty.without', { name: names.active(filter, active), count }),
+      onPress: () => setFilter(VEHICLE_FILTER.without(filter, active)),
+    }));
+  const everything = {
+    label: t('empty.noFilters', { count: all.length }),
+    onPress: () => setFilter(VEHICLE_FILTER.cleared(filter)),
+  };
+  return (
+    <EmptyState title={<span lang="en">{t('list.notFound')}</span>} actions={<WaysOut ways={[...ways, everything]} />}>
+      <p>{t('empty.filtered')}</p>
+    </EmptyState>
+  );
+}

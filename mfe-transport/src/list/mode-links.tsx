@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { TRANSPORT_MODES } from '@wisata/kernel/contracts/transport-terms';
+import { RouterLink } from '@wisata/runtime';
+import { tripListPath, withMode, type TripSearch } from '../trip/trip-search.rules.ts';
+import styles from './mode-links.module.css';
+
+/** The same trip in each way of going; a transfer from nowhere to nowhere is not offered. */
+export function ModeLinks({ search }: { readonly search: TripSearch }) {
+  const { t } = useTranslation('transport');
+  const modes = TRANSPORT_MODES.filter((mode) => mode !== 'transfer' || search.dropOff !== '');
+  return (
+    <nav className={styles.modes} aria-label={t('search.mode')}>
+      {modes.map((mode) => (
+        <RouterLink
+          key={mode}
+          href={tripListPath(withMode(search, mode))}
+          className={styles.mode}
+          aria-current={mode === search.mode ? 'page' : undefined}
+        >
+          <strong>{t(`modes.${mode}`)}</strong>
+          <span>{t(`modeSays.${mode}`)}</span>
+        </RouterLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { createSearchCache } from '@wisata/runtime/journey/search-cache';
+import { parseTripSearch, searchIdentity, type TripSearch } from '../trip/trip-search.rules.ts';
+import { VEHICLE_FILTER, type VehicleFilter } from './vehicle-filter.rules.ts';
+
+/** What calls the API, for a page whose server did not wait for its answer. */
+export const loadCalls = () => import(/* webpackChunkName: "calls" */ '../api/transport.api.ts');
+
+type Answer = Outcome<TransportListAnswer>;
+
+/** Fleets change slowly: an answer is shown again without asking for this long. */
+const KEEP_MS = 5 * 60_000;
+const searches = createSearchCache<{ readonly answer: Answer }>(KEEP_MS);
+
+/** Keeps an answer for filters and pages of the same search, also the one that the server has found before this page began. */
+export function keepList(app: AppContext, search: TripSearch, answer: Answer): void {
+  const name = searchIdentity(search);
+  if (answer.ok && !searches.find(app, name)) searches.keep(app, name, { answer });
+}
+
+/** What a list begins with. */
+export interface TripListData {
+  readonly search: TripSearch;
+  readonly filter: VehicleFilter;
+  readonly today: string;
+  /** There at once when it was asked for before. */
+  readonly list: Answer | Promise<Answer>;
+}
+
+async function ask(app: AppContext, search: TripSearch): Promise<Answer> {
+  const { searchVehicles } = await loadCalls();
+  return searchVehicles(app.api, search);
+}
+
+/** The list of an address. Filters, order and pages are the list's own and ask for nothing. */
+export function loadTripList(app: AppContext, query: URLSearchParams): TripListData {
+  const today = todayInJakarta(app.clock.now());
+  const search = parseTripSearch(query, today);
+  const list = searches.find(app, searchIdentity(search))?.answer ?? ask(app, search);
+  return { search, filter: VEHICLE_FILTER.read(query), today, list };
+}

@@ -1,0 +1,1 @@
+export { TripSearchPanel as default } from '../search/trip-search.tsx';
