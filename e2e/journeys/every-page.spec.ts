@@ -13,6 +13,8 @@ const RENDERED_HERE = new Set([
   'checkout without a room',
   'flight checkout without a flight',
   'ticket of nothing',
+  'tour checkout',
+  'venue checkout',
   'login',
   'register form',
   'registered',

@@ -18,6 +18,12 @@ export const HOTEL_DETAIL = `/hotel/detail?hotelKey=HTL-DPS-001&${STAY}`;
 /** A search that finds flights. */
 export const FLIGHT_LIST = `/flight/list?origin=CGK&destination=DPS&departDate=${inDays(45)}&ADT=1&CHD=0&INF=0&cabinClass=Economy`;
 
+const TOUR_CHOICE = `uniqueId=TUR-001&date=${inDays(50)}&pax=A&pax=A&pax=Ce`;
+const TOUR_DETAIL = `/tour/detail?${TOUR_CHOICE}`;
+const TOUR_CHECKOUT = `/tour/checkout?${TOUR_CHOICE}`;
+/** A day with sessions. */
+const VENUE_DETAIL = `/venue/detail?uniqueId=VEN-020&date=${inDays(50)}&pax=A&pax=C`;
+
 /** Every kind of screen that a guest can open by its address. */
 export const PAGES: readonly PageUnderTest[] = [
   { name: 'home', path: '/', owner: 'content' },
@@ -63,6 +69,11 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'ticket of nothing', path: '/flight/eticket', owner: 'flight' },
   { name: 'trains', path: '/train/list', owner: 'train' },
   { name: 'tours', path: '/tour/list', owner: 'tour-venue' },
+  { name: 'tour', path: TOUR_DETAIL, owner: 'tour-venue' },
+  { name: 'tour checkout', path: TOUR_CHECKOUT, owner: 'tour-venue' },
+  { name: 'venues', path: '/venue/list', owner: 'tour-venue' },
+  { name: 'venue', path: VENUE_DETAIL, owner: 'tour-venue' },
+  { name: 'venue checkout', path: '/venue/checkout?uniqueId=VEN-014&pax=A', owner: 'tour-venue' },
   { name: 'transport', path: '/transport/list', owner: 'transport' },
   { name: 'maintenance', path: '/maintenance' },
   { name: 'not found', path: '/no-such-page' },
