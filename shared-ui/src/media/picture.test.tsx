@@ -13,11 +13,12 @@ test('an address carries width and format before its query', () => {
   expect(mediaUrl({ path: '/media/lake/toba' }, 160, 'webp')).toBe('/media/lake/toba/160.webp');
 });
 
-test('one encoded form stands for the scene, a foreign address for itself', () => {
+test('one encoded form stands for the scene, a foreign address and a drawing of lines for themselves', () => {
   expect(mediaUrl({ path: '/media/lake/toba/1280.webp?ratio=1x1' }, 320, 'avif')).toBe(
     '/media/lake/toba/320.avif?ratio=1x1',
   );
   expect(mediaUrl({ path: 'https://img.example/a.jpg' }, 320, 'avif')).toBe('https://img.example/a.jpg');
+  expect(mediaUrl({ path: '/media/transport/suv-red.svg' }, 320, 'avif')).toBe('/media/transport/suv-red.svg');
 });
 
 test('keeps its place before it loads and is lazy unless it is the first picture', () => {

@@ -22,8 +22,9 @@ export interface Media {
 export const MEDIA_WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
+/** True for a scene that is served in several widths and formats; a drawing of lines has one form for all. */
 function isDrawn(path: string): boolean {
-  return path.startsWith('/media/');
+  return path.startsWith('/media/') && !path.endsWith('.svg');
 }
 
 /** Address of one encoded form: `/media/<kind>/<seed>/<width>.<format>` with the query kept; a foreign address comes back unchanged. */
