@@ -21,7 +21,7 @@ test('the price follows the party, is checked with the operator, and leads to th
   await user.click(await screen.findByRole('button', { name: 'One child with extra bed more' }));
   expect(await screen.findByRole('row', { name: /Child with extra bed 1 × S\$\s60/ })).toBeVisible();
   expect(await screen.findByText(/Same price, checked/)).toBeVisible();
-  expect((await check()).getByRole('row', { name: /^Total S\$\s218\.24 about Rp\.\s2\.618\.880/ })).toBeVisible();
+  expect((await check()).getByText(/^about Rp\.\s2\.618\.880/)).toBeVisible();
   await user.click((await check()).getByRole('link', { name: /^Book for/ }));
   expect(router.state.location.pathname).toBe('/tour/checkout');
   const query = new URLSearchParams(router.state.location.search);

@@ -41,8 +41,8 @@ export function VisitBreakdown({ service, visit, breakdown, total = grandTotal(b
     <Breakdown
       caption={t('cost.title')}
       groups={[{ lines: [...rowsOf(breakdown).map(lineOf), ...since] }]}
-      total={{ label: t('cost.total'), amount: exactPrice(total), about: about(total, visit) }}
-      note={t('cost.note')}
+      total={{ label: t('cost.total'), amount: exactPrice(total) }}
+      note={[about(total, visit), t('cost.note')].filter(Boolean).join('. ')}
     />
   );
 }

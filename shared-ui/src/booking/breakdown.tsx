@@ -23,8 +23,7 @@ export interface BreakdownProps {
   /** Name of the table for screen readers. */
   caption: string;
   groups: readonly BreakdownGroup[];
-  /** `about` is the same in another currency, to read beside it. */
-  total?: { label: ReactNode; amount: ReactNode; about?: ReactNode };
+  total?: { label: ReactNode; amount: ReactNode };
   note?: ReactNode;
 }
 
@@ -69,10 +68,7 @@ export function Breakdown({ caption, groups, total, note }: BreakdownProps) {
           <tfoot>
             <tr>
               <th scope="row">{total.label}</th>
-              <td>
-                <span className={styles.total}>{total.amount}</span>
-                {total.about && <span className={styles.detail}>{total.about}</span>}
-              </td>
+              <td className={styles.total}>{total.amount}</td>
             </tr>
           </tfoot>
         )}
