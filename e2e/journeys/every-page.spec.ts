@@ -98,11 +98,19 @@ test.describe('every page around an order serves everybody in both languages:', 
   });
 });
 
+/** An order keeps the names of the language that it was booked in. */
+async function bookedTitles(baseURL: string, token: string): Promise<string[]> {
+  const { data } = await apiOf(baseURL).get<{ data: { title: string }[] }>('/api/v1/dashboard/booking?limit=100', {
+    token,
+  });
+  return data.map(({ title }) => title);
+}
+
 test.describe('every page of a member serves everybody in both languages:', () => {
   for (const path of ['/dashboard', '/cart', '/member/profile', '/member/profile?passenger=new', '/member/history']) {
-    test(path, async ({ page }) => {
-      await beSignedIn(page, 'member@wisata.test');
-      await inspect(page, path);
+    test(path, async ({ page, baseURL }) => {
+      const token = await beSignedIn(page, 'member@wisata.test');
+      await inspect(page, path, { written: await bookedTitles(baseURL!, token) });
     });
   }
 });
@@ -110,10 +118,10 @@ test.describe('every page of a member serves everybody in both languages:', () =
 test('a list of bookings and one of them serve everybody in both languages', async ({ page, baseURL }) => {
   const api = apiOf(baseURL!);
   const token = await beSignedIn(page, 'orders@wisata.test');
-  const { data } = await api.get<{ data: { id: string; title: string }[] }>('/api/v1/dashboard/booking', { token });
-  const titles = data.map(({ title }) => title);
-  await inspect(page, '/dashboard/order', { written: titles });
-  await inspect(page, `/dashboard/order/detail?id=${data[0]!.id}`, { written: titles });
+  const { data } = await api.get<{ data: { id: string }[] }>('/api/v1/dashboard/booking', { token });
+  const written = await bookedTitles(baseURL!, token);
+  await inspect(page, '/dashboard/order', { written });
+  await inspect(page, `/dashboard/order/detail?id=${data[0]!.id}`, { written });
 });
 
 test('a flight that was chosen and its ticket serve everybody in both languages', async ({ page }) => {
