@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
-import { checkPrice } from '../api/visit.api.ts';
 import { toPricePayload } from '../visit/price-payload.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
+import { loadCalls } from './visit-detail.data.ts';
 
 /** What the operator says to a complete choice. */
 export type PriceCheck =
@@ -34,7 +34,9 @@ export function usePriceCheck({ price, choice, breakdown, problem, service }: Vi
     const payload = JSON.parse(asked) as ReturnType<typeof toPricePayload>;
     const ask = async () => {
       // A call that is left rejects; what it would have said is of no use any more.
-      const answer = await checkPrice(app.api, payload, leave.signal).catch(() => undefined);
+      const answer = await loadCalls()
+        .then(({ checkPrice }) => checkPrice(app.api, payload, leave.signal))
+        .catch(() => undefined);
       if (answer && !leave.signal.aborted) setSaid({ to: asked, check: readCheck(answer, expected, app.clock.now()) });
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);

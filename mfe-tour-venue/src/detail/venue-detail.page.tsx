@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { SessionPicker } from './session-picker.tsx';
 import type { VisitView } from './use-visit-view.ts';
 import { visitDetailHead } from './visit-detail-head.ts';
 import { loadVisitPage } from './visit-detail.data.ts';
@@ -11,8 +11,6 @@ export const loader = pageLoader((app, { query }) => loadVisitPage(app, 'venue',
 export const head = (parts: HeadOf<typeof loader>) => visitDetailHead(parts);
 
 export { loadCalls, revalidatesVisit as shouldRevalidate } from './visit-detail.data.ts';
-
-const SessionPicker = lazy(async () => ({ default: (await import('./session-picker.tsx')).SessionPicker }));
 
 /** The times of the chosen day. */
 function Sessions({ view: { visit, choice, today, change } }: { readonly view: VisitView }) {

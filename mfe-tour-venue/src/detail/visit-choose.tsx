@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@wisata/ui/card';
 import { Page, SideColumns } from '@wisata/ui/layout';
+import { Skeleton } from '@wisata/ui/skeleton';
 import { PackageCards } from './package-cards.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { PriceCheck } from './price-check.tsx';
 import type { VisitView } from './use-visit-view.ts';
 import { hasExtras, VisitExtras } from './visit-extras.tsx';
-import { VisitCalendar } from './visit-calendar.tsx';
 import styles from './visit-choose.module.css';
+
+const loadCalendar = () => import('./visit-calendar.tsx');
+// Asked for beside the code of the page, so that it is there when somebody comes to a date.
+loadCalendar().catch(() => undefined);
+const VisitCalendar = lazy(async () => ({ default: (await loadCalendar()).VisitCalendar }));
 
 interface VisitChooseProps {
   readonly view: VisitView;
@@ -46,7 +51,9 @@ export function VisitChoose({ view, sessions }: VisitChooseProps) {
             {!visit.isOpenDate && (
               <Part title={t('choose.date')}>
                 <Card padded>
-                  <VisitCalendar view={view} />
+                  <Suspense fallback={<Skeleton height={360} />}>
+                    <VisitCalendar view={view} />
+                  </Suspense>
                 </Card>
               </Part>
             )}

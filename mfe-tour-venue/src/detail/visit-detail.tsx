@@ -15,12 +15,14 @@ import { BookButton } from './book-button.tsx';
 import { RefundLine } from '../visit/refund-line.tsx';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { useVisitView, type VisitView } from './use-visit-view.ts';
+import { VisitChoose } from './visit-choose.tsx';
 import styles from './visit-detail.module.css';
 import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
-import { VisitNotFound } from './visit-not-found.tsx';
 
-/** What nobody sees before scrolling: the server sends it whole, its code comes after what is above. */
-const VisitBelow = lazy(async () => ({ default: (await import('./visit-below.tsx')).VisitBelow }));
+const VisitNotFound = lazy(async () => ({ default: (await import('./visit-not-found.tsx')).VisitNotFound }));
+/** What is only read comes after what can be pressed: a press on a part without its code would be lost. */
+const VisitStory = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitStory }));
+const VisitOpinions = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitOpinions }));
 
 function Pictures({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
@@ -87,7 +89,12 @@ interface VisitDetailProps {
 export function VisitDetailView({ service, priced, today, sessions }: VisitDetailProps) {
   const { t } = useTranslation(service);
   const view = useVisitView(service, priced, today);
-  if (!view) return <VisitNotFound service={service} />;
+  if (!view)
+    return (
+      <Suspense>
+        <VisitNotFound service={service} />
+      </Suspense>
+    );
   const about = { service, visit: priced.visit };
   return (
     <>
@@ -103,11 +110,19 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
             <VisitIntroduction {...about} />
             <FromCard view={view} />
           </div>
+          <Suspense fallback={<div className={styles.below} />}>
+            <VisitStory {...about} />
+          </Suspense>
         </div>
       </Page>
-      <Suspense fallback={<div id="choose" className={styles.below} />}>
-        <VisitBelow view={view} sessions={sessions?.(view)} />
-      </Suspense>
+      <VisitChoose view={view} sessions={sessions?.(view)} />
+      <Page>
+        <div className={styles.page}>
+          <Suspense>
+            <VisitOpinions {...about} />
+          </Suspense>
+        </div>
+      </Page>
       <BottomBar label={t('detail.priceBar')}>
         <Total view={view} />
         <BookButton view={view} />

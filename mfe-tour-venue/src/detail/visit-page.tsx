@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import { LoadFailed } from '@wisata/runtime/journey/load-failed';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { StatePage } from '@wisata/ui/layout';
 import type { VisitView } from './use-visit-view.ts';
 import type { VisitPageData } from './visit-detail.data.ts';
 import { VisitDetailView } from './visit-detail.tsx';
-import { VisitNotFound } from './visit-not-found.tsx';
+
+const LoadFailed = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/load-failed')).LoadFailed,
+}));
+const VisitNotFound = lazy(async () => ({ default: (await import('./visit-not-found.tsx')).VisitNotFound }));
 
 const NOT_FOUND = ['HTTP_404', 'TOUR_NOT_FOUND', 'VENUE_NOT_FOUND'];
 
@@ -17,10 +20,15 @@ interface VisitPageProps {
 export function VisitPage({ data: { service, answer, today }, sessions }: VisitPageProps) {
   if (answer.ok)
     return <VisitDetailView service={service} priced={answer.data} today={today} {...(sessions ? { sessions } : {})} />;
-  if (NOT_FOUND.includes(answer.failure.code)) return <VisitNotFound service={service} />;
   return (
-    <StatePage band>
-      <LoadFailed service={service} what="detail" level={1} failure={answer.failure} />
-    </StatePage>
+    <Suspense>
+      {NOT_FOUND.includes(answer.failure.code) ? (
+        <VisitNotFound service={service} />
+      ) : (
+        <StatePage band>
+          <LoadFailed service={service} what="detail" level={1} failure={answer.failure} />
+        </StatePage>
+      )}
+    </Suspense>
   );
 }
