@@ -33,8 +33,11 @@ export function useVehicleView(confirmed: TransportConfirmed) {
     choice,
     quote,
     bookPath: vehicleCheckoutPath(choice, toMajor(quote.total)),
-    setExtra(id: TransportExtra, count: number) {
-      const extras = withExtra(onTheWay.current ?? choice.extras, id, count);
+    /** So many more of an extra, or fewer; what is on screen may be older than the press before. */
+    addExtra(id: TransportExtra, pieces: number) {
+      const latest = onTheWay.current ?? choice.extras;
+      const most = confirmed.ancillaries.find((extra) => extra.id === id)?.maxQuantity ?? 0;
+      const extras = withExtra(latest, id, Math.min(most, Math.max(0, (latest[id] ?? 0) + pieces)));
       onTheWay.current = extras;
       void navigate(vehiclePath({ ...choice, extras }), { replace: true, preventScrollReset: true });
     },

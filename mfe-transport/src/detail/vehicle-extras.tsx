@@ -18,15 +18,16 @@ function Extra({ view, extra }: ExtraProps) {
   const { locale } = useApp();
   const { id, rate, currencyCode, maxQuantity, evidences } = extra;
   const name = transportExtraName(id, locale);
+  const shown = Math.min(view.choice.extras[id] ?? 0, maxQuantity);
   const each = t('extras.each', { price: exactPrice(fromMajor(rate, currencyCode)), count: maxQuantity });
   return (
     <Stepper
       label={name}
       hint={evidences.length > 0 ? `${each} ${t('extras.licence')}` : each}
-      value={Math.min(view.choice.extras[id] ?? 0, maxQuantity)}
+      value={shown}
       min={0}
       max={maxQuantity}
-      onChange={(count) => view.setExtra(id, count)}
+      onChange={(count) => view.addExtra(id, count - shown)}
       decreaseLabel={t('extras.less', { name })}
       increaseLabel={t('extras.more', { name })}
     />
