@@ -105,7 +105,7 @@ test('a failure is told in its own words', async () => {
 test('both fields are needed', async () => {
   const { requests } = await open(found({}));
   await lookUp('ayu', '');
-  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus());
   expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/such as name@example.com/);
   expect(screen.getByLabelText('Order ID')).toHaveAccessibleDescription(/Enter your order ID/);
   expect(requests.map(({ target }) => target)).not.toContain(GUEST_ORDER);

@@ -60,7 +60,7 @@ describe('the own data', () => {
     await openProfile('/member/profile', { handlers: { [CHANGE_PROFILE]: refuse } });
     const card = await findCard('Personal data');
     await user.click(card.getByRole('button', { name: 'Save changes' }));
-    expect(await card.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+    await waitFor(() => expect(card.getByRole('group', { name: 'Please check these fields' })).toHaveFocus());
     expect(card.getByLabelText(/Residential address/)).toHaveAccessibleDescription(/at most 300 characters/);
   });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import '@wisata/ui/phone-field';
@@ -33,7 +33,7 @@ test('what is no address is not sent', async () => {
   const { requests } = await open('/forgot-password');
   await user.type(await screen.findByLabelText('E-mail'), 'ayu');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus());
   expect(requests.map(({ target }) => target)).not.toContain(FORGOT);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import { remote } from '../manifest.ts';
@@ -62,7 +62,7 @@ test('a checkout goes on without an account too', async () => {
 test('what is missing is named, and nothing is sent', async () => {
   const { requests } = await open();
   await signIn('', '');
-  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
   expect(requests.map(({ target }) => target)).not.toContain(LOGIN);
@@ -72,7 +72,7 @@ test("the server's refusal is shown in its own words, and what was typed stays",
   const message = 'The e-mail address or the password is wrong.';
   const { app } = await open({ [LOGIN]: () => refusal(401, message, { code: 'AUTH_WRONG_CREDENTIALS' }) });
   await signIn();
-  expect(await screen.findByRole('group', { name: 'You are not logged in' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'You are not logged in' })).toHaveFocus());
   expect(screen.getByRole('link', { name: message })).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ayu@wisata.test');
   expect(screen.getByLabelText('Password')).toHaveValue('kopi pagi di teras');

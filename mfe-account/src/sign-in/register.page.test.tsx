@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
 import '@wisata/ui/phone-field';
@@ -106,7 +106,7 @@ test('what the server says of a field stands there until it is changed, and noth
   await open('/register/basic', { [REGISTER]: () => wrong.clone() });
   await fill(user);
   await send(user);
-  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Please check these fields' })).toHaveFocus());
   const email = screen.getByLabelText('E-mail');
   expect(email).toHaveAccessibleDescription(/too long/);
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue('kopi pagi di teras');

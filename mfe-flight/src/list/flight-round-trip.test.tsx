@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { CITILINK, ROUND_TRIP_QUERY, availability, fareDetail, flight } from '../api/flight.fixture.ts';
@@ -25,7 +25,9 @@ test('a departure leads to its returns, whose totals are for both', async () => 
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose your departure flight' })).toBeVisible();
   await user.click(await choose('Citilink QG 690'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your return flight' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose your return flight' })).toHaveFocus(),
+  );
   const chosen = within(screen.getByRole('region', { name: 'Your departure' }));
   expect(chosen.getByText(/CGK 10:25 WIB – DPS 13:20 WITA/)).toBeVisible();
   const card = await cardOf('Citilink');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
 import { FAMILY_LIST } from '../api/train.fixture.ts';
@@ -31,7 +31,9 @@ test('a departure leads to the returns, and a return to the checkout with the to
   const user = userEvent.setup();
   const { router, requests } = await openTrains();
   await user.click((await card('Anjasmoro')).getByRole('button', { name: /^Choose Anjasmoro 40/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your return train' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose your return train' })).toHaveFocus(),
+  );
   const back = await card('Argo Bromo Anggrek');
   expect(back.getByText('Rp. 1.830.000')).toBeVisible();
   expect(back.getByText(/both ways for 2, fee included; this train Rp\. 1\.335\.000/)).toBeVisible();

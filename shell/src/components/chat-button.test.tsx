@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -18,7 +18,7 @@ afterEach(() => void jest.restoreAllMocks());
 test('Enter sends the typed words to the chat in a new tab', async () => {
   await renderShell(<ChatButton />);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask us in the chat' }));
-  expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
   await userEvent.keyboard('Is breakfast in?{Enter}');
   expect(opened).toEqual([['https://chat.test/wisata?text=Is%20breakfast%20in%3F', '_blank', 'noopener']]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
