@@ -1,6 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import { AIRPORT_FACTS, CITY_GROUPS, COUNTRIES, PROVINCES } from './data/airport-facts.ts';
-import { AIRPORT_PLACES } from './data/airport-places.ts';
+import { namesOf, pointOf, readTable } from '../../app/table.ts';
 
 export interface Airport {
   readonly code: string;
@@ -24,41 +23,30 @@ export interface AirportGroup {
   readonly airports: readonly Airport[];
 }
 
-const cells = (line: string) => line.split('|').map((cell) => cell.trim());
-const table = (text: string) => text.trim().split('\n').map(cells);
+const table = (name: string) => readTable(new URL(`data/${name}.psv`, import.meta.url));
 
-const COUNTRY_NAMES = new Map(
-  table(COUNTRIES).map(([code = '', en = '', id = '', part = '']) => [code, { en, id, part }]),
+const COUNTRIES = new Map(
+  table('countries').map(([code = '', en = '', id = '', part = '']) => [code, { en, id, part }]),
 );
-const PROVINCE_NAMES = new Map(table(PROVINCES).map(([code = '', name = '']) => [code, name]));
-const PLACES = new Map(table(AIRPORT_PLACES).map((row) => [row[0], row]));
+const PROVINCES = new Map(table('provinces').map(([code = '', name = '']) => [code, name]));
 
-export const AIRPORTS: readonly Airport[] = table(AIRPORT_FACTS).map(
-  ([code = '', city = '', zone = '', weight = '', aliases = '']) => {
-    const [, name = '', countryCode = '', region = '', point = ''] = PLACES.get(code)!;
-    const [latitude = NaN, longitude = NaN] = point.split(' ').map(Number);
-    const part = COUNTRY_NAMES.get(countryCode)!.part;
-    return {
-      code,
-      name,
-      city,
-      countryCode,
-      zone,
-      latitude,
-      longitude,
-      region: countryCode === 'ID' ? (PROVINCE_NAMES.get(region) ?? region) : part,
-      weight: Number(weight),
-      aliases: aliases
-        .split(',')
-        .map((alias) => alias.trim())
-        .filter(Boolean),
-    };
-  },
+export const AIRPORTS: readonly Airport[] = table('airports').map(
+  ([code = '', name = '', city = '', countryCode = '', region = '', point, zone = '', weight, aliases]) => ({
+    code,
+    name,
+    city,
+    countryCode,
+    zone,
+    ...pointOf(point),
+    region: countryCode === 'ID' ? (PROVINCES.get(region) ?? region) : COUNTRIES.get(countryCode)!.part,
+    weight: Number(weight),
+    aliases: namesOf(aliases),
+  }),
 );
 
 const BY_CODE = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
 
-export const AIRPORT_GROUPS: readonly AirportGroup[] = table(CITY_GROUPS).map(([code = '', members = '']) => ({
+export const AIRPORT_GROUPS: readonly AirportGroup[] = table('airport-groups').map(([code = '', members = '']) => ({
   code,
   airports: members.split(' ').map((member) => BY_CODE.get(member)!),
 }));
@@ -82,7 +70,7 @@ export function findAirports(code: string): readonly Airport[] {
 }
 
 export function countryName(code: string, locale: Locale): string {
-  return COUNTRY_NAMES.get(code)?.[locale] ?? code;
+  return COUNTRIES.get(code)?.[locale] ?? code;
 }
 
 export const isDomestic = (from: Airport, to: Airport) => from.countryCode === 'ID' && to.countryCode === 'ID';

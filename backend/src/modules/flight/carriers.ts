@@ -1,5 +1,5 @@
 import { CABINS, type Cabin } from '@wisata/kernel/contracts/flight-cabins';
-import { AIRCRAFT_TABLE, CARRIER_TABLE, PROVIDER_TABLE, TERMINAL_TABLE } from './data/carrier-table.ts';
+import { numbersOf, readTable } from '../../app/table.ts';
 
 export type ProviderKind = 'scraping' | 'API' | 'GDS';
 export type Tier = 'lcc' | 'medium' | 'full';
@@ -33,18 +33,14 @@ export interface Carrier {
   readonly bagKg: Readonly<Partial<Record<Cabin, number>>>;
 }
 
-const rows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+const rows = (name: string) => readTable(new URL(`data/${name}.psv`, import.meta.url));
 
 /** `150 12` gives 150 in Economy and 12 in Business. */
 function byCabin(text: string): Partial<Record<Cabin, number>> {
-  return Object.fromEntries(text.split(' ').map((value, index) => [CABINS[index]!, Number(value)]));
+  return Object.fromEntries(numbersOf(text).map((value, index) => [CABINS[index]!, value]));
 }
 
-export const PROVIDERS: readonly Provider[] = rows(PROVIDER_TABLE).map(([number, name = '', kind, latency]) => ({
+export const PROVIDERS: readonly Provider[] = rows('providers').map(([number, name = '', kind, latency]) => ({
   number: Number(number),
   name,
   kind: kind as ProviderKind,
@@ -52,13 +48,13 @@ export const PROVIDERS: readonly Provider[] = rows(PROVIDER_TABLE).map(([number,
 }));
 
 const AIRCRAFT: ReadonlyMap<string, Aircraft> = new Map(
-  rows(AIRCRAFT_TABLE).map(([code = '', name = '', seats = '', co2]) => [
+  rows('aircraft').map(([code = '', name = '', seats = '', co2]) => [
     code,
     { name, seats: byCabin(seats), co2GramsPerKm: Number(co2) },
   ]),
 );
 
-export const CARRIERS: readonly Carrier[] = rows(CARRIER_TABLE).map(
+export const CARRIERS: readonly Carrier[] = rows('carriers').map(
   ([code = '', name = '', provider, tier, ticketPrefix = '', narrow = '', wide = '', bags = '']) => {
     const [wideCode = '', wideFromKm] = wide.split(' ');
     return {
@@ -82,7 +78,7 @@ export const findProvider = (number: number): Provider | undefined =>
   PROVIDERS.find((provider) => provider.number === number);
 
 const TERMINALS: ReadonlyMap<string, readonly ReadonlyMap<string, string>[]> = new Map(
-  rows(TERMINAL_TABLE).map(([airport = '', ...sides]) => [
+  rows('terminals').map(([airport = '', ...sides]) => [
     airport,
     sides.map((side) => new Map(side.split(' ').map((entry) => entry.split(':') as [string, string]))),
   ]),

@@ -1,7 +1,7 @@
 import type { Cabin } from '@wisata/kernel/contracts/flight-cabins';
+import { readTable } from '../../app/table.ts';
 import type { Airport } from './airports.ts';
 import type { Tier } from './carriers.ts';
-import { PSC_ABROAD, PSC_DOMESTIC, PSC_INTERNATIONAL } from './data/airport-charges.ts';
 
 export type PaxType = 'ADT' | 'CHD' | 'INF';
 /** What a fare allows: the dearer, the more may be changed. */
@@ -108,12 +108,18 @@ export interface Fee {
 const IWJR_MINOR = 5_000;
 export const VAT_PERCENT = 11;
 
+const SERVICE_CHARGES = new Map(
+  readTable(new URL('data/airport-charges.psv', import.meta.url)).map(([kind, airport, charge]) => [
+    `${kind} ${airport}`,
+    Number(charge),
+  ]),
+);
+
 /** Passenger service charge of the airport where the journey begins. */
-export function serviceChargeMinor(airport: Airport, terminal: string | null, isInternational: boolean): number {
-  const key = terminal ? `${airport.code} ${terminal}` : airport.code;
-  if (airport.countryCode !== 'ID') return PSC_ABROAD[airport.code] ?? PSC_ABROAD['*']!;
-  const list = isInternational ? PSC_INTERNATIONAL : PSC_DOMESTIC;
-  return list[key] ?? list[airport.code] ?? list['*']!;
+export function serviceChargeMinor({ code, countryCode }: Airport, terminal: string | null, isInternational: boolean) {
+  const kind = countryCode !== 'ID' ? 'abroad' : isInternational ? 'international' : 'domestic';
+  const places = [`${code} ${terminal}`, code, '*'];
+  return places.map((place) => SERVICE_CHARGES.get(`${kind} ${place}`)).find((charge) => charge !== undefined)!;
 }
 
 export function feesOf(origin: Airport, terminal: string | null, isInternational: boolean): Fee[] {

@@ -1,9 +1,9 @@
 import { hash32, roll } from '@wisata/kernel/random';
+import { readTable } from '../../app/table.ts';
 import { AIRPORTS, distanceKm, getAirport, isDomestic } from './airports.ts';
 import type { Airport } from './airports.ts';
 import { findCarrier } from './carriers.ts';
 import type { Carrier } from './carriers.ts';
-import { DOMESTIC_TABLE, ROUTE_TABLE } from './data/carrier-table.ts';
 
 /** A carrier's service from one airport to another. */
 export interface Route {
@@ -33,12 +33,6 @@ interface Service {
   readonly daily: number;
 }
 
-const tableRows = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-
 const JAVA = ['Banten', 'DKI Jakarta', 'Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur'];
 const DAILY_PER_WEIGHT = 0.57;
 
@@ -53,24 +47,26 @@ export function marketSize(from: Airport, to: Airport): number {
 
 function domesticServices(): Service[] {
   const homes = AIRPORTS.filter(({ countryCode }) => countryCode === 'ID');
-  return tableRows(DOMESTIC_TABLE).flatMap(([code = '', bases = '', share, longest, smallest]) => {
-    const carrier = findCarrier(code)!;
-    const baseCodes = bases.split(' ');
-    return baseCodes.flatMap((base, index) =>
-      homes.flatMap((to) => {
-        const from = getAirport(base);
-        const size = marketSize(from, to);
-        // A pair of two bases belongs to the bigger one, or it would be flown twice.
-        const isTheirs = baseCodes.indexOf(to.code) >= 0 && baseCodes.indexOf(to.code) < index;
-        if (isTheirs || size < Number(smallest) || distanceKm(from, to) > Number(longest)) return [];
-        return [{ carrier, from, to, daily: size * Number(share) }];
-      }),
-    );
-  });
+  return readTable(new URL('data/domestic.psv', import.meta.url)).flatMap(
+    ([code = '', bases = '', share, longest, smallest]) => {
+      const carrier = findCarrier(code)!;
+      const baseCodes = bases.split(' ');
+      return baseCodes.flatMap((base, index) =>
+        homes.flatMap((to) => {
+          const from = getAirport(base);
+          const size = marketSize(from, to);
+          // A pair of two bases belongs to the bigger one, or it would be flown twice.
+          const isTheirs = baseCodes.indexOf(to.code) >= 0 && baseCodes.indexOf(to.code) < index;
+          if (isTheirs || size < Number(smallest) || distanceKm(from, to) > Number(longest)) return [];
+          return [{ carrier, from, to, daily: size * Number(share) }];
+        }),
+      );
+    },
+  );
 }
 
 function listedServices(): Service[] {
-  return tableRows(ROUTE_TABLE).flatMap(([code = '', base = '', list = '']) => {
+  return readTable(new URL('data/routes.psv', import.meta.url)).flatMap(([code = '', base = '', list = '']) => {
     const words = list.split(' ');
     return Array.from({ length: words.length / 2 }, (_, index) => ({
       carrier: findCarrier(code)!,

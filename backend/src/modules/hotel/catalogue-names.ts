@@ -13,5 +13,5 @@ export function chooseBrand(random: Random, area: Area, city: City, star: number
   const choice = [...plain, ...suffixed].find(({ name }) => !taken.has(name));
   if (!choice) throw new RangeError(`no hotel name is left for ${area.name}`);
   taken.add(choice.name);
-  return { name: choice.name, chainCode: choice.brand.chain?.code ?? '', chainName: choice.brand.chain?.name ?? '' };
+  return { name: choice.name, chainCode: choice.brand.chainCode, chainName: choice.brand.chainName };
 }

@@ -3,7 +3,7 @@ import type { Random } from '@wisata/kernel/random';
 import { assignLooks } from './catalogue-looks.ts';
 import { chooseBrand } from './catalogue-names.ts';
 import { createRooms } from './catalogue-rooms.ts';
-import { FACILITIES_BY_STAR, OPTIONAL_FACILITIES } from './data/facilities.ts';
+import { FACILITIES_BY_STAR } from './data/facilities.ts';
 import { CITIES } from './data/gazetteer.ts';
 import type { Area, City } from './data/gazetteer.ts';
 import { RESORT_SETTINGS } from './data/hotel-names.ts';
@@ -35,10 +35,11 @@ function drawStar(random: Random, area: Area): number {
 }
 
 function drawFacilities(random: Random, star: number, area: Area, villa: boolean): string[] {
-  const optional = OPTIONAL_FACILITIES[star]!.filter(() => random.chance(0.42));
+  const { always, maybe } = FACILITIES_BY_STAR.get(star)!;
+  const optional = maybe.filter(() => random.chance(0.42));
   const local = area.setting === 'beach' && star >= 3 && random.chance(0.6) ? ['BEA'] : [];
   const shuttle = area.setting === 'airport' && star >= 3 ? ['SHT'] : [];
-  const codes = new Set([...FACILITIES_BY_STAR[star]!, ...optional, ...local, ...shuttle]);
+  const codes = new Set([...always, ...optional, ...local, ...shuttle]);
   if (villa) codes.delete('LIF');
   return [...codes];
 }

@@ -1,4 +1,4 @@
-import { GAZETTEER_TABLE } from './gazetteer-table.ts';
+import { namesOf, numbersOf, pointOf, readTable } from '../../../app/table.ts';
 
 /** What a place is like; it decides the facade, the pictures and the words of the hotels there. */
 export type Setting = 'city' | 'heritage' | 'beach' | 'hills' | 'ricefield' | 'airport' | 'harbour';
@@ -44,68 +44,53 @@ export interface City {
   readonly areas: readonly Area[];
 }
 
-function parsePoint(text: string | undefined): Point {
-  const [latitude = NaN, longitude = NaN] = (text ?? '').split(' ').map(Number);
-  return { latitude, longitude };
-}
-
-function parseArea(line: string): Area {
-  const [name = '', setting, centre, ellipse = '', postalCode = '', streets = '', landmark = ''] = line.split(' | ');
-  const [alongDegrees = 0, halfLengthKm = 0, halfWidthKm = 0] = ellipse.split(' ').map(Number);
+function toArea([
+  name = '',
+  setting,
+  centre,
+  ellipse,
+  postalCode = '',
+  streets,
+  landmark = '',
+]: readonly string[]): Area {
+  const [alongDegrees = 0, halfLengthKm = 0, halfWidthKm = 0] = numbersOf(ellipse);
   const [en = '', id = '', place] = landmark.split('; ');
   return {
     name,
     slug: name.toLowerCase().replaceAll(' ', '-'),
-    ...parsePoint(centre),
+    ...pointOf(centre),
     alongDegrees,
     halfLengthKm,
     halfWidthKm,
     setting: setting as Setting,
-    streets: streets.split(', '),
+    streets: namesOf(streets),
     postalCode,
-    landmark: { en, id, ...parsePoint(place) },
+    landmark: { en, id, ...pointOf(place) },
   };
 }
 
-function parseCity(line: string, areaLines: readonly string[]): City {
-  const [
-    key = '',
-    name = '',
-    addressName = '',
-    aliases = '',
-    countryCode,
-    zone,
-    hotels,
-    phonePrefix = '',
-    airport = '',
-  ] = line.split(' | ');
-  const inSingapore = countryCode === 'SG';
-  return {
-    key,
-    name,
-    addressName,
-    aliases: aliases.split(', '),
-    countryCode: inSingapore ? 'SG' : 'ID',
-    countryName: inSingapore ? 'Singapore' : 'Indonesia',
-    zone: zone as ZoneLabel,
-    currency: inSingapore ? 'SGD' : 'IDR',
-    hotelCount: Number(hotels),
-    phonePrefix,
-    airport: { code: airport.slice(0, 3), ...parsePoint(airport.slice(4)) },
-    areas: areaLines.map(parseArea),
-  };
-}
-
-function parseGazetteer(table: string): City[] {
-  const blocks = table.trim().split(/\n(?=\S)/);
-  return blocks.map((block) => {
-    const [cityLine = '', ...areaLines] = block.split('\n').map((line) => line.trim());
-    return parseCity(cityLine, areaLines);
-  });
-}
+const AREAS = readTable(new URL('areas.psv', import.meta.url));
 
 /** Every city with hotels, the largest first. */
-export const CITIES: readonly City[] = parseGazetteer(GAZETTEER_TABLE);
+export const CITIES: readonly City[] = readTable(new URL('cities.psv', import.meta.url)).map(
+  ([key = '', name = '', addressName = '', aliases, countryCode, zone, hotels, phonePrefix = '', airport = '']) => {
+    const inSingapore = countryCode === 'SG';
+    return {
+      key,
+      name,
+      addressName,
+      aliases: namesOf(aliases),
+      countryCode: inSingapore ? 'SG' : 'ID',
+      countryName: inSingapore ? 'Singapore' : 'Indonesia',
+      zone: zone as ZoneLabel,
+      currency: inSingapore ? 'SGD' : 'IDR',
+      hotelCount: Number(hotels),
+      phonePrefix,
+      airport: { code: airport.slice(0, 3), ...pointOf(airport.slice(4)) },
+      areas: AREAS.filter(([city]) => city === key).map(([, ...area]) => toArea(area)),
+    };
+  },
+);
 
 function findCity(key: string): City | undefined {
   return CITIES.find((city) => city.key === key);
