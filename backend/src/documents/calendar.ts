@@ -3,6 +3,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { HELP_DESK } from './help-desk.ts';
 import { orderUrl } from './order-url.ts';
 import type { DocumentInput } from './document-input.ts';
+import { DOCUMENT_WORDS } from './words.ts';
 
 /** One entry of a calendar; the same `uid` always means the same entry, so that a phone updates what it has. */
 export type CalendarEvent = EventAttributes;
@@ -37,14 +38,10 @@ export const untilDeadline = (at: Date) => ({
   busyStatus: 'FREE' as const,
 });
 
-interface PayWords {
-  readonly calendarPay: (code: string) => string;
-  readonly payBy: (deadline: string) => string;
-}
-
 /** What an unpaid booking has in a calendar instead of its journey. */
-export function paymentEvent(input: DocumentInput, words: PayWords): CalendarEvent {
+export function paymentEvent(input: DocumentInput): CalendarEvent {
   const { booking, locale } = input;
+  const words = DOCUMENT_WORDS[locale];
   const title = words.calendarPay(booking.code);
   return {
     ...aboutOrder(input),
@@ -54,6 +51,16 @@ export function paymentEvent(input: DocumentInput, words: PayWords): CalendarEve
     ...untilDeadline(booking.timeLimitAt),
     alarms: [reminder(title, { minutes: 15 })],
   };
+}
+
+/** What an entry says of a booking: facts with a value, the order and whom to call. */
+export function entryText(
+  { booking, locale }: DocumentInput,
+  facts: readonly (readonly [label: string, value: string | null | undefined])[],
+): string {
+  const words = DOCUMENT_WORDS[locale];
+  const all = [...facts, [words.orderId, booking.code] as const, [words.help, HELP_DESK.phone] as const];
+  return all.flatMap(([label, value]) => (value ? [label ? `${label}: ${value}` : value] : [])).join('\n');
 }
 
 /** The calendar file of one booking, of an order or of a whole trip. */

@@ -1,32 +1,37 @@
+import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { HELP_DESK } from '../help-desk.ts';
+import type { DOCUMENT_WORDS } from '../words.ts';
 import { drawLogo } from './emblem.ts';
-import { INK, PAGE, type Sheet } from './sheet.ts';
+import { INK, PAGE, Sheet } from './sheet.ts';
 
 /** The words around every document, whatever it is for. */
-export interface FrameWords {
+export interface FrameWords extends Pick<
+  (typeof DOCUMENT_WORDS)['en'],
+  'issued' | 'issuedOn' | 'help' | 'licence' | 'page'
+> {
   readonly document: string;
-  readonly issued: string;
-  readonly issuedOn: (date: string) => string;
-  readonly help: string;
-  readonly licence: (number: string) => string;
-  readonly page: (number: number, count: number) => string;
 }
 
+interface Printed {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Where the first thing below the head of a page stands. */
+export const BELOW_TOP = 74;
+
 /** Brand on the left, kind and state of the document on the right. */
-export function drawTop(sheet: Sheet, words: FrameWords, printedDate: string): void {
+export function drawTop(sheet: Sheet, words: FrameWords, { locale, now }: Printed): void {
   drawLogo(sheet, PAGE.margin, 30, 24, HELP_DESK.brand);
   const x = PAGE.width - PAGE.margin - 260;
   sheet.text(words.document, x, 28, 260, { size: 13, weight: 'bold', align: 'right' });
-  sheet.text(`${words.issued} · ${words.issuedOn(printedDate)}`, x, 45, 260, {
-    size: 8.5,
-    colour: INK.muted,
-    align: 'right',
-  });
+  const printed = words.issuedOn(formatDate(todayInJakarta(now.getTime()), locale));
+  sheet.text(`${words.issued} · ${printed}`, x, 45, 260, { size: 8.5, colour: INK.muted, align: 'right' });
 }
 
 /** Help desk, company and page number at the foot of every page that was drawn. */
-export function drawFooters(sheet: Sheet, words: FrameWords, locale: Locale): void {
+function drawFooters(sheet: Sheet, words: FrameWords, locale: Locale): void {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
   const small = { size: 8, colour: INK.muted } as const;
@@ -41,4 +46,18 @@ export function drawFooters(sheet: Sheet, words: FrameWords, locale: Locale): vo
     const number = words.page(index + 1, count);
     sheet.text(number, PAGE.width - PAGE.margin - 100, y + 9, 100, { ...small, align: 'right' });
   }
+}
+
+/** A document with what `draw` puts on its pages, help desk and page numbers at their foot. */
+export function writeDocument(
+  { locale, now }: Printed,
+  words: FrameWords,
+  about: string,
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  const title = `${words.document} ${about}`;
+  const sheet = new Sheet({ title, author: HELP_DESK.company, lang: locale, createdAt: now });
+  draw(sheet);
+  drawFooters(sheet, words, locale);
+  return sheet.finish();
 }

@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { INK, type Sheet } from './sheet.ts';
 
 /**
  * A QR code as one SVG path of `size` units a side without its quiet zone. Level M survives a fold or a coffee ring,
@@ -16,4 +17,9 @@ export function qrPath(text: string, size: number): string {
     }
   }
   return path;
+}
+
+/** A code with its top left corner at x, y. */
+export function drawCode({ doc }: Sheet, text: string, x: number, y: number, size: number): void {
+  doc.save().translate(x, y).path(qrPath(text, size)).fill(INK.brand).restore();
 }

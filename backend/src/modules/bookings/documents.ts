@@ -16,7 +16,7 @@ export interface ServiceDocuments {
   readonly paper: 'ticket' | 'voucher';
   /** The voucher as a PDF. */
   renderVoucher(input: VoucherInput): Promise<Buffer>;
-  /** The stay or trip as entries of a calendar; before payment it is the payment deadline instead. */
+  /** The stay or trip of a paid booking as entries of a calendar. */
   calendarEvents(input: VoucherInput): CalendarEvent[];
   /** The stay or each seat on each flight as schema.org's reservation. */
   reservations(input: VoucherInput): SchemaThing[];

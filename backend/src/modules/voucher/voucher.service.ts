@@ -13,7 +13,7 @@ import {
   refreshBooking,
 } from '../bookings/index.ts';
 import { findPaidOrder } from '../payment/index.ts';
-import { writeCalendar } from '../../documents/calendar.ts';
+import { paymentEvent, writeCalendar } from '../../documents/calendar.ts';
 import { renderReceipt } from './receipt/receipt-pdf.ts';
 
 /** Who asks for what: an order by its id or code, proved by being its member or by its e-mail. */
@@ -96,12 +96,17 @@ export function reservationsOf(context: BackendContext, booking: Booking): Schem
   }
 }
 
+/** Before payment there is no journey yet, but a deadline. */
+const eventsOf = (documents: ServiceDocuments, input: VoucherInput): CalendarEvent[] =>
+  input.booking.paymentStatus === 'paid' ? documents.calendarEvents(input) : [paymentEvent(input)];
+
 const hasEnded = ({ paymentStatus }: Booking) => paymentStatus !== 'paid' && !PAYABLE_STATUSES.includes(paymentStatus);
 
 /** What a calendar of the booking says, for a caller who has checked the owner; nothing of an ended booking. */
 export function calendarEvents(context: BackendContext, booking: Booking, locale: Locale): CalendarEvent[] {
   if (hasEnded(booking)) return [];
-  return documentsOf(context, booking)?.calendarEvents(inputOf(context, booking, locale)) ?? [];
+  const documents = documentsOf(context, booking);
+  return documents ? eventsOf(documents, inputOf(context, booking, locale)) : [];
 }
 
 /** The booking for a calendar. Throws like `getVoucher`, and 409 once the booking has ended without use. */
@@ -109,6 +114,6 @@ export async function getCalendar(context: BackendContext, request: DocumentRequ
   const { documents, input } = await getDocument(context, request);
   const { booking } = input;
   if (hasEnded(booking)) throw conflict('Itinerary not found', 'BOOKING_ENDED');
-  const text = writeCalendar(documents.calendarEvents(input));
+  const text = writeCalendar(eventsOf(documents, input));
   return { name: `${booking.service}-${booking.code}.ics`, bytes: Buffer.from(text) };
 }

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { Booking } from '../../bookings/index.ts';
 import { HOTEL_RECORD } from '@wisata/kernel/contracts/hotel-booking.fixture';
 import { HOTEL_BOOKING } from '../../../../testing/hotel-booking.fixture.ts';
-import { writeCalendar } from '../../../documents/calendar.ts';
+import { paymentEvent, writeCalendar } from '../../../documents/calendar.ts';
 import { hotelCalendar } from './hotel-calendar.ts';
 
-const now = new Date('2026-11-20T07:31:00Z');
+const setting = { baseUrl: 'https://wisata.test', now: new Date('2026-11-20T07:31:00Z') };
 const render = (booking: Booking, locale: 'en' | 'id' = 'en') =>
-  writeCalendar(hotelCalendar({ booking, locale, baseUrl: 'https://wisata.test', now })).replace(/\r\n[\t ]/g, '');
+  writeCalendar(hotelCalendar({ ...setting, booking, locale })).replace(/\r\n[\t ]/g, '');
 const eventsOf = (calendar: string) => calendar.split('BEGIN:VEVENT').slice(1);
 
 test('a paid stay is one event from check-in to check-out in UTC, with a reminder the day before', () => {
@@ -31,17 +31,17 @@ test('the deadline for free cancellation is an event that ends with it', () => {
 });
 
 test("an unpaid booking is its payment deadline, in the traveller's language, and no stay", () => {
-  const events = eventsOf(render({ ...HOTEL_BOOKING, paymentStatus: 'unpaid' }, 'id'));
-  expect(events).toHaveLength(1);
-  expect(events[0]).toContain('SUMMARY:Bayar pesanan WS7K3M9Q2X');
-  expect(events[0]).toContain('DTEND:20261120T040000Z');
-  expect(events[0]).toContain('11.00 WIB\\, Jum\\, 20 Nov 2026');
+  const event = writeCalendar([paymentEvent({ ...setting, booking: HOTEL_BOOKING, locale: 'id' })]).replace(
+    /\r\n[\t ]/g,
+    '',
+  );
+  expect(event).toContain('SUMMARY:Bayar pesanan WS7K3M9Q2X');
+  expect(event).toContain('DTEND:20261120T040000Z');
+  expect(event).toContain('11.00 WIB\\, Jum\\, 20 Nov 2026');
 });
 
 test('every line is one that calendars accept', () => {
-  const calendar = writeCalendar(
-    hotelCalendar({ booking: HOTEL_BOOKING, locale: 'en', baseUrl: 'https://wisata.test', now }),
-  );
+  const calendar = writeCalendar(hotelCalendar({ ...setting, booking: HOTEL_BOOKING, locale: 'en' }));
   expect(calendar).not.toMatch(/(?:P|PT|P\d+DT)\r\n/);
   for (const line of calendar.trimEnd().split('\r\n')) expect(line).toMatch(/^([A-Z-]+[;:]|[\t ])/);
 });

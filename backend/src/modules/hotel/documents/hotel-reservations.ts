@@ -5,24 +5,26 @@ import { toHotelStay } from './hotel-stay.ts';
 
 /** The stay as schema.org's LodgingReservation, in the hotel's own time. */
 export function hotelReservations(input: VoucherInput): SchemaThing[] {
-  const stay = toHotelStay(input.booking);
+  const { record, guests, address, checkInMs, checkOutMs } = toHotelStay(input.booking);
+  const { hotel } = record;
   const { firstName, lastName } = input.booking.contact;
-  const name = stay.guests[0]?.name ?? `${firstName} ${lastName}`;
+  const name = guests[0]?.name ?? `${firstName} ${lastName}`;
+  const number = record.confirmation_id ?? undefined;
   return [
     {
-      ...reservation(input, { type: 'LodgingReservation', number: stay.confirmation, name }),
+      ...reservation(input, { type: 'LodgingReservation', number, name }),
       reservationFor: {
         '@type': 'Hotel',
-        name: stay.hotelName,
-        address: stay.address,
-        ...(stay.phone ? { telephone: stay.phone } : {}),
-        geo: { '@type': 'GeoCoordinates', ...stay.position },
+        name: hotel.name,
+        address,
+        ...(hotel.phone ? { telephone: hotel.phone } : {}),
+        geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
       },
-      checkinTime: timeOfPlace(stay.checkInDate, stay.checkInTime, stay.checkInAt.getTime()),
-      checkoutTime: timeOfPlace(stay.checkOutDate, stay.checkOutTime, stay.checkOutAt.getTime()),
-      lodgingUnitDescription: stay.roomName,
-      numAdults: stay.adults,
-      numChildren: stay.children,
+      checkinTime: timeOfPlace(record.check_in_date, record.check_in_time, checkInMs),
+      checkoutTime: timeOfPlace(record.check_out_date, record.check_out_time, checkOutMs),
+      lodgingUnitDescription: record.room.name,
+      numAdults: record.count_guest,
+      numChildren: record.count_child,
     },
   ];
 }

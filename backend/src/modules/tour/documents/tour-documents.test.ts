@@ -116,21 +116,4 @@ describe('a calendar', () => {
     expect(lastDay).toMatchObject({ start: Date.parse('2027-02-18T09:00:00+08:00') });
     expect(lastDay!.description).toContain('Any day until Thu 18 Feb 2027');
   });
-
-  test('of an order that waits has its deadline', () => {
-    const waiting = { ...BOOKING, paymentStatus: 'unpaid', statusIssue: 'waiting' } as const;
-    const [event] = tourDocuments.calendarEvents(about(waiting, 'en'));
-    expect(event!.title).toBe('Pay order WS7K3M9Q2X');
-  });
-});
-
-test('each person has a reservation with a ticket of their own', () => {
-  const reservations = tourDocuments.reservations(about(TICKET, 'en'));
-  expect(reservations).toHaveLength(2);
-  expect(reservations[1]).toMatchObject({
-    '@type': 'EventReservation',
-    reservationNumber: 'VEN-020-1C2D3E4F5A',
-    reservationFor: { startDate: '2026-12-03T12:00:00+08:00' },
-    reservedTicket: { ticketNumber: '4E21E642C2' },
-  });
 });

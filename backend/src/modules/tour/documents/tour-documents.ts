@@ -2,8 +2,7 @@ import { formatDate } from '@wisata/kernel/dates';
 import { guestName } from '@wisata/kernel/document-name';
 import { wallTimeToInstant } from '@wisata/kernel/zones';
 import type { SchemaThing } from '@wisata/kernel/page-head';
-import { aboutOrder, paymentEvent, reminder } from '../../../documents/calendar.ts';
-import { HELP_DESK } from '../../../documents/help-desk.ts';
+import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
 import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
 import type { CalendarEvent, ServiceDocuments, VoucherInput } from '../../bookings/index.ts';
 import { getOuting, startOf } from '../booking-facts.ts';
@@ -14,11 +13,10 @@ import { mapUrl } from './way-there.ts';
 const HOUR_MS = 3_600_000;
 const EVENING = '18:00';
 
-/** Where to be and when; for an unpaid booking the payment deadline, for a ticket without a day its last day. */
+/** Where to be and when; for a ticket without a day its last day. */
 function calendarEvents(input: VoucherInput): CalendarEvent[] {
   const { booking, locale } = input;
   const words = TOUR_WORDS[locale];
-  if (booking.paymentStatus !== 'paid') return [paymentEvent(input, words)];
   const outing = getOuting(booking);
   const { product, record, time, validUntil } = outing;
   const zone = product.meeting_point.timezone;
@@ -27,29 +25,25 @@ function calendarEvents(input: VoucherInput): CalendarEvent[] {
   const texts = product.words[locale];
   const lastDay = record.range.end;
   const end = lastDay ? wallTimeToInstant(lastDay, time?.end ?? EVENING, zone) : start.at + HOUR_MS;
-  const facts = [
-    `${booking.service === 'venue' ? words.entrance : words.meet}: ${texts.meeting_point}`,
-    `${words.package}: ${texts.package}`,
-    ...(booking.service === 'tour' ? [`${words.guide}: ${product.guide.name}, ${product.guide.phone}`] : []),
-    ...(product.gate ? [`${words.gate}: ${product.gate}`] : []),
-    `${words.way}: ${mapUrl(product.meeting_point)}`,
-    ...(validUntil ? [words.anyDay(formatDate(validUntil, locale))] : []),
-    `${words.orderId}: ${booking.code}`,
-    `${words.help}: ${HELP_DESK.phone}`,
-  ];
-  const title = words.calendarStart(texts.title);
   return [
     {
       ...aboutOrder(input),
-      title,
+      title: texts.title,
       uid: `${booking.id}@${booking.service}.wisata`,
-      description: facts.join('\n'),
+      description: entryText(input, [
+        [booking.service === 'venue' ? words.entrance : words.meet, texts.meeting_point],
+        [words.package, texts.package],
+        [words.guide, booking.service === 'tour' ? `${product.guide.name}, ${product.guide.phone}` : ''],
+        [words.gate, product.gate],
+        [words.way, mapUrl(product.meeting_point)],
+        ['', validUntil && words.anyDay(formatDate(validUntil, locale))],
+      ]),
       location: `${texts.meeting_point}, ${product.meeting_point.address}`,
       geo: { lat: product.meeting_point.latitude, lon: product.meeting_point.longitude },
       start: start.at,
       end: Math.max(end, start.at + HOUR_MS),
       busyStatus: 'BUSY',
-      alarms: [reminder(title, { hours: 24 }), reminder(title, { hours: 2 })],
+      alarms: [reminder(texts.title, { hours: 24 }), reminder(texts.title, { hours: 2 })],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { qrPath } from '../../../documents/pdf/qr.ts';
+import { drawCode } from '../../../documents/pdf/qr.ts';
 import { INK, mm, PAGE, type Sheet } from '../../../documents/pdf/sheet.ts';
 import type { Outing } from '../booking-facts.ts';
 import type { TourWords } from './tour-words.ts';
@@ -49,11 +49,6 @@ export function drawWayThere(
   at = sheet.text(`${name}. ${point.address}`, textX, at, textWidth, { size: 9.5 }) + 2;
   sheet.text(`${coordinates(point)} · ${words.scanMap}`, textX, at, textWidth, { size: 8, colour: INK.muted });
   const url = mapUrl(point);
-  doc
-    .save()
-    .translate(x + width - PADDING - QR_SIZE, y + PADDING)
-    .path(qrPath(url, QR_SIZE))
-    .fill(INK.brand)
-    .restore();
+  drawCode(sheet, url, x + width - PADDING - QR_SIZE, y + PADDING, QR_SIZE);
   doc.link(x, y, width, WAY_HEIGHT, url);
 }

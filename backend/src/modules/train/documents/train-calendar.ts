@@ -1,7 +1,6 @@
 import { trainClassName } from '@wisata/kernel/contracts/train-classes';
 import { formatDate, formatWallTime } from '@wisata/kernel/dates';
-import { aboutOrder, paymentEvent, reminder } from '../../../documents/calendar.ts';
-import { HELP_DESK } from '../../../documents/help-desk.ts';
+import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
 import type { CalendarEvent, VoucherInput } from '../../bookings/index.ts';
 import { toPasses, toTrips, type Call, type TrainTrip } from './train-trip.ts';
 import { TRAIN_WORDS } from './train-words.ts';
@@ -14,20 +13,17 @@ function tripEvent(input: VoucherInput, trip: TrainTrip): CalendarEvent {
   const words = TRAIN_WORDS[locale];
   const title = words.calendarTrain(`${trip.train} ${trip.number}`, trip.from.name, trip.to.name);
   const seats = toPasses(booking).filter((pass) => pass.trip.num === trip.num && pass.seat);
-  const facts = [
-    callText(trip.from, input),
-    callText(trip.to, input),
-    `${words.className}: ${trainClassName(trip.classCode, locale)}`,
-    ...seats.map(({ fullName, coach, seat }) => `${fullName}: ${coach} / ${seat}`),
-    `${words.locator}: ${trip.pnr}`,
-    `${words.orderId}: ${booking.code}`,
-    `${words.help}: ${HELP_DESK.phone}`,
-  ];
   return {
     ...aboutOrder(input),
     title,
     uid: `${booking.id}-${trip.num}@train.wisata`,
-    description: facts.join('\n'),
+    description: entryText(input, [
+      ['', callText(trip.from, input)],
+      ['', callText(trip.to, input)],
+      [words.className, trainClassName(trip.classCode, locale)],
+      ...seats.map(({ fullName, coach, seat }) => [fullName, `${coach} / ${seat}`] as const),
+      [words.locator, trip.pnr],
+    ]),
     location: `${trip.from.name} (${trip.from.code})`,
     start: trip.from.at,
     end: trip.to.at,
@@ -36,9 +32,6 @@ function tripEvent(input: VoucherInput, trip: TrainTrip): CalendarEvent {
   };
 }
 
-/** One event for each train, in the stations' own times in words; for an unpaid booking, the payment deadline alone. */
-export function trainCalendar(input: VoucherInput): CalendarEvent[] {
-  const { booking, locale } = input;
-  if (booking.paymentStatus !== 'paid') return [paymentEvent(input, TRAIN_WORDS[locale])];
-  return toTrips(booking).map((trip) => tripEvent(input, trip));
-}
+/** One event for each train, in the stations' own times in words. */
+export const trainCalendar = (input: VoucherInput): CalendarEvent[] =>
+  toTrips(input.booking).map((trip) => tripEvent(input, trip));

@@ -1,52 +1,13 @@
-import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
+import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import { guestName, passengerName } from '@wisata/kernel/document-name';
 import { wallTimeToInstant, zoneLabel } from '@wisata/kernel/zones';
 import type { Booking } from '../../bookings/index.ts';
 
-/** A station at a time, as its own clocks show it. */
-export interface Call {
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  readonly date: string;
-  readonly time: string;
-  readonly zoneLabel: string;
-  readonly at: number;
-}
-
-/** One journey of the order. */
-export interface TrainTrip {
-  readonly num: 1 | 2;
-  readonly number: string;
-  readonly train: string;
-  readonly company: string;
-  readonly classCode: string;
-  readonly subClass: string;
-  readonly pnr: string;
-  readonly minutes: number;
-  readonly from: Call;
-  readonly to: Call;
-}
-
-/** One passenger on one journey. */
-export interface BoardingPass {
-  readonly trip: TrainTrip;
-  /** As the railway prints it. */
-  readonly name: string;
-  /** As people write it, without title. */
-  readonly fullName: string;
-  readonly type: 'ADT' | 'INF';
-  readonly document: string;
-  /** Both empty for an infant. */
-  readonly coach: string;
-  readonly seat: string;
-  readonly ticket: string;
-}
-
 type TrainRecord = TrainBooking['train_details'][number];
 
-function callOf(train: TrainRecord, end: 'origin' | 'destination'): Call {
+/** A station at a time, as its own clocks show it. */
+function callOf(train: TrainRecord, end: 'origin' | 'destination') {
   const [date, time] =
     end === 'origin' ? [train.depart_date, train.depart_time] : [train.arrive_date, train.arrive_time];
   const zone = train[`${end}_timezone`];
@@ -61,8 +22,9 @@ function callOf(train: TrainRecord, end: 'origin' | 'destination'): Call {
     at,
   };
 }
+export type Call = ReturnType<typeof callOf>;
 
-function toTrip(train: TrainRecord, { bookings }: TrainBooking): TrainTrip {
+function toTrip(train: TrainRecord, { bookings }: TrainBooking) {
   return {
     num: train.num,
     number: train.train_number,
@@ -76,6 +38,8 @@ function toTrip(train: TrainRecord, { bookings }: TrainBooking): TrainTrip {
     to: callOf(train, 'destination'),
   };
 }
+/** One journey of the order. */
+export type TrainTrip = ReturnType<typeof toTrip>;
 
 /** The journeys of a train booking in order of time. Throws when the record is not one: the booking was accepted, so that is a bug. */
 export function toTrips(booking: Booking): TrainTrip[] {
@@ -84,7 +48,7 @@ export function toTrips(booking: Booking): TrainTrip[] {
 }
 
 /** A pass for each passenger on each journey, journey by journey. */
-export function toPasses(booking: Booking): BoardingPass[] {
+export function toPasses(booking: Booking) {
   const { passengers } = TRAIN_RECORDS.get(booking.detail);
   return toTrips(booking).flatMap((trip) =>
     passengers.map((passenger) => {
@@ -92,10 +56,13 @@ export function toPasses(booking: Booking): BoardingPass[] {
       const [coach = '', seat = ''] = own?.seat_number.split(' / ') ?? [];
       return {
         trip,
+        /** As the railway prints it. */
         name: passengerName(passenger),
+        /** As people write it, without title. */
         fullName: guestName({ ...passenger, title: '' }),
         type: passenger.type,
         document: passenger.id_number,
+        /** Both empty for an infant. */
         coach,
         seat,
         ticket: own?.ticket_number ?? '',
@@ -103,3 +70,4 @@ export function toPasses(booking: Booking): BoardingPass[] {
     }),
   );
 }
+export type BoardingPass = ReturnType<typeof toPasses>[number];

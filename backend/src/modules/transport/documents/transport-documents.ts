@@ -1,7 +1,7 @@
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import { guestName } from '@wisata/kernel/document-name';
 import type { SchemaThing } from '@wisata/kernel/page-head';
-import { aboutOrder, paymentEvent, reminder } from '../../../documents/calendar.ts';
+import { aboutOrder, entryText, reminder } from '../../../documents/calendar.ts';
 import { reservation, timeOfPlace } from '../../../documents/reservation.ts';
 import type { CalendarEvent, ServiceDocuments, VoucherInput } from '../../bookings/index.ts';
 import { stopMs } from '../booking-facts.ts';
@@ -18,18 +18,16 @@ function trip(input: VoucherInput): CalendarEvent {
   const { pickup, dropoff, assigned_driver: driver, flight_number: flight } = record;
   const { booking, locale } = input;
   const words = WORDS[locale];
-  const facts = [
-    `${words.orderId}: ${booking.code}`,
-    `${words.vehicle}: ${record.brand_name} ${record.factory_name}`,
-    `${words.dropOff}: ${dropoff.name}`,
-    ...(driver ? [`${words.driver}: ${driver.name}, ${driver.phone}, ${driver.plate}`] : []),
-    ...(flight ? [`${words.flight}: ${flight}`] : []),
-  ];
   return {
     ...aboutOrder(input),
     uid: `${booking.id}@transport.wisata`,
     title: booking.title,
-    description: facts.join('\n'),
+    description: entryText(input, [
+      [words.vehicle, `${record.brand_name} ${record.factory_name}`],
+      [words.dropOff, dropoff.name],
+      [words.driver, driver && `${driver.name}, ${driver.phone}, ${driver.plate}`],
+      [words.flight, flight],
+    ]),
     location: [pickup.name, pickup.address].filter(Boolean).join(', '),
     geo: { lat: pickup.latitude, lon: pickup.longitude },
     start: startMs,
@@ -70,7 +68,6 @@ function reservations(input: VoucherInput): SchemaThing[] {
 export const transportDocuments: ServiceDocuments = {
   paper: 'voucher',
   renderVoucher,
-  calendarEvents: (input) =>
-    input.booking.paymentStatus === 'paid' ? [trip(input)] : [paymentEvent(input, WORDS[input.locale])],
+  calendarEvents: (input) => [trip(input)],
   reservations,
 };

@@ -1,17 +1,16 @@
-import { formatDate, formatInstant, todayInJakarta } from '@wisata/kernel/dates';
+import { formatInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { formatMoney, money } from '@wisata/kernel/money';
 import type { PaidOrder } from '../../payment/index.ts';
-import { HELP_DESK } from '../../../documents/help-desk.ts';
+import { drawFact, type Fact } from '../../../documents/pdf/facts.ts';
 import { Flow } from '../../../documents/pdf/flow.ts';
-import { drawFooters, drawTop } from '../../../documents/pdf/frame.ts';
-import { INK, PAGE, Sheet } from '../../../documents/pdf/sheet.ts';
+import { drawTop, writeDocument } from '../../../documents/pdf/frame.ts';
+import { INK, PAGE, type Sheet } from '../../../documents/pdf/sheet.ts';
+import { LABEL, VALUE } from '../../../documents/pdf/ticket-card.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const AMOUNT = 130;
-const LABEL = { size: 8, colour: INK.muted } as const;
-const VALUE = { size: 10.5, weight: 'semibold' } as const;
 
 interface Row {
   readonly label: string;
@@ -33,18 +32,17 @@ function rowsOf(order: PaidOrder, locale: Locale): Row[] {
 
 function drawFacts(sheet: Sheet, flow: Flow, order: PaidOrder, locale: Locale): void {
   const words = RECEIPT_WORDS[locale];
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     [words.number, order.number],
     [words.paidAt, formatInstant(order.paidAt.getTime(), locale)],
     [words.method, order.method ?? words.nothing],
-    [words.payer, `${order.payerName}\n${order.payerEmail}`],
+    [words.payer, order.payerName, order.payerEmail],
   ];
   const column = WIDTH / 2;
   for (const pair of [facts.slice(0, 2), facts.slice(2)]) {
-    const ends = pair.map(([label, value], index) => {
-      const x = PAGE.margin + index * column;
-      return sheet.text(value, x, sheet.text(label, x, flow.y, column - 16, LABEL), column - 16, VALUE);
-    });
+    const ends = pair.map((fact, index) =>
+      drawFact(sheet, fact, { x: PAGE.margin + index * column, width: column - 16 }, flow.y),
+    );
     flow.y = Math.max(...ends) + 12;
   }
 }
@@ -78,15 +76,14 @@ function drawTotal(sheet: Sheet, flow: Flow, order: PaidOrder, locale: Locale): 
 /** The receipt of one payment, for all the bookings that it paid. */
 export function renderReceipt(order: PaidOrder, locale: Locale, now: Date): Promise<Buffer> {
   const words = RECEIPT_WORDS[locale];
-  const title = `${words.document} ${order.number}`;
-  const sheet = new Sheet({ title, author: HELP_DESK.company, lang: locale, createdAt: now });
-  drawTop(sheet, words, formatDate(todayInJakarta(now.getTime()), locale));
-  const flow = new Flow(sheet, 84);
-  flow.y = sheet.text(title, PAGE.margin, flow.y, WIDTH, { size: 20, weight: 'heavy' }) + 14;
-  drawFacts(sheet, flow, order, locale);
-  flow.y = sheet.text(words.amountsIn(order.currency), PAGE.margin, flow.y + 6, WIDTH, LABEL) + 6;
-  for (const row of rowsOf(order, locale)) drawRow(sheet, flow, row, formatMoney(money(row.minor, order.currency)));
-  drawTotal(sheet, flow, order, locale);
-  drawFooters(sheet, words, locale);
-  return sheet.finish();
+  return writeDocument({ locale, now }, words, order.number, (sheet) => {
+    drawTop(sheet, words, { locale, now });
+    const flow = new Flow(sheet, 84);
+    const title = `${words.document} ${order.number}`;
+    flow.y = sheet.text(title, PAGE.margin, flow.y, WIDTH, { size: 20, weight: 'heavy' }) + 14;
+    drawFacts(sheet, flow, order, locale);
+    flow.y = sheet.text(words.amountsIn(order.currency), PAGE.margin, flow.y + 6, WIDTH, LABEL) + 6;
+    for (const row of rowsOf(order, locale)) drawRow(sheet, flow, row, formatMoney(money(row.minor, order.currency)));
+    drawTotal(sheet, flow, order, locale);
+  });
 }
