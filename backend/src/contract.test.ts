@@ -7,6 +7,7 @@ const STAY = { checkInDate: '2026-12-07', checkOutDate: '2026-12-09', countRoom:
 const HOTEL = { hotelKey: 'HTL-DPS-007', ...STAY };
 const FLIGHT = { origin: 'CGK', destination: 'DPS', departDate: '2026-12-07', adult: 1, child: 0, infant: 0 };
 const MEMBER = 'orders@wisata.test';
+const SIM_CARDS = { uniqueId: 'ANC-005', option_id: 'week', date: '2026-12-11', qty: 2 };
 const CONTACT = { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com', phone: '081234567' };
 const PEOPLE = [
   { title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari', type: 'ADT' },
@@ -223,6 +224,18 @@ const CONTRACT: Record<string, readonly [() => Promise<LooseJson>, string]> = {
     async () => post('top/get-product', { CategoryProductId: (await product()).categoryProductId }),
     `title imageGallery productImages reservationType meta display_product_id description inclusions other product_description reservation_type term_condition
      unique_id`,
+  ],
+  'POST category-product/get-price': [
+    () => post('category-product/get-price', SIM_CARDS),
+    `price priceAdult priceChild TotalAllPax TotalAdultPax TotalAdultPrice TotalChildPax TotalChildPrice TotalQty SubTotal
+     GrandTotal`,
+  ],
+  'POST category-product/booking': [
+    () => post('category-product/booking', { ...SIM_CARDS, contact: CONTACT }),
+    `qty product_unit payments category_product_detail thumbnail promocode created_at updated_at booking_id
+     booking_user_id agent agent_code customer_company departure grand_total invoice_number invoice_status is_inquiry
+     is_period payment_status pnr_code print_status status status_checkout status_issue time_limit contact paxes created
+     created_by currency customer_company_code invoice_response key pnr_id range`,
   ],
   'POST guest-order': [
     async () => {

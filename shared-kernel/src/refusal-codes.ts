@@ -35,7 +35,7 @@ export const REFUSAL_CODES = [
   'MEMBER_NOT_FOUND',
   'PASSENGER_LIMIT',
   'PASSENGER_NOT_FOUND',
-  // Hotels, flights, trains, tours, venues, transport and maps
+  // Hotels, flights, trains, tours, venues, transport, activities and extras, and maps
   'AIRLINE_NOT_FOUND',
   'AIRPORT_NOT_FOUND',
   'FLIGHT_CLOSED',
@@ -48,6 +48,10 @@ export const REFUSAL_CODES = [
   'HOTEL_ROOM_SOLD_OUT',
   'HOTEL_SUPPLIER_FAILED',
   'PLACE_NOT_FOUND',
+  'PRODUCT_DATE_CLOSED',
+  'PRODUCT_FULL',
+  'PRODUCT_GONE',
+  'PRODUCT_SUPPLIER_FAILED',
   'ROUTE_NOT_FOUND',
   'STATION_NOT_FOUND',
   'TOUR_DATE_CLOSED',

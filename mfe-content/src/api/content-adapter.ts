@@ -1,7 +1,14 @@
 import { fromMajor, listingCurrency } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
-import type { Category, Collection, Stay, VoucherNeeds } from './content.model.ts';
-import type { CategoryRecord, ProductRecord, SliderRecord, VoucherRecord } from './content.schema.ts';
+import type { Category, Collection, Listed, Sold, Stay, VoucherNeeds } from './content.model.ts';
+import type {
+  AnyProductRecord,
+  CategoryRecord,
+  ProductRecord,
+  SliderRecord,
+  SoldRecord,
+  VoucherRecord,
+} from './content.schema.ts';
 
 /** Drawn scenes come in 4:3; the numbers only fix the place. */
 const SIZE = { width: 1280, height: 960 };
@@ -34,6 +41,24 @@ export function toStay(record: ProductRecord): Stay {
   };
 }
 
+export function toSold(record: SoldRecord): Sold {
+  const { reviewScore, reviewCount, price } = record;
+  return {
+    uniqueId: record.uniqueId,
+    slug: record.slug ?? String(record.categoryProductId ?? ''),
+    service: record.service,
+    name: record.title,
+    description: record.description,
+    picture: toMedia(record.image, record.imageAlt),
+    cityName: record.cityName,
+    reviews: reviewScore ? { score: reviewScore, count: reviewCount } : undefined,
+    unit: record.product_unit,
+    total: price === null ? undefined : fromMajor(price, listingCurrency('product', record.currency)),
+  };
+}
+
+export const toListed = (record: AnyProductRecord): Listed => ('hotelKey' in record ? toStay(record) : toSold(record));
+
 export function toCollection({
   slideId,
   slug,
@@ -44,7 +69,7 @@ export function toCollection({
   totalProduct,
 }: SliderRecord): Collection {
   const picture = toMedia(image, imageAlt);
-  return { id: String(slideId), slug, name: displayName, description, picture, stayCount: totalProduct };
+  return { id: String(slideId), slug, name: displayName, description, picture, productCount: totalProduct };
 }
 
 export function toCategory(record: CategoryRecord['subCategory'][number]): Category {

@@ -7,12 +7,13 @@ import type {
 import { readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
-import { toCategory, toCollection, toMedia, toStay, toVoucherNeeds } from './content-adapter.ts';
+import { toCategory, toCollection, toListed, toMedia, toStay, toVoucherNeeds } from './content-adapter.ts';
 import type {
   Banner,
   CategoryTree,
   Collection,
   ContentPage,
+  Listed,
   Partners,
   Question,
   Stay,
@@ -75,7 +76,7 @@ export async function searchCollections(api: ApiClient): Promise<Outcome<readonl
 export async function getCollectionStays(
   api: ApiClient,
   idOrSlug: string,
-): Promise<Outcome<Collection & { readonly stays: readonly Stay[] }>> {
+): Promise<Outcome<Collection & { readonly products: readonly Listed[] }>> {
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-sliders-product',
@@ -83,7 +84,7 @@ export async function getCollectionStays(
     operation: 'slider product',
     read: readObject(schema.SLIDER_PRODUCTS),
   });
-  return mapOutcome(answer, (slider) => ({ ...toCollection(slider), stays: slider.products.map(toStay) }));
+  return mapOutcome(answer, (slider) => ({ ...toCollection(slider), products: slider.products.map(toListed) }));
 }
 
 export async function searchCategories(api: ApiClient): Promise<Outcome<readonly CategoryTree[]>> {
@@ -101,7 +102,7 @@ export async function searchCategories(api: ApiClient): Promise<Outcome<readonly
 export async function getCategoryStays(
   api: ApiClient,
   idOrSlug: string,
-): Promise<Outcome<CategoryTree & { readonly stays: readonly Stay[] }>> {
+): Promise<Outcome<CategoryTree & { readonly products: readonly Listed[] }>> {
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-category-product',
@@ -112,7 +113,7 @@ export async function getCategoryStays(
   return mapOutcome(answer, (category) => ({
     ...toCategory(category),
     children: category.subCategory.map(toCategory),
-    stays: category.products.map(toStay),
+    products: category.products.map(toListed),
   }));
 }
 

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { POST, POST_PAGE_OF } from '@wisata/kernel/contracts/blog';
 import { SLIDER } from '@wisata/kernel/contracts/content-listings';
 import { LANDING, LANDING_HEAD } from '@wisata/kernel/contracts/content-landing';
-import { PRODUCT } from '@wisata/kernel/contracts/content-product';
+import { STAY_PRODUCT } from '@wisata/kernel/contracts/content-product';
 import { FAQ, PARTNERS } from '@wisata/kernel/contracts/content-texts';
 import * as v from 'valibot';
 import * as fixture from './content.fixture.ts';
 import * as landing from './landing.fixture.ts';
 
 test.each<[string, v.GenericSchema, unknown]>([
-  ['product', PRODUCT, fixture.PRODUCT_SAMPLE],
+  ['product', STAY_PRODUCT, fixture.PRODUCT_SAMPLE],
   ['promotion', SLIDER, fixture.SLIDER_SAMPLE],
   ['post', POST, fixture.POST_SAMPLE],
   ['posts', POST_PAGE_OF, fixture.POST_PAGE_SAMPLE],

@@ -1,10 +1,10 @@
 import type { SliderAnswer } from '@wisata/kernel/contracts/content-listings';
-import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
+import type { StayProductAnswer } from '@wisata/kernel/contracts/content-product';
 import type { FaqAnswer, PartnersAnswer } from '@wisata/kernel/contracts/content-texts';
 import type { PostAnswer, PostPageAnswer } from '@wisata/kernel/contracts/blog';
 
 /** A product as the API sends it. */
-export const PRODUCT_SAMPLE: ProductAnswer = {
+export const PRODUCT_SAMPLE: StayProductAnswer = {
   categoryProductId: 7,
   slug: 'arunika-sanur-bali',
   title: 'Arunika Sanur',

@@ -29,13 +29,31 @@ export interface StayDetail extends Stay {
   readonly categories: readonly { readonly name: string; readonly slug: string }[];
 }
 
+/** An activity or extra in a list. */
+export interface Sold {
+  readonly uniqueId: string;
+  readonly slug: string;
+  readonly service: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: Media;
+  readonly cityName: string;
+  readonly reviews: Stay['reviews'];
+  readonly unit: 'person' | 'piece';
+  /** What one person or piece costs at the least. */
+  readonly total: Money | undefined;
+}
+
+/** A product of any service. */
+export type Listed = Stay | Sold;
+
 export interface Collection {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly picture: Media;
-  readonly stayCount: number;
+  readonly productCount: number;
 }
 
 export interface Category {

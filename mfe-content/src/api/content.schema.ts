@@ -6,8 +6,9 @@ import {
 } from '@wisata/kernel/contracts/content-listings';
 import {
   POPULAR_PRODUCTS,
-  PRODUCT as LISTED_PRODUCT,
-  PRODUCT_DETAIL as WHOLE_PRODUCT,
+  SOLD_PRODUCT as LISTED_SOLD,
+  STAY_DETAIL as WHOLE_PRODUCT,
+  STAY_PRODUCT as LISTED_PRODUCT,
 } from '@wisata/kernel/contracts/content-product';
 import {
   BANNER as SEEN,
@@ -50,6 +51,25 @@ const PRODUCT_ID = { categoryProductId: v.fallback(v.nullable(id), null) };
 export const PRODUCT = readerOf(LISTED_PRODUCT, PRODUCT_NEEDED, PRODUCT_ELSE, PRODUCT_ID);
 export type ProductRecord = v.InferOutput<typeof PRODUCT>;
 
+const SOLD_NEEDED = ['reservationType', 'title', 'image', 'uniqueId', 'service', 'product_unit', 'price'] as const;
+const SOLD_ELSE = {
+  slug: null,
+  description: '',
+  imageAlt: '',
+  cityName: '',
+  reviewCount: 0,
+  currency: undefined,
+  reviewScore: undefined,
+};
+
+/** An activity or extra in a list. */
+export const SOLD = readerOf(LISTED_SOLD, SOLD_NEEDED, SOLD_ELSE, PRODUCT_ID);
+export type SoldRecord = v.InferOutput<typeof SOLD>;
+
+/** A product of any service in a list. */
+const ANY_PRODUCT = v.union([PRODUCT, SOLD]);
+export type AnyProductRecord = v.InferOutput<typeof ANY_PRODUCT>;
+
 export const POPULAR = readerOf(POPULAR_PRODUCTS, ['total'], {}, { data: v.array(PRODUCT) });
 
 const { imageGallery } = WHOLE_PRODUCT.entries;
@@ -71,7 +91,7 @@ export const CATEGORY = readerOf(LISTED_CATEGORY, CATEGORY_NEEDED, CATEGORY_ELSE
 export type CategoryRecord = v.InferOutput<typeof CATEGORY>;
 export const CATEGORY_PRODUCTS = readerOf(LISTED_PRODUCTS, CATEGORY_NEEDED, CATEGORY_ELSE, {
   ...CATEGORY_NESTED,
-  products: v.array(PRODUCT),
+  products: v.array(ANY_PRODUCT),
 });
 
 export const VOUCHER_CODE = readerOf(PUBLIC_PROMO, ['code', 'name', 'description', 'min_order', 'expires_at'], {
@@ -99,7 +119,7 @@ export const SLIDER = readerOf(LISTED_SLIDER, SLIDER_NEEDED, SLIDER_ELSE, SLIDER
 export type SliderRecord = v.InferOutput<typeof SLIDER>;
 export const SLIDER_PRODUCTS = readerOf(PROMOTED_PRODUCTS, SLIDER_NEEDED, SLIDER_ELSE, {
   ...SLIDER_ID,
-  products: v.array(PRODUCT),
+  products: v.array(ANY_PRODUCT),
 });
 
 export const FAQ = readerOf(QUESTION, ['question', 'answer'], { topic: '' }, { id });

@@ -5,12 +5,11 @@ import { Card } from '@wisata/ui/card';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { Page } from '@wisata/ui/layout';
 import { Picture } from '@wisata/ui/picture';
-import type { Category, Stay } from '../api/content.model.ts';
-import { productPath } from './stay-path.rules.ts';
+import type { Category, Listed } from '../api/content.model.ts';
 import { CardLink } from '../page/card-link.tsx';
 import { PageBanner, PageEnd, PageHead } from '../page/page-head.tsx';
 import styles from './category-view.module.css';
-import { StayList } from './stay-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 interface CategoryCardsProps {
   readonly categories: readonly Category[];
@@ -71,28 +70,22 @@ export function NoStays() {
   );
 }
 
-interface StayPageProps {
+interface ProductsPageProps {
   readonly title: string;
   readonly description: string;
   readonly picture: Category['picture'];
-  readonly stays: readonly Stay[];
+  readonly products: readonly Listed[];
   readonly way: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A collection with a name: scene, words, stays. */
-export function StayPage({ title, description, picture, stays, way }: StayPageProps) {
+/** A collection with a name: scene, words, products. */
+export function ProductsPage({ title, description, picture, products, way }: ProductsPageProps) {
   return (
     <Page>
       <PageHead title={title} lede={description} way={way} />
       <PageBanner picture={picture} />
       <PageEnd>
-        <div className={styles.stays}>
-          {stays.length > 0 ? (
-            <StayList stays={stays} level={2} arrangement="grid" pathOf={productPath} />
-          ) : (
-            <NoStays />
-          )}
-        </div>
+        <div className={styles.stays}>{products.length > 0 ? <ProductGrid products={products} /> : <NoStays />}</div>
       </PageEnd>
     </Page>
   );

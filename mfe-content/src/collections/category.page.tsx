@@ -5,7 +5,7 @@ import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../page/page-facts.ts';
-import { CategoryCards, StayPage } from './category-view.tsx';
+import { CategoryCards, ProductsPage } from './category-view.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
 import { categoryPath } from './category-path.rules.ts';
@@ -24,12 +24,12 @@ export const loader = pageLoader(async ({ api }, { params }) => {
 
 export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
   if (!category.ok) return {};
-  const { name, description, picture, stays } = category.data;
+  const { name, description, picture, products } = category.data;
   const way = wayData(app, [
     { name: app.t('content:category.title'), path: '/category' },
     { name, path },
   ]);
-  const list = stays.map((stay) => ({ name: stay.name, path: productPath(stay) }));
+  const list = products.map((product) => ({ name: product.name, path: productPath(product) }));
   return {
     title: name,
     description: clipDescription(description || name),
@@ -42,9 +42,9 @@ export function Component() {
   const { t } = useTranslation('content');
   const { category } = useLoaderData<typeof loader>();
   if (!category.ok) return <LoadFailure failure={category.failure} />;
-  const { name, description, picture, stays, children } = category.data;
+  const { name, description, picture, products, children } = category.data;
   const way = [{ label: t('category.title'), href: '/category' }];
-  if (stays.length === 0 && children.length > 0) {
+  if (products.length === 0 && children.length > 0) {
     return (
       <Page>
         <PageHead title={name} lede={description} way={way} />
@@ -54,5 +54,5 @@ export function Component() {
       </Page>
     );
   }
-  return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;
+  return <ProductsPage title={name} description={description} picture={picture} products={products} way={way} />;
 }

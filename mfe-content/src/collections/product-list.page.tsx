@@ -4,7 +4,7 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription, itemListData } from '@wisata/kernel/page-head';
 import { sharedPicture, wayData } from '../page/page-facts.ts';
-import { StayPage } from './category-view.tsx';
+import { ProductsPage } from './category-view.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { slugInPage } from './category-path.rules.ts';
 import { orNotFound } from '../page/not-found.rules.ts';
@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ api }, { query }) => {
 
 export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
   if (!category.ok) return {};
-  const { name, slug, description, picture, stays } = category.data;
+  const { name, slug, description, picture, products } = category.data;
   return {
     title: name,
     description: clipDescription(description || name),
@@ -36,7 +36,7 @@ export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
       ]),
       itemListData(
         app,
-        stays.map((stay) => ({ name: stay.name, path: productPath(stay) })),
+        products.map((product) => ({ name: product.name, path: productPath(product) })),
       ),
     ],
   };
@@ -46,7 +46,7 @@ export function Component() {
   const { t } = useTranslation('content');
   const { category } = useLoaderData<typeof loader>();
   if (!category.ok) return <LoadFailure failure={category.failure} />;
-  const { name, description, picture, stays } = category.data;
+  const { name, description, picture, products } = category.data;
   const way = [{ label: t('category.title'), href: '/category' }];
-  return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;
+  return <ProductsPage title={name} description={description} picture={picture} products={products} way={way} />;
 }

@@ -4,7 +4,7 @@ import { pageLoader, type HeadOf } from '@wisata/runtime';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
 import { collectionData, sharedPicture, wayData } from '../page/page-facts.ts';
-import { StayPage } from './category-view.tsx';
+import { ProductsPage } from './category-view.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { orNotFound } from '../page/not-found.rules.ts';
 
@@ -37,7 +37,7 @@ export function Component() {
   const { t } = useTranslation('content');
   const { collection } = useLoaderData<typeof loader>();
   if (!collection.ok) return <LoadFailure failure={collection.failure} title={t('failure.fallback')} />;
-  const { name, description, picture, stays } = collection.data;
+  const { name, description, picture, products } = collection.data;
   const way = [{ label: t('promotion.title'), href: '/promotion' }];
-  return <StayPage title={name} description={description} picture={picture} stays={stays} way={way} />;
+  return <ProductsPage title={name} description={description} picture={picture} products={products} way={way} />;
 }

@@ -1,4 +1,4 @@
-import type { Stay } from '../api/content.model.ts';
+import type { Listed, Stay } from '../api/content.model.ts';
 
 /** The hotel's page for the stay that a card prices, in the query of spec section 3. */
 export function stayPath(stay: Stay): string {
@@ -31,7 +31,8 @@ export function cityPath(stay: Pick<Stay, 'cityKey' | 'cityName' | 'checkInDate'
   return `/hotel/list?${query}`;
 }
 
-/** The page about a hotel, or its rooms where there is no such page. */
-export function productPath(stay: Stay): string {
-  return stay.slug ? `/product/${encodeURIComponent(stay.slug)}` : stayPath(stay);
+/** The page about a product, or the rooms of a hotel that has none. */
+export function productPath(product: Listed): string {
+  if (product.slug) return `/product/${encodeURIComponent(product.slug)}`;
+  return 'hotelKey' in product ? stayPath(product) : '/product';
 }

@@ -4,7 +4,7 @@ import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaTh
 import { serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
-import type { Collection, Stay } from '../api/content.model.ts';
+import type { Collection, Listed, Stay } from '../api/content.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
 import { plainText } from './rich-text.rules.ts';
 import { productPath } from '../collections/stay-path.rules.ts';
@@ -49,14 +49,14 @@ export function siteData(app: AppContext): readonly SchemaThing[] {
   ];
 }
 
-function offerOf(app: AppContext, stay: Stay): SchemaThing | undefined {
-  if (!stay.total) return undefined;
+function offerOf(app: AppContext, product: Listed): SchemaThing | undefined {
+  if (!product.total) return undefined;
   return {
     '@type': 'Offer',
-    price: toMajor(stay.total),
-    priceCurrency: stay.total.currency,
+    price: toMajor(product.total),
+    priceCurrency: product.total.currency,
     availability: 'https://schema.org/InStock',
-    url: pageAddress(app, productPath(stay)),
+    url: pageAddress(app, productPath(product)),
   };
 }
 
@@ -85,20 +85,25 @@ export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[]
   };
 }
 
-/** A promotion: its stays with their prices. */
+/** A promotion: its products with their prices. */
 export function collectionData(
   app: AppContext,
-  { name, description, slug, stays }: Collection & { readonly stays: readonly Stay[] },
+  { name, description, slug, products }: Collection & { readonly products: readonly Listed[] },
 ): SchemaThing {
   return {
     '@type': 'OfferCatalog',
     name,
     description,
     url: pageAddress(app, `/promotion/${encodeURIComponent(slug)}`),
-    numberOfItems: stays.length,
-    itemListElement: stays.flatMap((stay) => {
-      const offer = offerOf(app, stay);
-      return offer ? [{ ...offer, itemOffered: { '@type': 'Hotel', name: stay.name, address: stay.cityName } }] : [];
+    numberOfItems: products.length,
+    itemListElement: products.flatMap((product) => {
+      const offer = offerOf(app, product);
+      const { name: itemName, cityName } = product;
+      const item =
+        'hotelKey' in product
+          ? { '@type': 'Hotel', name: itemName, address: cityName }
+          : { '@type': 'Product', name: itemName };
+      return offer ? [{ ...offer, itemOffered: item }] : [];
     }),
   };
 }

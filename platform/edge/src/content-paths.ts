@@ -2,7 +2,7 @@ import { POST, POST_PAGE } from '@wisata/kernel/contracts/blog';
 import { CATEGORY } from '@wisata/kernel/contracts/content-category';
 import { LANDING_HEAD } from '@wisata/kernel/contracts/content-landing';
 import { SLIDER } from '@wisata/kernel/contracts/content-listings';
-import { POPULAR_PRODUCTS, PRODUCT } from '@wisata/kernel/contracts/content-product';
+import { POPULAR_PRODUCTS, STAY_PRODUCT } from '@wisata/kernel/contracts/content-product';
 import { readerOf } from '@wisata/kernel/contracts/reader';
 import * as v from 'valibot';
 import { readApi, type Api } from './api-read.ts';
@@ -10,7 +10,12 @@ import { readApi, type Api } from './api-read.ts';
 const POSTS = readerOf(POST_PAGE, [], {}, { data: v.array(readerOf(POST, ['slug'], {})) });
 const LANDINGS = v.array(readerOf(LANDING_HEAD, ['slug'], {}));
 const COLLECTIONS = v.array(readerOf(SLIDER, ['slug'], {}));
-const STAYS = readerOf(POPULAR_PRODUCTS, [], {}, { data: v.array(readerOf(PRODUCT, ['hotelKey'], { slug: null })) });
+const STAYS = readerOf(
+  POPULAR_PRODUCTS,
+  [],
+  {},
+  { data: v.array(readerOf(STAY_PRODUCT, ['hotelKey'], { slug: null })) },
+);
 const SUB_CATEGORY = readerOf(CATEGORY.entries.subCategory.item, ['pageType', 'slug'], {});
 const CATEGORIES = v.array(readerOf(CATEGORY, [], {}, { subCategory: v.array(SUB_CATEGORY) }));
 

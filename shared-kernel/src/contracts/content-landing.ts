@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PICTURE } from './content-picture.ts';
-import { PRODUCT } from './content-product.ts';
+import { STAY_PRODUCT } from './content-product.ts';
 import { LOCALE_QUERY } from './request-fields.ts';
 
 /** What a landing page is about; its service's key. */
@@ -64,7 +64,7 @@ export const LANDING_CITY = v.object({
   areas: v.array(v.object({ name: v.string(), count: v.number() })),
   currency: v.string(),
   lowest: total,
-  stays: v.array(PRODUCT),
+  stays: v.array(STAY_PRODUCT),
 });
 
 /** Answer of `GET top/get-landing/{slug}`. */

@@ -1,31 +1,19 @@
 import * as v from 'valibot';
+import { PRODUCT_SALE, PRODUCT_SERVICES } from './category-product-sale.ts';
 import { PICTURE } from './content-picture.ts';
 
-/** A stay that editors or guests' ratings put forward (spec section 3, Product listing). */
-export const PRODUCT = v.object({
+/** What every listed product says (spec section 3, Product listing); nothing is sold below its published price, so the two prices agree. */
+const LISTED = {
   categoryProductId: v.nullable(v.number()),
   slug: v.nullable(v.string()),
   title: v.string(),
   description: v.string(),
   ...PICTURE,
-  reservationType: v.literal('hotel'),
-  hotelKey: v.string(),
-  starRating: v.number(),
-  area: v.string(),
-  cityKey: v.string(),
   cityName: v.string(),
   reviewScore: v.number(),
   reviewCount: v.number(),
-  checkInDate: v.string(),
-  checkOutDate: v.string(),
-  totalNights: v.number(),
-  countGuest: v.number(),
   currency: v.string(),
-  totalPrice: v.nullable(v.number()),
-  isRefundable: v.boolean(),
-  /** The contract's names of the same facts; nothing is sold below its published price, so the two prices agree. */
   sourceFrom: v.literal('api'),
-  productType: v.literal('hotel'),
   price: v.nullable(v.number()),
   priceDiscount: v.nullable(v.number()),
   location: v.string(),
@@ -38,26 +26,71 @@ export const PRODUCT = v.object({
     CityName: v.string(),
     CountryName: v.string(),
   }),
+};
+
+/** A stay that editors or guests' ratings put forward. */
+export const STAY_PRODUCT = v.object({
+  ...LISTED,
+  reservationType: v.literal('hotel'),
+  productType: v.literal('hotel'),
+  hotelKey: v.string(),
+  starRating: v.number(),
+  area: v.string(),
+  cityKey: v.string(),
+  checkInDate: v.string(),
+  checkOutDate: v.string(),
+  totalNights: v.number(),
+  countGuest: v.number(),
+  totalPrice: v.nullable(v.number()),
+  isRefundable: v.boolean(),
 });
+/** A stay as it is answered. */
+export type StayProductAnswer = v.InferOutput<typeof STAY_PRODUCT>;
+
+/** An activity or extra with what one person or piece costs at the least. */
+export const SOLD_PRODUCT = v.object({
+  ...LISTED,
+  reservationType: v.picklist(['activities', 'ancillary']),
+  productType: v.literal('activities'),
+  uniqueId: v.string(),
+  service: v.picklist(PRODUCT_SERVICES),
+  product_unit: v.picklist(['person', 'piece']),
+});
+/** An activity or extra as it is answered. */
+export type SoldProductAnswer = v.InferOutput<typeof SOLD_PRODUCT>;
+
+/** A product of any service. */
+export const PRODUCT = v.variant('reservationType', [STAY_PRODUCT, SOLD_PRODUCT]);
 /** A product as it is answered. */
 export type ProductAnswer = v.InferOutput<typeof PRODUCT>;
 
 /** Answer of `GET top/get-popular-product`. */
-export const POPULAR_PRODUCTS = v.object({ data: v.array(PRODUCT), total: v.number() });
+export const POPULAR_PRODUCTS = v.object({ data: v.array(STAY_PRODUCT), total: v.number() });
 
-/** Answer of `POST top/get-product` (spec section 3, Product page). */
-export const PRODUCT_DETAIL = v.object({
-  ...PRODUCT.entries,
+/** What a product's page has besides (spec section 3, Product page and Display product). */
+const DETAIL = {
   imageGallery: v.array(v.object(PICTURE)),
   productImages: v.array(v.object(PICTURE)),
-  /** The display product of the contract. */
   display_product_id: v.number(),
   unique_id: v.string(),
-  reservation_type: v.literal('hotel'),
   product_description: v.string(),
   inclusions: v.string(),
   other: v.string(),
   term_condition: v.string(),
   categories: v.array(v.object({ categoryName: v.string(), slug: v.string() })),
   meta: v.object({ title: v.string(), description: v.string() }),
+};
+
+/** A stay's page. */
+export const STAY_DETAIL = v.object({ ...STAY_PRODUCT.entries, ...DETAIL, reservation_type: v.literal('hotel') });
+/** The page of an activity or extra: lists have one item on each line, and `sale` says what can be bought when. */
+export const SOLD_DETAIL = v.object({
+  ...SOLD_PRODUCT.entries,
+  ...DETAIL,
+  reservation_type: SOLD_PRODUCT.entries.reservationType,
+  how_to_use: v.string(),
+  sale: PRODUCT_SALE,
 });
+
+/** Answer of `POST top/get-product`. */
+export const PRODUCT_DETAIL = v.variant('reservationType', [STAY_DETAIL, SOLD_DETAIL]);

@@ -10,7 +10,7 @@ export interface Entry<K extends EntryKind> {
 export interface Product {
   readonly id: number;
   readonly slug: string;
-  readonly hotelKey: string;
+  readonly productKey: string;
 }
 
 type ListKind = 'category' | 'slider';
@@ -45,7 +45,7 @@ export async function findEntry<K extends EntryKind>(db: Db, kind: K, idOrSlug: 
 function selectProducts(db: Db) {
   return db
     .selectFrom('content_products')
-    .select(['content_products.id', 'content_products.slug', 'content_products.hotel_key as hotelKey']);
+    .select(['content_products.id', 'content_products.slug', 'content_products.product_key as productKey']);
 }
 
 export function findProduct(db: Db, idOrSlug: string): Promise<Product | undefined> {
@@ -55,9 +55,9 @@ export function findProduct(db: Db, idOrSlug: string): Promise<Product | undefin
     .executeTakeFirst();
 }
 
-export function searchProductsByHotel(db: Db, hotelKeys: readonly string[]): Promise<Product[]> {
+export function searchProductsByKey(db: Db, productKeys: readonly string[]): Promise<Product[]> {
   return selectProducts(db)
-    .where('hotel_key', 'in', hotelKeys.length > 0 ? hotelKeys : [''])
+    .where('product_key', 'in', productKeys.length > 0 ? productKeys : [''])
     .execute();
 }
 

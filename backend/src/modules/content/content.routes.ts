@@ -21,6 +21,7 @@ import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
 import { findEntry, searchEntries } from './content.repository.ts';
+import { getProduct } from './product-page.ts';
 import * as products from './product.service.ts';
 import { localize } from './translated.ts';
 
@@ -148,7 +149,7 @@ const productRoute = defineRoute({
   body: PRODUCT_REQUEST,
   response: PRODUCT_DETAIL,
   handler: ({ body, query, headers }, context) =>
-    products.getProduct(context, body.CategoryProductId, requestLocale(headers, query.locale)),
+    getProduct(context, body.CategoryProductId, requestLocale(headers, query.locale)),
 });
 
 const removeRoute = defineRoute({

@@ -4,18 +4,19 @@ import { MENU } from '@wisata/kernel/contracts/content-menu';
 import type { MenuAnswer } from '@wisata/kernel/contracts/content-menu';
 import { NOTICE } from '@wisata/kernel/contracts/content-notice';
 import { POPULAR_PRODUCTS, PRODUCT_DETAIL } from '@wisata/kernel/contracts/content-product';
-import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
+import type { StayProductAnswer } from '@wisata/kernel/contracts/content-product';
 import { BANNER, FAQ, PARTNERS } from '@wisata/kernel/contracts/content-texts';
 import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
+import { categoryProductModule } from '../category-product/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, contentModule] });
+  backend = await startTestBackend({ modules: [hotelModule, categoryProductModule, contentModule] });
 });
 afterAll(() => backend.close());
 
@@ -145,7 +146,7 @@ describe('products', () => {
     const { status, body } = await backend.call('GET', `${top('get-popular-product')}?limit=4`);
     expect(status).toBe(200);
     expect(v.safeParse(POPULAR_PRODUCTS, body.data).issues).toBeUndefined();
-    const stays: ProductAnswer[] = body.data.data;
+    const stays: StayProductAnswer[] = body.data.data;
     expect(stays).toHaveLength(4);
     expect(body.data.total).toBeGreaterThan(4);
     expect(new Set(stays.map(({ cityKey }) => cityKey)).size).toBe(4);
@@ -231,6 +232,24 @@ describe('products', () => {
     }
     expect((await post('get-product', { CategoryProductId: 'nothing' })).status).toBe(404);
     expect((await post('get-product', { CategoryProductId: '' })).status).toBe(400);
+  });
+
+  test.each([
+    ['surf-class-kuta', 'activities', 'First waves: surf class in Kuta', 325_000],
+    ['sim-card-indonesia', 'ancillary', 'SIM card for Indonesia, ready at the airport', null],
+  ])('%s has a page with what can be bought of it', async (CategoryProductId, type, title, priceChild) => {
+    const { body } = await post('get-product', { CategoryProductId });
+    expect(v.safeParse(PRODUCT_DETAIL, body.data).issues).toBeUndefined();
+    expect(body.data).toMatchObject({
+      title,
+      reservationType: type,
+      reservation_type: type,
+      sale: { options: [{ priceChild }, {}] },
+    });
+    expect(body.data.inclusions.split('\n').length).toBeGreaterThan(2);
+    expect(body.data.price).toBe(
+      Math.min(...body.data.sale.options.map((each: { priceAdult: number }) => each.priceAdult)),
+    );
   });
 
   test('only an admin takes a product out of a promotion, and a new start does not bring it back', async () => {

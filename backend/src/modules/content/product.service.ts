@@ -1,4 +1,3 @@
-import type { ProductAnswer } from '@wisata/kernel/contracts/content-product';
 import { MOST_POPULAR } from '@wisata/kernel/contracts/content-requests';
 import type { Locale } from '@wisata/kernel/locale';
 import { notFound } from '../../app/envelope.ts';
@@ -6,91 +5,10 @@ import type { BackendContext } from '../../app/context.ts';
 import { hotelShowcase } from '../hotel/index.ts';
 import type { ShowcaseStay } from '../hotel/index.ts';
 import * as repository from './content.repository.ts';
-import type { Entry, Product } from './content.repository.ts';
+import type { Entry } from './content.repository.ts';
+import { describeProducts, findIntroduction } from './listed-products.ts';
+import { toStayProduct } from './stay-product.view.ts';
 import { localize } from './translated.ts';
-
-const META_LENGTH = 155;
-
-/** Product listing of spec section 3, for one room and night. */
-function listingFields({ totalPrice, currency, area, cityName, countryName }: ShowcaseStay) {
-  return {
-    sourceFrom: 'api',
-    productType: 'hotel',
-    price: totalPrice,
-    priceDiscount: totalPrice,
-    location: `${area}, ${cityName}`,
-    raw: {
-      PricePerRoomNight: totalPrice,
-      PublishFare: totalPrice,
-      baseFare: totalPrice,
-      Currency: currency,
-      currencyCode: currency,
-      CityName: cityName,
-      CountryName: countryName,
-    },
-  } as const;
-}
-
-const PRODUCT_WORDS = {
-  en: {
-    inclusions: 'One room for one night, taxes included.',
-    refundable: 'Can be cancelled free of charge until the date that the room states.',
-    fixed: 'This rate cannot be refunded.',
-  },
-  id: {
-    inclusions: 'Satu kamar untuk satu malam, termasuk pajak.',
-    refundable: 'Bisa dibatalkan tanpa biaya sampai tanggal yang tertulis pada kamar.',
-    fixed: 'Tarif ini tidak dapat dikembalikan.',
-  },
-} as const;
-
-/** Display product of spec section 3. */
-function displayFields(stay: ShowcaseStay, product: Product, locale: Locale) {
-  const words = PRODUCT_WORDS[locale];
-  return {
-    display_product_id: product.id,
-    unique_id: stay.hotelKey,
-    reservation_type: 'hotel',
-    product_description: stay.description,
-    inclusions: words.inclusions,
-    other: '',
-    term_condition: stay.isRefundable ? words.refundable : words.fixed,
-  } as const;
-}
-
-function toProduct(stay: ShowcaseStay, product?: Product): ProductAnswer {
-  const { name, images, guests, ...facts } = stay;
-  return {
-    categoryProductId: product?.id ?? null,
-    slug: product?.slug ?? null,
-    title: name,
-    description: facts.description,
-    image: images[0]?.uri ?? '',
-    imageAlt: images[0]?.description ?? '',
-    reservationType: 'hotel',
-    hotelKey: facts.hotelKey,
-    starRating: facts.starRating,
-    area: facts.area,
-    cityKey: facts.cityKey,
-    cityName: facts.cityName,
-    reviewScore: facts.reviewScore,
-    reviewCount: facts.reviewCount,
-    checkInDate: facts.checkInDate,
-    checkOutDate: facts.checkOutDate,
-    totalNights: 1,
-    countGuest: guests,
-    currency: facts.currency,
-    totalPrice: facts.totalPrice,
-    isRefundable: facts.isRefundable,
-    ...listingFields(stay),
-  };
-}
-
-async function describeProducts(context: BackendContext, products: readonly Product[], locale: Locale) {
-  const byKey = new Map(products.map((product) => [product.hotelKey, product]));
-  const stays = await hotelShowcase(context).describe([...byKey.keys()], locale);
-  return stays.map((stay) => toProduct(stay, byKey.get(stay.hotelKey)));
-}
 
 function categoryHead({ id, slug, body }: Entry<'category'>, locale: Locale) {
   const { categoryName, pageType, description, image } = localize(body, locale);
@@ -105,7 +23,6 @@ async function subCategoriesOf(context: BackendContext, categories: readonly Ent
     repository.searchListedProducts(context.db, 'category'),
     repository.searchEntries(context.db, 'slider'),
   ]);
-  const showcase = hotelShowcase(context);
   return (category: Entry<'category'>): Head[] => {
     const own = categories.filter(({ body }) => body.parentId === category.id);
     if (own.length > 0) return own.map((entry) => categoryHead(entry, locale));
@@ -118,12 +35,9 @@ async function subCategoriesOf(context: BackendContext, categories: readonly Ent
       });
     }
     if (category.body.pageType !== 'Product') return [];
-    return (listed.get(category.id) ?? []).flatMap(({ id, slug, hotelKey }) => {
-      const hotel = showcase.findHotel(hotelKey, locale);
-      if (!hotel) return [];
-      const { name: categoryName, description, images } = hotel;
-      const picture = { image: images[0]?.uri ?? '', imageAlt: images[0]?.description ?? '' };
-      return [{ ...head, categoryId: id, slug, categoryName, description, ...picture }];
+    return (listed.get(category.id) ?? []).flatMap((product) => {
+      const introduction = findIntroduction(context, product, locale);
+      return introduction ? [{ ...head, categoryId: product.id, slug: product.slug, ...introduction }] : [];
     });
   };
 }
@@ -187,14 +101,14 @@ export async function removeSliderProduct(context: BackendContext, sliderId: str
 
 /** Stays that were described already, with the pages about those that have one. */
 export async function describeStays({ db }: BackendContext, stays: readonly ShowcaseStay[]) {
-  const products = await repository.searchProductsByHotel(
+  const products = await repository.searchProductsByKey(
     db,
     stays.map(({ hotelKey }) => hotelKey),
   );
   return stays.map((stay) =>
-    toProduct(
+    toStayProduct(
       stay,
-      products.find(({ hotelKey }) => hotelKey === stay.hotelKey),
+      products.find(({ productKey }) => productKey === stay.hotelKey),
     ),
   );
 }
@@ -205,31 +119,4 @@ export async function searchPopular(context: BackendContext, limit: number, loca
   const keys = showcase.searchKeys({ minStar: 3 }, MOST_POPULAR * 2);
   const stays = await showcase.describeAvailable(keys, limit, locale);
   return { data: await describeStays(context, stays), total: MOST_POPULAR };
-}
-
-/** The first sentences that fit into a search engine's snippet. */
-function shorten(text: string): string {
-  if (text.length <= META_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', META_LENGTH))} …`;
-}
-
-export async function getProduct(context: BackendContext, idOrSlug: string, locale: Locale) {
-  const product = await repository.findProduct(context.db, idOrSlug);
-  const [stay] = product ? await hotelShowcase(context).describe([product.hotelKey], locale) : [];
-  if (!product || !stay) throw notFound('Product not found', 'CONTENT_PRODUCT_NOT_FOUND');
-  const [categories, ids] = await Promise.all([
-    repository.searchEntries(context.db, 'category'),
-    repository.searchCategoryIdsOf(context.db, product.id),
-  ]);
-  const pictures = stay.images.map(({ uri, description }) => ({ image: uri, imageAlt: description }));
-  return {
-    ...toProduct(stay, product),
-    ...displayFields(stay, product, locale),
-    imageGallery: pictures,
-    productImages: pictures,
-    categories: categories
-      .filter(({ id }) => ids.includes(id))
-      .map((category) => ({ categoryName: category.body.categoryName[locale], slug: category.slug })),
-    meta: { title: `${stay.name}, ${stay.cityName}`, description: shorten(stay.description) },
-  };
 }

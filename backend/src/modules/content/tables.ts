@@ -89,7 +89,8 @@ interface EntryRow {
 interface ProductRow {
   id: Generated<number>;
   slug: string;
-  hotel_key: string;
+  /** A hotel's key, or the id of an activity or extra. */
+  product_key: string;
 }
 
 /** Which products a category or slider shows. */
@@ -172,6 +173,11 @@ export const contentMigrations: Record<string, Migration> = {
         phone text not null, notes text not null, reference text not null, locale text not null,
         created_at timestamptz not null)`.execute(db);
       await sql`create index contact_messages_created_at on contact_messages (created_at desc)`.execute(db);
+    },
+  },
+  '003-products-of-every-service': {
+    async up(db) {
+      await sql`alter table content_products rename column hotel_key to product_key`.execute(db);
     },
   },
 };

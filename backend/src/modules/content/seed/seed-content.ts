@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BackendContext } from '../../../app/context.ts';
 import type { Trx } from '../../../app/schema.ts';
+import { productShowcase } from '../../category-product/index.ts';
 import { hotelShowcase } from '../../hotel/index.ts';
 import type { EntryBodies, EntryKind } from '../tables.ts';
 import { CATEGORIES } from './categories.ts';
@@ -55,21 +56,21 @@ const slugOf = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The product of a hotel, made when a collection first shows it. */
-async function ensureProduct(trx: Trx, context: BackendContext, hotelKey: string): Promise<number | undefined> {
+/** The product of a hotel, an activity or an extra, made when it is first wanted. */
+async function ensureProduct(trx: Trx, context: BackendContext, productKey: string): Promise<number | undefined> {
   const known = await trx
     .selectFrom('content_products')
     .select('id')
-    .where('hotel_key', '=', hotelKey)
+    .where('product_key', '=', productKey)
     .executeTakeFirst();
   if (known) return known.id;
-  const hotel = hotelShowcase(context).findHotel(hotelKey, 'en');
-  if (!hotel) return undefined;
-  const slug = slugOf(`${hotel.name} ${hotel.cityName}`);
+  const hotel = hotelShowcase(context).findHotel(productKey, 'en');
+  const slug = hotel ? slugOf(`${hotel.name} ${hotel.cityName}`) : productShowcase.find(productKey, 'en')?.slug;
+  if (slug === undefined) return undefined;
   const taken = await trx.selectFrom('content_products').select('id').where('slug', '=', slug).executeTakeFirst();
   const { id } = await trx
     .insertInto('content_products')
-    .values({ slug: taken ? `${slug}-${hotelKey.slice(-3)}` : slug, hotel_key: hotelKey })
+    .values({ slug: taken ? `${slug}-${productKey.slice(-3)}` : slug, product_key: productKey })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -141,6 +142,8 @@ export async function seedContent(context: BackendContext): Promise<void> {
     for (const slider of SLIDERS) {
       if (newSliders.has(slider.id)) await fillCollection(trx, context, 'slider', slider);
     }
+    // In one order, so that pages keep their numbers.
+    for (const id of productShowcase.searchIds({})) await ensureProduct(trx, context, id);
     await putPosts(trx);
   });
 }

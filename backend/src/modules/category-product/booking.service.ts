@@ -1,0 +1,114 @@
+import type { ProductBookingRequest, ProductPriceRequest } from '@wisata/kernel/contracts/category-product-booking';
+import type { Locale } from '@wisata/kernel/locale';
+import { fromMajor } from '@wisata/kernel/money';
+import type { BackendContext } from '../../app/context.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
+import type { RouteRequest } from '../../app/route.ts';
+import type { Trx } from '../../app/schema.ts';
+import {
+  bookAtSupplier,
+  createBooking,
+  patchDetail,
+  priceChanged,
+  statusFields,
+  toBookingContact,
+} from '../bookings/index.ts';
+import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { getRecord } from './booking-facts.ts';
+import { bookingRecord, type BookedChoice } from './booking-record.ts';
+import { checkChoice, soldOut, type CheckedChoice } from './choice.ts';
+import { askSupplier, quotaOf, supplierOf } from './sale.ts';
+import { insertHold, takeUnits } from './stock.ts';
+import { findTravellerProblems } from './travellers.rules.ts';
+
+type BookingRequest = Pick<RouteRequest<ProductBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+
+/** What a choice costs now. */
+export async function getPrice(context: BackendContext, body: ProductPriceRequest, locale: Locale) {
+  const { payments, left, freeUntil } = await checkChoice(context, body, {
+    db: context.db,
+    locale,
+    confirming: false,
+  });
+  return { ...payments, left, free_until: freeUntil?.toISOString() ?? null };
+}
+
+function checkPrice(
+  { payments: { GrandTotal, currency } }: CheckedChoice,
+  { total_price: known }: ProductBookingRequest,
+) {
+  if (known == null) return;
+  const knownMinor = fromMajor(known, currency).minor;
+  const totalMinor = fromMajor(GrandTotal, currency).minor;
+  if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
+}
+
+async function checkBooking(context: BackendContext, trx: Trx, { body, user }: BookingRequest, locale: Locale) {
+  const choice = await checkChoice(context, body, { db: trx, locale, confirming: true });
+  throwFieldProblems(findTravellerProblems(body, choice.sale));
+  checkPrice(choice, body);
+  return { choice, body, locale, now: context.clock.now(), userId: user?.id ?? null } satisfies BookedChoice;
+}
+
+/** The search that leads here again, in the words of the product page's address. */
+const searchOf = ({ choice: { product, day }, body }: BookedChoice) => ({
+  slug: product.slug,
+  uniqueId: product.id,
+  date: day.date,
+  option: body.option_id,
+  time: day.session,
+  adult: body.adult,
+  child: body.child,
+  qty: body.qty,
+});
+
+function draftOf(context: BackendContext, booked: BookedChoice): BookingDraft {
+  const { choice, body, locale, now, userId } = booked;
+  const { product, payments, day, saleEndsAtMs, startsAtMs } = choice;
+  const holdEnds = now.getTime() + context.config.bookingTimeLimitSeconds * 1000;
+  return {
+    service: product.service,
+    userId,
+    contact: toBookingContact(body.contact),
+    title: product.text[locale].title,
+    amountMinor: fromMajor(payments.GrandTotal, payments.currency).minor,
+    currency: payments.currency,
+    timeLimitAt: new Date(Math.min(holdEnds, saleEndsAtMs, startsAtMs)),
+    detail: bookingRecord(booked),
+    search: searchOf(booked),
+    duplicateKey: [product.id, body.option_id, day.date, day.session, userId ?? body.contact.email].join('|'),
+    locale,
+    customerCompany: body.customer_company,
+  };
+}
+
+/** Asks the operator, then takes the units: others who want the day wait for the row until the transaction ends. */
+async function reserve(
+  context: BackendContext,
+  trx: Trx,
+  booking: Booking,
+  { product, day, units }: CheckedChoice,
+  noteUndo: NoteUndo,
+): Promise<string> {
+  const supplier = supplierOf(context);
+  const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
+  noteUndo(() => supplier.cancel({ reference }));
+  const stockDay = { productId: product.id, ...day };
+  const quota = quotaOf(context.config.seed, product, day.date, day.session);
+  if (!(await takeUnits(trx, stockDay, units, quota))) throw soldOut(0);
+  await insertHold(trx, { ...stockDay, bookingId: booking.id, units, reference });
+  return reference;
+}
+
+/** Books an activity or extra: stock, order and the operator's confirmation, all or nothing. */
+export function bookProduct(context: BackendContext, request: BookingRequest, locale: Locale) {
+  return bookAtSupplier(context, request, 'category-product', async (trx, noteUndo) => {
+    const booked = await checkBooking(context, trx, request, locale);
+    const booking = await createBooking(context, trx, draftOf(context, booked));
+    const reference = await reserve(context, trx, booking, booked.choice, noteUndo);
+    const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference, key: booking.code };
+    await patchDetail(trx, booking, confirmed);
+    const { id, code, title } = booking;
+    return { id, code, title, ...getRecord(booking), ...confirmed, ...statusFields(booking) };
+  });
+}
