@@ -33,14 +33,14 @@ const RULES: Readonly<Record<string, RawBuilder<Row>>> = {
     select payments.id from payments join payment_bookings on payment_id = payments.id
       join bookings on bookings.id = booking_id
       where payments.payment_status in ('unpaid', 'process') and bookings.payment_status = 'paid'`,
-  'rooms sold are the rooms held': sql`
-    select stock.*, coalesce(held.rooms, 0) held from hotel_room_stock stock left join (
-      select hotel_key, room_code, night::date, sum(rooms) rooms from hotel_room_holds,
-        generate_series(check_in_date, check_out_date - 1, interval '1 day') night
-        where released_at is null group by 1, 2, 3) held using (hotel_key, room_code, night)
-      where sold <> coalesce(held.rooms, 0)`,
-  'an ended booking holds no room, every other one does': sql`
-    select bookings.id, payment_status from bookings left join hotel_room_holds on booking_id = bookings.id
+  'what is sold of a stock is what bookings hold': sql`
+    select stock.*, coalesce(held.count, 0) held from service_stock stock left join (
+      select service, product, part, day, sum(count) count from service_holds,
+        jsonb_to_recordset(items) as item (service text, product text, part text, day text, count integer)
+        where released_at is null group by 1, 2, 3, 4) held using (service, product, part, day)
+      where sold <> coalesce(held.count, 0)`,
+  'an ended booking holds nothing, every other one does': sql`
+    select bookings.id, payment_status from bookings left join service_holds on booking_id = bookings.id
       where (payment_status in ('expired', 'canceled')) <> (released_at is not null) or booking_id is null`,
   'a code in use is on its booking with its discount, and on no other': sql`
     select bookings.id, promo_code from bookings left join promo_uses on booking_id = bookings.id and returned_at is null

@@ -35,6 +35,8 @@ export { answerBooking, bookAtSupplier, priceChanged } from './book-at-supplier.
 export type { NoteUndo } from './book-at-supplier.ts';
 export { contactPhone, contactRecord, toBookingContact } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
+export { findSold, insertHold, releaseHold, stockKey, takeStock } from './stock.ts';
+export type { SoldStock, StockItem } from './stock.ts';
 export { describeBooking } from './bookings.view.ts';
 export { findCountProblems, findTwins } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';

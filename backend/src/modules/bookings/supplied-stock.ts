@@ -1,29 +1,32 @@
 import type { BookingRecord } from '@wisata/kernel/contracts/booking-records';
 import type { BackendContext } from '../../app/context.ts';
-import type { Db, Trx } from '../../app/schema.ts';
+import type { Trx } from '../../app/schema.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import type { Booking } from './booking.ts';
+import { findReserved, releaseHold } from './stock.ts';
 import type { TravelService } from './travel-service.ts';
 
-/** What a service holds for a booking and has reserved at suppliers. */
-export interface SuppliedStock<Hold> {
+/** What a service has reserved at suppliers for a booking. */
+export interface SuppliedStock<Reserved> {
   /** One of what is held: `room`, `seat`. */
   readonly unit: string;
-  /** Undefined when the hold has been released before. */
-  releaseHold(trx: Trx, bookingId: string, at: Date): Promise<Hold | undefined>;
-  findHold(db: Db, bookingId: string): Promise<Hold | undefined>;
-  /** One call for each reservation of the hold. */
-  cancellations(hold: Hold): readonly (() => Promise<void>)[];
+  /** Gives back what stands in tables of the service's own. */
+  giveBack?(trx: Trx, bookingId: string, at: Date): Promise<void>;
+  /** One call for each reservation. */
+  cancellations(reserved: Reserved): readonly (() => Promise<void>)[];
   /** Asks for the voucher or the tickets; gives what changes in the booking's record. */
-  issue(context: BackendContext, booking: Booking, hold: Hold): Promise<BookingRecord>;
+  issue(context: BackendContext, booking: Booking, reserved: Reserved): Promise<BookingRecord>;
 }
 
 /** How stock goes back and a booking is issued, whatever is sold. */
-export function releaseAndIssue<Hold>(stock: SuppliedStock<Hold>): Pick<TravelService, 'release' | 'issue'> {
+export function releaseAndIssue<Reserved>(stock: SuppliedStock<Reserved>): Pick<TravelService, 'release' | 'issue'> {
   return {
     async release(context, trx, booking) {
-      const hold = await stock.releaseHold(trx, booking.id, context.clock.now());
-      for (const cancel of hold === undefined ? [] : stock.cancellations(hold)) {
+      const now = context.clock.now();
+      const reserved = await releaseHold(trx, booking.id, now);
+      if (reserved === undefined) return;
+      await stock.giveBack?.(trx, booking.id, now);
+      for (const cancel of stock.cancellations(reserved as Reserved)) {
         try {
           await cancel();
         } catch (error) {
@@ -33,10 +36,10 @@ export function releaseAndIssue<Hold>(stock: SuppliedStock<Hold>): Pick<TravelSe
       }
     },
     async issue(context, booking) {
-      const hold = await stock.findHold(context.db, booking.id);
-      if (hold === undefined) return { ok: false, retryable: false, reason: `The booking holds no ${stock.unit}` };
+      const reserved = await findReserved(context.db, booking.id);
+      if (reserved === undefined) return { ok: false, retryable: false, reason: `The booking holds no ${stock.unit}` };
       try {
-        return { ok: true, detailPatch: await stock.issue(context, booking, hold) };
+        return { ok: true, detailPatch: await stock.issue(context, booking, reserved as Reserved) };
       } catch (error) {
         if (!(error instanceof SupplierError)) throw error;
         return { ok: false, retryable: error.retryable, reason: error.message };

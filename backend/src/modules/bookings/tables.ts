@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { BookingContact } from './booking.ts';
+import type { StockItem, TakenItem } from './stock.ts';
 import type { CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -46,8 +47,26 @@ interface BookingEventRow {
   note: string | null;
 }
 
+/** What is sold by us of a service's stock. */
+interface StockRow extends StockItem {
+  sold: number;
+  /** How many could be sold when the row was last written; `sold` never exceeds it by a booking. */
+  allotment: number;
+}
+
+/** What a booking holds; `released_at` says that it was given back, once. */
+interface HoldRow {
+  booking_id: string;
+  items: Json<readonly TakenItem[]>;
+  /** What suppliers have confirmed, in the service's own words. */
+  reserved: Json<object>;
+  released_at: Generated<Date | null>;
+}
+
 declare module '../../app/schema.ts' {
   interface Database {
+    service_stock: StockRow;
+    service_holds: HoldRow;
     bookings: BookingRow;
     booking_events: BookingEventRow;
   }
@@ -91,6 +110,18 @@ export const bookingMigrations: Record<string, Migration> = {
       );
       await sql`create index bookings_user_days on bookings (user_id, ends_on)`.execute(db);
       await sql`create index bookings_undated on bookings (id) where not is_dated`.execute(db);
+    },
+  },
+  '003-stock': {
+    async up(db) {
+      await sql`create table service_stock (
+        service text not null, product text not null, part text not null, day text not null,
+        sold integer not null check (sold >= 0), allotment integer not null,
+        primary key (service, product, day, part))`.execute(db);
+      await sql`create table service_holds (
+        booking_id uuid primary key, items jsonb not null, reserved jsonb not null, released_at timestamptz)`.execute(
+        db,
+      );
     },
   },
 };

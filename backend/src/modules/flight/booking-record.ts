@@ -14,7 +14,7 @@ import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { airlineImage, describeBreakdowns, flightNumber, foreignAmount, isInternational } from './flight.view.ts';
 import type { toPassengers, TripRules } from './passengers.rules.ts';
 import type { SupplierSegment } from './supplier.ts';
-import type { Reservation } from './tables.ts';
+import type { Reservation } from './reserved.ts';
 
 /** What is being booked, everything checked. */
 export interface BookedTrip {

@@ -9,9 +9,11 @@ import { throwFieldProblems } from '../../app/field-problems.ts';
 import {
   bookAtSupplier,
   createBooking,
+  insertHold,
   patchDetail,
   priceChanged,
   statusFields,
+  takeStock,
   toBookingContact,
 } from '../bookings/index.ts';
 import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
@@ -20,15 +22,13 @@ import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './boo
 import type { BookedTrip } from './booking-record.ts';
 import { timeLimitAt } from './deadlines.ts';
 import { checkFares, sumOf } from './fare-check.ts';
-import { insertHold, takeSeats } from './flight.repository.ts';
-import type { WantedSeats } from './flight.repository.ts';
 import { requiresPassport } from './flight.view.ts';
 import { askSupplier } from './inventory.ts';
 import type { Inventory } from './inventory.ts';
 import { headCount, seatsOf } from './party.ts';
 import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
 import { findPartyProblems } from './search-request.ts';
-import type { Reservation } from './tables.ts';
+import type { Reservation, Reserved } from './reserved.ts';
 
 type BookingRequest = Pick<RouteRequest<FlightBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
 
@@ -80,13 +80,15 @@ function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | nul
   } satisfies BookingDraft;
 }
 
-function wantedSeats({ checked, body }: BookedTrip): WantedSeats[] {
+function wantedSeats({ checked, body }: BookedTrip) {
   return checked.flatMap(({ flight, chosen: { fareClass } }) =>
     flight.segments.map(({ stockKey }, index) => ({
-      stockKey,
-      cabin: fareClass.cabin,
-      seats: seatsOf(body),
-      left: fareClass.seats[index]!,
+      service: 'flight',
+      product: stockKey,
+      part: fareClass.cabin,
+      day: '',
+      count: seatsOf(body),
+      allotment: fareClass.seats[index]!,
     })),
   );
 }
@@ -129,11 +131,12 @@ async function bookInTransaction(
   const draft = draftOf(desk, trip, userId);
   const booking = await createBooking(context, trx, draft);
   const seats = wantedSeats(trip);
-  if (!(await takeSeats(trx, seats))) throw soldOut();
+  if (!(await takeStock(trx, seats))) throw soldOut();
   const made = await reserve(inventory, booking, trip, noteUndo);
   const located = locatorFields(draft.detail, made);
   await patchDetail(trx, booking, located);
-  await insertHold(trx, { bookingId: booking.id, seats, reservations: made, passengerCount: headCount(trip.body) });
+  const reserved: Reserved = { reservations: made, passengerCount: headCount(trip.body) };
+  await insertHold(trx, booking.id, reserved, seats);
   return {
     id: booking.id,
     code: booking.code,

@@ -33,10 +33,10 @@ const pay = async (id: string) => {
 };
 const stockOf = ({ FlightId }: FlightAnswer) =>
   backend.context.db
-    .selectFrom('flight_seat_stock')
-    .select(['stock_key', 'sold'])
-    .where('stock_key', 'in', FlightId.split('.').slice(2))
-    .orderBy('stock_key')
+    .selectFrom('service_stock')
+    .select(['product', 'sold'])
+    .where('product', 'in', FlightId.split('.').slice(2))
+    .orderBy('product')
     .execute();
 const garuda = (more: object = {}) => findFlights(backend, { preferredAirlines: [7], ...more });
 const directs = (flights: readonly FlightAnswer[]) => flights.filter(({ IsConnecting }) => !IsConnecting);
@@ -72,7 +72,7 @@ describe('booking a flight', () => {
       flight!.TotalFare,
       flight!.TotalFare,
     ]);
-    expect(await stockOf(flight!)).toEqual([{ stock_key: flight!.FlightId.slice(4), sold: 3 }]);
+    expect(await stockOf(flight!)).toEqual([{ product: flight!.FlightId.slice(4), sold: 3 }]);
     const again = (await garuda()).find(({ FlightId }) => FlightId === flight!.FlightId)!;
     const before = (await garuda({ departDate: '2026-12-07' })).find(({ FlightId }) => FlightId === flight!.FlightId)!;
     expect(again.ClassObjects).toEqual(before.ClassObjects);

@@ -17,7 +17,7 @@ const post = (path: string, json: unknown) => backend.call('POST', `/api/v1/flig
 const countRows = async () => {
   const { db } = backend.context;
   const bookings = await db.selectFrom('bookings').select('id').execute();
-  const stock = await db.selectFrom('flight_seat_stock').select('sold').where('sold', '>', 0).execute();
+  const stock = await db.selectFrom('service_stock').select('sold').where('sold', '>', 0).execute();
   return [bookings.length, stock.length];
 };
 const direct = async (preferredAirlines: number[]) =>

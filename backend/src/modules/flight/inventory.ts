@@ -4,8 +4,7 @@ import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
 import { createSupplierCall, SupplierError } from '../../app/supplier.ts';
 import { findCarrier } from './carriers.ts';
-import { findSoldSeats, seatKey } from './flight.repository.ts';
-import type { SoldSeats } from './flight.repository.ts';
+import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { createCheckedSupplier } from './supplier.ts';
 import type { FlightPriceQuery, FlightSearch, FlightSupplier, SupplierClass, SupplierFlight } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
@@ -47,19 +46,22 @@ export const supplierFailed = () => badGateway(SUPPLIER_DOWN, 'FLIGHT_SUPPLIER_F
 
 export const askSupplier = createSupplierCall(supplierFailed);
 
-function withStock(flight: SupplierFlight, sold: SoldSeats): AvailableFlight[] {
+function withStock(flight: SupplierFlight, sold: SoldStock): AvailableFlight[] {
   const classes = flight.classes.map((fareClass) => {
     const left = fareClass.seats.map(
-      (seats, index) => seats - (sold.get(seatKey(flight.segments[index]!.stockKey, fareClass.cabin)) ?? 0),
+      (seats, index) =>
+        seats -
+        (sold.get(stockKey({ product: flight.segments[index]!.stockKey, part: fareClass.cabin, day: '' })) ?? 0),
     );
     return { fareClass, seatsLeft: Math.max(0, Math.min(...left)) };
   });
   return classes.length > 0 ? [{ flight, classes }] : [];
 }
 
-const stockKeys = (flights: readonly SupplierFlight[]) => [
-  ...new Set(flights.flatMap(({ segments }) => segments.map(({ stockKey }) => stockKey))),
-];
+const findSoldSeats = (db: Db, flights: readonly SupplierFlight[]) =>
+  findSold(db, 'flight', {
+    products: [...new Set(flights.flatMap(({ segments }) => segments.map((segment) => segment.stockKey)))],
+  });
 
 /**
  * The classes worth showing for so many seats: the cheapest with room in each fare family, each dearer than the one
@@ -102,7 +104,7 @@ async function searchFlights(
       }
     }),
   );
-  const sold = await findSoldSeats(db, stockKeys(answers.flat()));
+  const sold = await findSoldSeats(db, answers.flat());
   return {
     found: answers.map((flights) => flights.flatMap((flight) => withStock(flight, sold))),
     failed: [...failed],
@@ -123,7 +125,7 @@ export function createInventory(context: BackendContext): Inventory {
     async findFlight(query, db) {
       const [flight] = await askSupplier(supplier.price(query));
       if (!flight) return undefined;
-      return withStock(flight, await findSoldSeats(db, stockKeys([flight])))[0];
+      return withStock(flight, await findSoldSeats(db, [flight]))[0];
     },
   };
 }

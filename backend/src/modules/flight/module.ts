@@ -10,6 +10,7 @@ import { flightMigrations } from './tables.ts';
 
 export const flightModule: BackendModule = {
   name: 'flight',
+  after: ['bookings'],
   migrations: flightMigrations,
   plugin(_app, context) {
     bookingServices(context).set('flight', createFlightService(inventoryOf(context).supplier));

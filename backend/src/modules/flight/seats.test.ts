@@ -4,7 +4,7 @@ import type { TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import { bookingOf, CONTACT, findFlights, startFlightBackend } from './flight.fixture.ts';
-import { releaseHold } from './flight.repository.ts';
+import { releaseHold } from '../bookings/index.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ const apply = (id: string, kind: BookingEventKind) =>
   backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 const stockOf = ({ FlightId }: FlightAnswer) =>
   backend.context.db
-    .selectFrom('flight_seat_stock')
-    .select(['stock_key', 'sold'])
-    .where('stock_key', 'in', FlightId.split('.').slice(2))
-    .orderBy('stock_key')
+    .selectFrom('service_stock')
+    .select(['product', 'sold'])
+    .where('product', 'in', FlightId.split('.').slice(2))
+    .orderBy('product')
     .execute();
 const garuda = (more: object = {}) => findFlights(backend, { preferredAirlines: [7], ...more });
 

@@ -4,9 +4,8 @@ import { SupplierError } from '../../app/supplier.ts';
 import { flightAgenda, flightRefundMinor, flightTravelFacts, getPassengers } from './booking-facts.ts';
 import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
 import { flightDocuments } from './documents/flight-documents.ts';
-import { findHold, releaseHold } from './flight.repository.ts';
+import type { Reserved } from './reserved.ts';
 import type { FlightSupplier } from './supplier.ts';
-import type { Reservation } from './tables.ts';
 
 /** Each passenger's tickets, one for every reservation that carries them; the first one stands for all. */
 function withTickets(booking: Booking, tickets: readonly (readonly string[])[]) {
@@ -16,7 +15,7 @@ function withTickets(booking: Booking, tickets: readonly (readonly string[])[]) 
   });
 }
 
-async function issueAll(supplier: FlightSupplier, reservations: readonly Reservation[], passengerCount: number) {
+async function issueAll(supplier: FlightSupplier, { reservations, passengerCount }: Reserved) {
   const tickets: (readonly string[])[] = [];
   for (const { provider, pnr, carrierCode } of reservations) {
     const { ticketNumbers } = await supplier.issue({ provider, pnr, carrierCode, passengerCount });
@@ -39,11 +38,10 @@ export function createFlightService(supplier: FlightSupplier): TravelService {
     demoOrders: FLIGHT_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'seat',
-      releaseHold,
-      findHold,
-      cancellations: ({ reservations }) => reservations.map((reservation) => () => supplier.cancel(reservation)),
-      async issue({ clock }, booking, { reservations, passengerCount }) {
-        const tickets = await issueAll(supplier, reservations, passengerCount);
+      cancellations: ({ reservations }: Reserved) =>
+        reservations.map((reservation) => () => supplier.cancel(reservation)),
+      async issue({ clock }, booking, reserved) {
+        const tickets = await issueAll(supplier, reserved);
         return { passengers: withTickets(booking, tickets), ticketed: clock.now().toISOString() };
       },
     }),

@@ -6,12 +6,19 @@ import { badRequest, conflict } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
 import type { RouteRequest } from '../../app/route.ts';
-import { bookAtSupplier, createBooking, priceChanged, statusFields, toBookingContact } from '../bookings/index.ts';
+import {
+  bookAtSupplier,
+  createBooking,
+  insertHold,
+  priceChanged,
+  statusFields,
+  takeStock,
+  toBookingContact,
+} from '../bookings/index.ts';
 import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
-import { insertHold, takeRooms } from './hotel.repository.ts';
 import { roomGone } from './hotel.service.ts';
 import type { HotelSearch } from './hotel.service.ts';
 import type { Hotel } from './hotel-content.ts';
@@ -106,14 +113,20 @@ async function reserve(
   noteUndo: NoteUndo,
 ): Promise<void> {
   const { hotel, room, offer, stay, body } = booked;
-  const hold = { hotelKey: hotel.key, roomCode: room.code, rooms: stay.rooms };
-  if (!(await takeRooms(trx, { ...hold, nights: offer.nights }))) throw soldOut();
+  const rooms = offer.nights.map(({ date, free }) => ({
+    service: 'hotel',
+    product: hotel.key,
+    part: room.code,
+    day: date,
+    count: stay.rooms,
+    allotment: free,
+  }));
+  if (!(await takeStock(trx, rooms))) throw soldOut();
   const guest = { firstName: body.contact.first_name, lastName: body.contact.last_name };
   const order = { roomKey: offer.roomKey, stay, orderCode: booking.code, guest };
   const { supplierReference } = await askSupplier(supplier.book(order));
   noteUndo(() => supplier.cancel({ supplierReference }));
-  const { checkInDate, checkOutDate } = stay;
-  await insertHold(trx, { ...hold, bookingId: booking.id, checkInDate, checkOutDate, supplierReference });
+  await insertHold(trx, booking.id, { supplierReference }, rooms);
 }
 
 /** Books a room. */

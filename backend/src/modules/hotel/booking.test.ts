@@ -3,7 +3,7 @@ import type { LooseJson, TestBackend } from '../../testing.ts';
 import { applyBookingEvent, findBooking } from '../bookings/index.ts';
 import type { BookingEventKind } from '../bookings/index.ts';
 import { bookingOf, findOffers, getCheapest, CONTACT, startHotelBackend, STAY } from './hotel.fixture.ts';
-import { releaseHold } from './hotel.repository.ts';
+import { releaseHold } from '../bookings/index.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ const apply = (id: string, kind: BookingEventKind) =>
   backend.context.db.transaction().execute((trx) => applyBookingEvent(backend.context, trx, id, { kind }));
 const soldNights = (hotelKey: string) =>
   backend.context.db
-    .selectFrom('hotel_room_stock')
+    .selectFrom('service_stock')
     .select('sold')
-    .where('hotel_key', '=', hotelKey)
-    .orderBy('night')
+    .where('product', '=', hotelKey)
+    .orderBy('day')
     .execute();
 
 describe('booking a room', () => {

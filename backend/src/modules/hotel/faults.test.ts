@@ -15,7 +15,7 @@ const book = (json: unknown) => backend.call('POST', '/api/v1/hotel/booking', { 
 const countRows = async () => {
   const { db } = backend.context;
   const bookings = await db.selectFrom('bookings').select('id').execute();
-  const stock = await db.selectFrom('hotel_room_stock').select('sold').where('sold', '>', 0).execute();
+  const stock = await db.selectFrom('service_stock').select('sold').where('sold', '>', 0).execute();
   return [bookings.length, stock.length];
 };
 

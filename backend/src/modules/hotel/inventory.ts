@@ -1,3 +1,4 @@
+import { addDays } from '@wisata/kernel/dates';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Kysely } from 'kysely';
 import { badGateway } from '../../app/envelope.ts';
@@ -7,8 +8,7 @@ import { createSupplierCall } from '../../app/supplier.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
-import { findSoldRooms, stockKey } from './hotel.repository.ts';
-import type { SoldRooms } from './hotel.repository.ts';
+import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { nightDates } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { createCheckedSupplier } from './supplier.ts';
@@ -47,16 +47,13 @@ const SUPPLIER_DOWN = 'The hotel system is not answering properly. Please try ag
 
 export const askSupplier = createSupplierCall(() => badGateway(SUPPLIER_DOWN, 'HOTEL_SUPPLIER_FAILED'));
 
-function countLeft(
-  sold: SoldRooms,
-  hotelKey: string,
-  roomCode: string,
-  nights: readonly { date: string; free: number }[],
-) {
-  return Math.min(...nights.map(({ date, free }) => free - (sold.get(stockKey(hotelKey, roomCode, date)) ?? 0)));
+function countLeft(sold: SoldStock, product: string, part: string, nights: readonly { date: string; free: number }[]) {
+  return Math.min(...nights.map(({ date, free }) => free - (sold.get(stockKey({ product, part, day: date })) ?? 0)));
 }
 
-function groupHotels(catalogue: HotelCatalogue, rooms: readonly SupplierRoom[], sold: SoldRooms, stay: Stay) {
+const nightSpan = ({ checkInDate, checkOutDate }: Stay) => ({ from: checkInDate, to: addDays(checkOutDate, -1) });
+
+function groupHotels(catalogue: HotelCatalogue, rooms: readonly SupplierRoom[], sold: SoldStock, stay: Stay) {
   const dates = nightDates(stay);
   const ratesByHotel = new Map<string, AvailableRate[]>();
   for (const supplied of rooms) {
@@ -84,7 +81,7 @@ async function searchOffers(
 ): Promise<AvailableOffer[]> {
   const [offers, sold] = await Promise.all([
     askSupplier(supplier.price({ ...query, hotelKey: hotel.key })),
-    findSoldRooms(db, [hotel.key], nightDates(query.stay)),
+    findSold(db, 'hotel', { products: [hotel.key], ...nightSpan(query.stay) }),
   ]);
   return offers.flatMap((offer) => {
     const room = hotel.rooms.find(({ code }) => code === offer.roomCode);
@@ -104,7 +101,7 @@ export function createInventory({ config, clock, db }: BackendContext): Inventor
       const hotelKeys = catalogue.hotelsOf(cityKey).map((hotel) => hotel.key);
       const [rooms, sold] = await Promise.all([
         askSupplier(supplier.search({ cityKey, stay })),
-        findSoldRooms(db, hotelKeys, nightDates(stay)),
+        findSold(db, 'hotel', { products: hotelKeys, ...nightSpan(stay) }),
       ]);
       return groupHotels(catalogue, rooms, sold, stay);
     },

@@ -12,6 +12,7 @@ import { hotelMigrations } from './tables.ts';
 
 export const hotelModule: BackendModule = {
   name: 'hotel',
+  after: ['bookings'],
   migrations: hotelMigrations,
   plugin(_app, context) {
     const { supplier, catalogue } = inventoryOf(context);

@@ -4,7 +4,6 @@ import { hotelAgenda } from './booking-agenda.ts';
 import { hotelFreeUntil, hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { HOTEL_DEMO_ORDERS } from './demo-orders.ts';
 import { hotelDocuments } from './documents/hotel-documents.ts';
-import { findHold, releaseHold } from './hotel.repository.ts';
 import type { HotelSupplier } from './supplier.ts';
 
 /** What hotels say for their side. */
@@ -19,11 +18,9 @@ export function createHotelService(supplier: HotelSupplier): TravelService {
     demoOrders: HOTEL_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'room',
-      releaseHold,
-      findHold,
-      cancellations: (hold) => [() => supplier.cancel(hold)],
-      async issue(_context, _booking, hold) {
-        const { confirmationId } = await supplier.issue(hold);
+      cancellations: (reserved: { readonly supplierReference: string }) => [() => supplier.cancel(reserved)],
+      async issue(_context, _booking, reserved) {
+        const { confirmationId } = await supplier.issue(reserved);
         return { confirmation_id: confirmationId };
       },
     }),

@@ -10,9 +10,11 @@ import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
   createBooking,
+  insertHold,
   patchDetail,
   priceChanged,
   statusFields,
+  takeStock,
   toBookingContact,
 } from '../bookings/index.ts';
 import type { BookingDraft, NoteUndo } from '../bookings/index.ts';
@@ -20,7 +22,6 @@ import { tourRecord, venueRecord, type BookedBy, type BookedChoice } from './boo
 import { checkChoice, placesGone, type CheckedChoice } from './choice-check.ts';
 import { quotaOf } from './market.ts';
 import { askSupplier, type Shop } from './shop.ts';
-import { insertHold, takePlaces } from './stock.ts';
 import { findTravellerProblems } from './travellers.ts';
 
 type BookingRequest = Pick<RouteRequest<TourBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
@@ -115,20 +116,12 @@ async function bookInTransaction(
   const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
   by.noteUndo(() => supplier.cancel({ reference }));
   // Taken last, because others who want the day wait for this row until the transaction ends.
-  if (date !== null) {
-    const session = { productId: product.id, day: date, slot };
-    if (!(await takePlaces(trx, session, places, quotaOf(product, date, slot)))) throw placesGone(0);
-  }
+  const item = { service: 'tour', product: product.id, part: slot, day: date ?? '', count: places };
+  const taken = date === null ? [] : [{ ...item, allotment: quotaOf(product, date, slot) }];
+  if (!(await takeStock(trx, taken))) throw placesGone(0);
   const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference };
   await patchDetail(trx, booking, confirmed);
-  await insertHold(trx, {
-    bookingId: booking.id,
-    productId: product.id,
-    day: date,
-    slot,
-    places,
-    supplierReference: reference,
-  });
+  await insertHold(trx, booking.id, { reference, places }, taken);
   return { booking, confirmed };
 }
 

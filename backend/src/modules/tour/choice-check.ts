@@ -14,7 +14,7 @@ import type { ProductSource } from './product-source.ts';
 import { priceListsOf } from './price-list.ts';
 import { isSaleOver, scheduleOf, startAtOf } from './schedule.ts';
 import { askSupplier, getProduct, type Shop } from './shop.ts';
-import { findSold } from './stock.ts';
+import { findSold } from '../bookings/index.ts';
 
 /** A choice whose product, date, session, price and party fit together, at what it costs. */
 export interface CheckedChoice {
@@ -81,7 +81,8 @@ async function checkDate(context: BackendContext, product: ProductSource, { db, 
   const today = todayInJakarta(now);
   const time = findTime(product, body);
   const slot = product.schedule.kind === 'period' && time ? time.id : '';
-  const schedule = scheduleOf(product, { now, today, locale, sold: await findSold(db, [product.id], today) });
+  const sold = await findSold(db, 'tour', { products: [product.id], from: today });
+  const schedule = scheduleOf(product, { now, today, locale, sold });
   const closure = findClosure(schedule, day, { today, places: body.paxes.length, timeId: slot || null });
   const startAt = startAtOf(product, day, time?.start);
   if (isSaleOver(startAt, now) && (!closure || closure.code === 'FULL'))

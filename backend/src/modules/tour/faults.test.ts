@@ -15,7 +15,7 @@ afterEach(() => setFaults(''));
 const setFaults = (faults: string) => void (backend.context.config.supplierFaults = faults);
 const call = (path: string, body: object) => backend.call('POST', `/api/v1/tour/${path}`, { json: body });
 const count = async () => {
-  const tables = ['tour_stock', 'tour_holds', 'bookings'] as const;
+  const tables = ['service_stock', 'service_holds', 'bookings'] as const;
   const { db } = backend.context;
   const counted = tables.map((table) => db.selectFrom(table).select(db.fn.countAll().as('rows')).executeTakeFirst());
   return (await Promise.all(counted)).map((row) => Number(row?.rows));

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '@wisata/kernel/dates';
 import { hash32 } from '@wisata/kernel/random';
 import type { ProductSource, ScheduleSource } from './product-source.ts';
-import { sessionKey } from './stock.ts';
+import { stockKey } from '../bookings/index.ts';
 
 /** How far ahead can be booked. */
 const HORIZON_DAYS = 300;
@@ -23,7 +23,7 @@ const slotsOf = ({ times, schedule }: ProductSource): readonly string[] =>
 /** What the market leaves of a session, before our own bookings. */
 export function quotaOf({ id, schedule }: ProductSource, day: string, slot: string): number {
   if (schedule.kind === 'open') return 0;
-  return schedule.quota - takenByOthers(sessionKey({ productId: id, day, slot }), schedule.quota);
+  return schedule.quota - takenByOthers(stockKey({ product: id, part: slot, day }), schedule.quota);
 }
 
 function daysFrom(today: string): string[] {
@@ -59,7 +59,7 @@ function workOut(source: ProductSource, today: string): Market {
   const slots = slotsOf(source);
   const sessions = days.flatMap((date) =>
     slots.map((slot) => {
-      const key = sessionKey({ productId: id, day: date, slot });
+      const key = stockKey({ product: id, part: slot, day: date });
       return { date, slot, key, quota: quotaOf(source, date, slot) };
     }),
   );

@@ -9,6 +9,7 @@ import { tourRoutes } from './tour.routes.ts';
 
 export const tourModule: BackendModule = {
   name: 'tour',
+  after: ['bookings'],
   migrations: tourMigrations,
   plugin(_app, context) {
     bookingServices(context).set('tour', createShopService(context, TOUR_SHOP));

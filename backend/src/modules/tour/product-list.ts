@@ -11,22 +11,22 @@ import { describeCard, describeDetail, timesOf } from './product.view.ts';
 import type { ProductSource } from './product-source.ts';
 import { scheduleOf } from './schedule.ts';
 import { getProduct, type Shop } from './shop.ts';
-import { findSold, type SoldPlaces } from './stock.ts';
+import { findSold, type SoldStock } from '../bookings/index.ts';
 
 const DATES_ON_CARD = 3;
 
 interface Today {
   readonly now: number;
   readonly today: string;
-  readonly sold: SoldPlaces;
+  readonly sold: SoldStock;
   readonly locale: Locale;
 }
 
 async function readToday({ db, clock }: BackendContext, products: readonly ProductSource[], locale: Locale) {
   const now = clock.now().getTime();
   const today = todayInJakarta(now);
-  const ids = products.map(({ id }) => id);
-  return { now, today, locale, sold: await findSold(db, ids, today) } satisfies Today;
+  const sold = await findSold(db, 'tour', { products: products.map(({ id }) => id), from: today });
+  return { now, today, locale, sold } satisfies Today;
 }
 
 type Wanted = Pick<

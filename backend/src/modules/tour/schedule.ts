@@ -4,7 +4,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import { marketOf } from './market.ts';
 import { zoneOf } from './product.view.ts';
 import type { ProductSource, ScheduleSource } from './product-source.ts';
-import type { SoldPlaces } from './stock.ts';
+import type { SoldStock } from '../bookings/index.ts';
 
 const MINUTE_MS = 60_000;
 /** Time that must be left to pay, or a booking would end as it is made. */
@@ -22,7 +22,7 @@ export interface ScheduleAsked {
   /** In epoch milliseconds. */
   readonly now: number;
   readonly today: string;
-  readonly sold: SoldPlaces;
+  readonly sold: SoldStock;
   readonly locale: Locale;
 }
 

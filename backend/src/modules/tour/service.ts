@@ -5,7 +5,12 @@ import type { BackendContext } from '../../app/context.ts';
 import { getOuting, tourAgenda, tourRefundMinor, tourTravelFacts } from './booking-facts.ts';
 import { tourDocuments } from './documents/tour-documents.ts';
 import type { Shop } from './shop.ts';
-import { findHeldPlaces, releasePlaces } from './stock.ts';
+
+/** What the operator confirmed of a booking, and for how many. */
+interface HeldPlaces {
+  readonly reference: string;
+  readonly places: number;
+}
 
 /** What tours and venues say for their side. */
 export function createShopService(context: BackendContext, shop: Shop): TravelService {
@@ -19,9 +24,7 @@ export function createShopService(context: BackendContext, shop: Shop): TravelSe
     demoOrders: shop.demoOrders,
     ...releaseAndIssue({
       unit: 'place',
-      releaseHold: releasePlaces,
-      findHold: findHeldPlaces,
-      cancellations: ({ reference }) => [() => supplier.cancel({ reference })],
+      cancellations: ({ reference }: HeldPlaces) => [() => supplier.cancel({ reference })],
       async issue(_context, booking, { reference, places }) {
         const { ticketCodes } = await supplier.issue({ reference, people: places });
         if (ticketCodes.length !== places) {

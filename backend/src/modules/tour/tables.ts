@@ -1,30 +1,7 @@
 import type { Locale } from '@wisata/kernel/locale';
 import { sql } from 'kysely';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-/** Places sold by us on a day, in one session where a venue has several; what the market leaves is computed. */
-interface TourStockRow {
-  product_id: string;
-  day: string;
-  /** Empty where the day is one session. */
-  slot: string;
-  sold: number;
-  /** Places that could be sold when the row was last written. */
-  quota: number;
-}
-
-/** What a booking holds; `released_at` says that it was given back, once. */
-interface TourHoldRow {
-  booking_id: string;
-  product_id: string;
-  /** Null for a ticket without a day, which takes no place. */
-  day: string | null;
-  slot: string;
-  places: number;
-  supplier_reference: string;
-  released_at: Generated<Date | null>;
-}
 
 /** What the visitor chose and wrote. */
 export interface InquiryWish {
@@ -50,8 +27,6 @@ interface TourInquiryRow {
 
 declare module '../../app/schema.ts' {
   interface Database {
-    tour_stock: TourStockRow;
-    tour_holds: TourHoldRow;
     tour_inquiries: TourInquiryRow;
   }
 }
@@ -72,6 +47,18 @@ export const tourMigrations: Record<string, Migration> = {
         product_id text not null, email text not null, wish jsonb not null, created_at timestamptz not null)`.execute(
         db,
       );
+    },
+  },
+  '002-stock-of-all-services': {
+    async up(db) {
+      await sql`insert into service_stock select 'tour', product_id, slot, day::text, sold, quota from tour_stock`.execute(
+        db,
+      );
+      await sql`insert into service_holds select booking_id,
+        case when day is null then '[]' else jsonb_build_array(jsonb_build_object('service', 'tour',
+          'product', product_id, 'part', slot, 'day', day::text, 'count', places)) end,
+        jsonb_build_object('reference', supplier_reference, 'places', places), released_at from tour_holds`.execute(db);
+      await sql`drop table tour_stock, tour_holds`.execute(db);
     },
   },
 };

@@ -10,7 +10,7 @@ import { sumOf, type CheckedTrain } from './price-check.ts';
 import { chargeText, chargeTotals, describePaxFares } from './pricing.ts';
 import type { toPassengers } from './passengers.rules.ts';
 import { getStation, RAILWAY_ZONE } from './stations.ts';
-import type { Reservation } from './tables.ts';
+import type { Reservation } from './reserved.ts';
 import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 import { journeyMinutes, TRAIN_IMAGE } from './train.view.ts';
 

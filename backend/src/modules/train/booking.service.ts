@@ -9,6 +9,7 @@ import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
   createBooking,
+  insertHold,
   patchDetail,
   priceChanged,
   statusFields,
@@ -29,12 +30,11 @@ import { askSupplier } from './maintenance.ts';
 import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
 import { checkTrains, sumOf } from './price-check.ts';
 import { requirePlace, usePlace } from './queue.ts';
-import { insertReservations } from './reservations.ts';
 import { findPartyProblems } from './search-request.ts';
 import { giveKeptSeats, keepSeats, type KeptSeats } from './seat-choice.ts';
 import { readHold } from './seat-hold.ts';
 import { returnSeats } from './seat-stock.ts';
-import type { Reservation } from './tables.ts';
+import type { Reservation, Reserved } from './reserved.ts';
 import { TRAIN_CURRENCY } from './train-amount.ts';
 import { isPeakTrip } from './train-price.ts';
 
@@ -135,7 +135,7 @@ async function bookInTransaction(
   const reservations = await reserve(context, booking, trip, kept.seats, noteUndo);
   const reserved = reservedFields(draft.detail, booking.id, reservations, kept.seats);
   await patchDetail(trx, booking, reserved);
-  await insertReservations(trx, booking.id, { reservations, passengerCount: passengers.length });
+  await insertHold(trx, booking.id, { reservations, passengerCount: passengers.length } satisfies Reserved);
   return {
     id: booking.id,
     code: booking.code,

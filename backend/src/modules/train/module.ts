@@ -12,6 +12,7 @@ import { trainRoutes } from './train.routes.ts';
 
 export const trainModule: BackendModule = {
   name: 'train',
+  after: ['bookings'],
   migrations: trainMigrations,
   plugin(_app, context) {
     bookingServices(context).set('train', createTrainService(supplierOf(context)));

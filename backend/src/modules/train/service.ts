@@ -5,7 +5,8 @@ import type { Booking, TravelService } from '../bookings/index.ts';
 import { trainAgenda, trainRefundMinor, trainTravelFacts } from './booking-facts.ts';
 import { TRAIN_DEMO_ORDERS } from './demo-orders.ts';
 import { trainDocuments } from './documents/train-documents.ts';
-import { findReservations, releaseReservations, type Reserved } from './reservations.ts';
+import type { Reserved } from './reserved.ts';
+import { returnSeats } from './seat-stock.ts';
 import type { TrainSupplier } from './supplier.ts';
 
 async function issueAll(supplier: TrainSupplier, { reservations, passengerCount }: Reserved) {
@@ -39,9 +40,8 @@ export function createTrainService(supplier: TrainSupplier): TravelService {
     demoOrders: TRAIN_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'seat',
-      releaseHold: releaseReservations,
-      findHold: findReservations,
-      cancellations: ({ reservations }) =>
+      giveBack: returnSeats,
+      cancellations: ({ reservations }: Reserved) =>
         reservations.map(
           ({ pnr }) =>
             () =>

@@ -29,20 +29,6 @@ interface SeatHoldRow {
   expires_at: Date;
 }
 
-/** What the railway confirmed for one journey: 1 there, 2 back. */
-export interface Reservation {
-  readonly num: 1 | 2;
-  readonly pnr: string;
-}
-
-/** What a booking holds; `released_at` says that it was given back, once. */
-interface ReservationRow {
-  booking_id: string;
-  reservations: Json<readonly Reservation[]>;
-  passenger_count: number;
-  released_at: Generated<Date | null>;
-}
-
 /** A visitor's place in line. */
 interface QueueRow {
   id: string;
@@ -58,7 +44,6 @@ declare module '../../app/schema.ts' {
   interface Database {
     train_seats: SeatRow;
     train_seat_holds: SeatHoldRow;
-    train_reservations: ReservationRow;
     train_queue: QueueRow;
   }
 }
@@ -81,6 +66,13 @@ export const trainMigrations: Record<string, Migration> = {
         seen_at timestamptz not null, admitted_at timestamptz, ends_at timestamptz)`.execute(db);
       await sql`create index train_queue_waiting on train_queue (number) where admitted_at is null`.execute(db);
       await sql`create index train_queue_admitted on train_queue (ends_at) where admitted_at is not null`.execute(db);
+    },
+  },
+  '002-holds-of-all-services': {
+    async up(db) {
+      await sql`insert into service_holds select booking_id, '[]', jsonb_build_object('reservations', reservations,
+        'passengerCount', passenger_count), released_at from train_reservations`.execute(db);
+      await sql`drop table train_reservations`.execute(db);
     },
   },
 };

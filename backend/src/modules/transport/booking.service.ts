@@ -9,6 +9,7 @@ import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
   createBooking,
+  insertHold,
   patchDetail,
   priceChanged,
   statusFields,
@@ -71,7 +72,8 @@ async function reserve(
   const supplier = supplierOf(context);
   const { reservationId } = await askSupplier(supplier.book({ vehicleKey: vehicle.key, orderCode: booking.code }));
   noteUndo(() => supplier.cancel({ reservationId }));
-  await insertHire(trx, { bookingId: booking.id, vehicleKey: vehicle.key, reservationId, ...trip.hire });
+  await insertHire(trx, { bookingId: booking.id, vehicleKey: vehicle.key, ...trip.hire });
+  await insertHold(trx, booking.id, { reservationId });
   return reservationId;
 }
 

@@ -34,43 +34,17 @@ export async function lockFree(trx: Trx, vehicleKey: string, span: Hire, fleet: 
 interface NewHire extends Hire {
   readonly bookingId: string;
   readonly vehicleKey: string;
-  readonly reservationId: string;
 }
 
-export async function insertHire(trx: Trx, { bookingId, vehicleKey, fromMs, untilMs, reservationId }: NewHire) {
+export async function insertHire(trx: Trx, { bookingId, vehicleKey, fromMs, untilMs }: NewHire): Promise<void> {
+  const span = { from_at: new Date(fromMs), until_at: new Date(untilMs) };
   await trx
     .insertInto('transport_hires')
-    .values({
-      booking_id: bookingId,
-      vehicle_key: vehicleKey,
-      from_at: new Date(fromMs),
-      until_at: new Date(untilMs),
-      reservation_id: reservationId,
-    })
+    .values({ booking_id: bookingId, vehicle_key: vehicleKey, ...span })
     .execute();
 }
 
-export interface Reserved {
-  readonly reservationId: string;
-}
-
-/** Gives a booking's vehicle back; undefined when that has been done before, so it can never happen twice. */
-export async function releaseHire(trx: Trx, bookingId: string, at: Date): Promise<Reserved | undefined> {
-  const row = await trx
-    .updateTable('transport_hires')
-    .set({ released_at: at })
-    .where('booking_id', '=', bookingId)
-    .where('released_at', 'is', null)
-    .returning('reservation_id')
-    .executeTakeFirst();
-  return row && { reservationId: row.reservation_id };
-}
-
-export async function findHire(db: Db, bookingId: string): Promise<Reserved | undefined> {
-  const row = await db
-    .selectFrom('transport_hires')
-    .select('reservation_id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-  return row && { reservationId: row.reservation_id };
+/** Gives a booking's vehicle back. */
+export async function releaseHire(trx: Trx, bookingId: string, at: Date): Promise<void> {
+  await trx.updateTable('transport_hires').set({ released_at: at }).where('booking_id', '=', bookingId).execute();
 }

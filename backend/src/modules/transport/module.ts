@@ -7,6 +7,7 @@ import { transportRoutes } from './transport.routes.ts';
 
 export const transportModule: BackendModule = {
   name: 'transport',
+  after: ['bookings'],
   migrations: transportMigrations,
   plugin(_app, context) {
     bookingServices(context).set('transport', createTransportService(supplierOf(context)));

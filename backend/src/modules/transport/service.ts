@@ -4,7 +4,7 @@ import type { TravelService } from '../bookings/index.ts';
 import { transportAgenda, transportFreeUntil, transportRefundMinor, transportTravelFacts } from './booking-facts.ts';
 import { TRANSPORT_DEMO_ORDERS } from './demo-orders.ts';
 import { transportDocuments } from './documents/transport-documents.ts';
-import { findHire, releaseHire } from './hires.ts';
+import { releaseHire } from './hires.ts';
 import type { TransportSupplier } from './supplier.ts';
 
 /** What transport says for its side. */
@@ -19,9 +19,8 @@ export function createTransportService(supplier: TransportSupplier): TravelServi
     demoOrders: TRANSPORT_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'vehicle',
-      releaseHold: releaseHire,
-      findHold: findHire,
-      cancellations: (hire) => [() => supplier.cancel(hire)],
+      giveBack: releaseHire,
+      cancellations: (reserved: { readonly reservationId: string }) => [() => supplier.cancel(reserved)],
       async issue({ clock }, { detail }, { reservationId }) {
         const hasDriver = !TRANSPORT_RECORDS.get(detail).is_self_drive;
         const { driver } = await supplier.issue({ reservationId, hasDriver });

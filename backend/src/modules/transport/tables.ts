@@ -9,7 +9,6 @@ interface HireRow {
   vehicle_key: string;
   from_at: Date;
   until_at: Date;
-  reservation_id: string;
   /** When it was given back without use, once. */
   released_at: Generated<Date | null>;
 }
@@ -29,6 +28,13 @@ export const transportMigrations: Record<string, Migration> = {
         released_at timestamptz)`.execute(db);
       await sql`create index transport_hires_running on transport_hires (vehicle_key, until_at)
         where released_at is null`.execute(db);
+    },
+  },
+  '002-holds-of-all-services': {
+    async up(db) {
+      await sql`insert into service_holds select booking_id, '[]', jsonb_build_object('reservationId', reservation_id),
+        released_at from transport_hires`.execute(db);
+      await sql`alter table transport_hires drop column reservation_id`.execute(db);
     },
   },
 };
