@@ -8,17 +8,18 @@ import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
   createBooking,
+  insertHold,
   patchDetail,
   priceChanged,
   statusFields,
+  takeStock,
   toBookingContact,
 } from '../bookings/index.ts';
 import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { getRecord } from './booking-facts.ts';
 import { bookingRecord, type BookedChoice } from './booking-record.ts';
 import { checkChoice, soldOut, type CheckedChoice } from './choice.ts';
-import { askSupplier, quotaOf, supplierOf } from './sale.ts';
-import { insertHold, takeUnits } from './stock.ts';
+import { askSupplier, PRODUCT_STOCK, quotaOf, supplierOf } from './sale.ts';
 import { findTravellerProblems } from './travellers.rules.ts';
 
 type BookingRequest = Pick<RouteRequest<ProductBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
@@ -93,10 +94,11 @@ async function reserve(
   const supplier = supplierOf(context);
   const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
   noteUndo(() => supplier.cancel({ reference }));
-  const stockDay = { productId: product.id, ...day };
-  const quota = quotaOf(context.config.seed, product, day.date, day.session);
-  if (!(await takeUnits(trx, stockDay, units, quota))) throw soldOut(0);
-  await insertHold(trx, { ...stockDay, bookingId: booking.id, units, reference });
+  const { date, session } = day;
+  const item = { service: PRODUCT_STOCK, product: product.id, part: session, day: date, count: units };
+  const allotment = quotaOf(context.config.seed, product, date, session);
+  if (!(await takeStock(trx, [{ ...item, allotment }]))) throw soldOut(0);
+  await insertHold(trx, booking.id, { reference }, [item]);
   return reference;
 }
 

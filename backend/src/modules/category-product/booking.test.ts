@@ -17,9 +17,9 @@ const apply = (id: string, kind: BookingEventKind) =>
 
 async function soldOf(productId: string, day: string): Promise<number | undefined> {
   const row = await backend.context.db
-    .selectFrom('category_product_stock')
+    .selectFrom('service_stock')
     .select('sold')
-    .where('product_id', '=', productId)
+    .where('product', '=', productId)
     .where('day', '=', day)
     .executeTakeFirst();
   return row?.sold;

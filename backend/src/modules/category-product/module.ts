@@ -9,6 +9,7 @@ import { categoryProductMigrations } from './tables.ts';
 
 export const categoryProductModule: BackendModule = {
   name: 'category-product',
+  after: ['bookings'],
   migrations: categoryProductMigrations,
   plugin(_app, context) {
     for (const service of PRODUCT_SERVICES)

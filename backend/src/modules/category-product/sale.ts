@@ -7,10 +7,13 @@ import type { BackendContext } from '../../app/context.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Db } from '../../app/schema.ts';
 import { createSupplierCall } from '../../app/supplier.ts';
+import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { PLACES } from './data/places.ts';
 import type { ProductSource } from './product-source.ts';
-import { findSold, stockKey, type SoldUnits } from './stock.ts';
 import { createProductSupplier } from './supplier.ts';
+
+/** Under which activities and extras keep what they sell. */
+export const PRODUCT_STOCK = 'category-product';
 
 const DAYS_ON_SALE = 180;
 /** Share of a day that others sell at most. */
@@ -45,7 +48,7 @@ interface Days {
   readonly seed: string;
   readonly first: string;
   readonly last: string;
-  readonly sold: SoldUnits;
+  readonly sold: SoldStock;
 }
 
 /** Days and sessions with fewer left than one booking may have. */
@@ -54,7 +57,9 @@ function fewOf(product: ProductSource, { seed, first, last, sold }: Days): Produ
   const few: ProductSale['few'] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     for (const session of sessions) {
-      const left = quotaOf(seed, product, date, session) - (sold.get(stockKey({ date, session })) ?? 0);
+      const left =
+        quotaOf(seed, product, date, session) -
+        (sold.get(stockKey({ product: product.id, part: session, day: date })) ?? 0);
       if (left < product.most) few.push({ date, session, left: Math.max(0, left) });
     }
   }
@@ -81,7 +86,7 @@ export async function describeSale(
   const options = await askSupplier(supplierOf(context).options(asked));
   const [head, ...rest] = options;
   if (!head) throw badGateway(SUPPLIER_DOWN, 'PRODUCT_SUPPLIER_FAILED');
-  const sold = await findSold(db, product.id, first);
+  const sold = await findSold(db, PRODUCT_STOCK, { products: [product.id], from: first });
   const [latitude, longitude] = product.at;
   return {
     uniqueId: product.id,

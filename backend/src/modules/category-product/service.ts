@@ -6,7 +6,6 @@ import { productAgenda, productFreeUntil, productRefundMinor, productTravelFacts
 import { demoOrdersOf } from './demo-orders.ts';
 import { productDocuments } from './documents/product-documents.ts';
 import { supplierOf } from './sale.ts';
-import { findHold, releaseHold } from './stock.ts';
 
 /** What activities and extras say for their side. */
 export function createProductService(context: BackendContext, service: ProductService): TravelService {
@@ -21,11 +20,9 @@ export function createProductService(context: BackendContext, service: ProductSe
     demoOrders: demoOrdersOf(service),
     ...releaseAndIssue({
       unit: 'place',
-      releaseHold,
-      findHold,
-      cancellations: (hold) => [() => supplier.cancel(hold)],
-      async issue({ clock }, booking, hold) {
-        const { ticketCode } = await supplier.issue(hold);
+      cancellations: (reserved: { readonly reference: string }) => [() => supplier.cancel(reserved)],
+      async issue({ clock }, booking, reserved) {
+        const { ticketCode } = await supplier.issue(reserved);
         return {
           ticket_code: ticketCode,
           invoice_number: `INV-${booking.code}`,

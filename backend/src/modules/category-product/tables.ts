@@ -1,33 +1,5 @@
 import { sql } from 'kysely';
-import type { Generated } from 'kysely';
 import type { Migration } from 'kysely/migration';
-
-/** Sold by us on a day, in one session where a product has several; what others sell is computed. */
-interface ProductStockRow {
-  product_id: string;
-  day: string;
-  /** Empty where the day is one session. */
-  session: string;
-  sold: number;
-}
-
-/** What a booking holds; `released_at` says that it was given back, once. */
-interface ProductHoldRow {
-  booking_id: string;
-  product_id: string;
-  day: string;
-  session: string;
-  units: number;
-  supplier_reference: string;
-  released_at: Generated<Date | null>;
-}
-
-declare module '../../app/schema.ts' {
-  interface Database {
-    category_product_stock: ProductStockRow;
-    category_product_holds: ProductHoldRow;
-  }
-}
 
 export const categoryProductMigrations: Record<string, Migration> = {
   '001-tables': {
@@ -39,6 +11,16 @@ export const categoryProductMigrations: Record<string, Migration> = {
         booking_id uuid primary key, product_id text not null, day date not null, session text not null,
         units integer not null check (units > 0), supplier_reference text not null,
         released_at timestamptz)`.execute(db);
+    },
+  },
+  '002-stock-of-all-services': {
+    async up(db) {
+      await sql`insert into service_stock select 'category-product', product_id, session, day::text, sold, sold
+        from category_product_stock`.execute(db);
+      await sql`insert into service_holds select booking_id, jsonb_build_array(jsonb_build_object(
+          'service', 'category-product', 'product', product_id, 'part', session, 'day', day::text, 'count', units)),
+        jsonb_build_object('reference', supplier_reference), released_at from category_product_holds`.execute(db);
+      await sql`drop table category_product_stock, category_product_holds`.execute(db);
     },
   },
 };
