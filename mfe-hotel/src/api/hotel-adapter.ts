@@ -1,11 +1,10 @@
 import { fromMajor, inRupiah, listingCurrency, type Currency } from '@wisata/kernel/money';
-import type { HotelDetail, HotelPage, ListedHotel, RoomRate, RoomType } from './hotel.model.ts';
-import type { Availability, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
+import type { Availability, CancelAnswer, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
 
 /** A card names no more, and every page of results carries those of all its hotels. */
 const CARD_FACILITIES = 3;
 
-function toListed(hotel: ListedAnswer): ListedHotel {
+export function toListed(hotel: ListedAnswer) {
   const currency = listingCurrency('hotel', hotel.currency);
   const room = hotel.rooms[0];
   const total = fromMajor(hotel.lowestRoomPrice, currency);
@@ -19,9 +18,12 @@ function toListed(hotel: ListedAnswer): ListedHotel {
     longitude: hotel.longitude,
     picture: hotel.imageUri,
     timeZone: hotel.timeZone,
+    /** For all rooms and nights, tax included. */
     total,
     perNight: fromMajor(hotel.pricePerRoomNight, currency),
+    /** The total in rupiah where it is in another currency. */
     about: inRupiah(total, hotel.currencyRate),
+    /** The cheapest total that can be given back; undefined when none can. */
     refundable: hotel.refundablePrice == null ? undefined : fromMajor(hotel.refundablePrice, currency),
     meal: room?.mealTypeName ?? '',
     facilities: hotel.facilities
@@ -29,6 +31,7 @@ function toListed(hotel: ListedAnswer): ListedHotel {
       .slice(0, CARD_FACILITIES)
       .map((facility) => facility.name),
     roomsLeft: room?.roomsLeft,
+    /** ISO instant until which cancelling is free; undefined when nothing is given back. */
     freeUntil: room?.cancelLimit ?? undefined,
     reviewScore: hotel.reviewScore,
     reviewCount: hotel.reviewCount,
@@ -36,18 +39,22 @@ function toListed(hotel: ListedAnswer): ListedHotel {
 }
 
 /** The all-areas entry comes first and counts them all (spec section 7, Hotel). */
-function toAreas(areas: Availability['data']['areas'], allAreas: string): HotelPage['areas'] {
+function toAreas(areas: Availability['data']['areas'], allAreas: string) {
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   return [{ area: allAreas, value: '', count }, ...areas];
 }
 
-function toMatching(matching: NonNullable<Availability['data']['matching']>, currency: Currency) {
+/** Cheapest totals in minor units of all hotels that the filters leave. */
+function toMatching(
+  matching: NonNullable<Availability['data']['matching']>,
+  currency: Currency,
+): Readonly<Record<string, number>> {
   return Object.fromEntries(
     matching.map(({ key, lowestRoomPrice }) => [key, fromMajor(lowestRoomPrice, currency).minor]),
   );
 }
 
-export function toHotelPage(answer: Availability, allAreas: string): HotelPage {
+export function toHotelPage(answer: Availability, allAreas: string) {
   const { hotels, areas, correlation_id, destination, filters, matching } = answer.data;
   const nights = hotels.map((hotel) => hotel.pricePerRoomNight);
   return {
@@ -63,13 +70,15 @@ export function toHotelPage(answer: Availability, allAreas: string): HotelPage {
     freeCancellation: filters?.freeCancellation ?? 0,
     breakfast: filters?.breakfast ?? 0,
     wellRated: filters?.wellRated ?? 0,
+    /** Undefined where the page is all of them. */
     matching: matching && toMatching(matching, listingCurrency('hotel', hotels[0]?.currency)),
+    /** Night prices of the whole search before filtering, in major units. */
     lowestNight: filters?.minPrice ?? Math.min(...nights, 0),
     highestNight: filters?.maxPrice ?? Math.max(...nights, 0),
   };
 }
 
-function toRate(offer: Offer, currency: Currency, rate: number): RoomRate {
+export function toRate(offer: Offer, currency: Currency, rate: number) {
   const total = fromMajor(offer.totalPrice, currency);
   return {
     roomKey: offer.roomKey,
@@ -85,8 +94,8 @@ function toRate(offer: Offer, currency: Currency, rate: number): RoomRate {
 }
 
 /** Offers by room type in the order of the answer, the cheapest rate of each first. */
-export function groupRooms(offers: readonly Offer[], currencyRate = 1): RoomType[] {
-  const types = new Map<string, { offer: Offer; rates: RoomRate[] }>();
+export function groupRooms(offers: readonly Offer[], currencyRate = 1) {
+  const types = new Map<string, { offer: Offer; rates: ReturnType<typeof toRate>[] }>();
   for (const offer of offers) {
     const code = offer.roomCode ?? offer.roomName;
     const rate = toRate(offer, listingCurrency('hotel', offer.currency), currencyRate);
@@ -97,14 +106,17 @@ export function groupRooms(offers: readonly Offer[], currencyRate = 1): RoomType
   return [...types].map(([code, { offer, rates }]) => ({
     code,
     name: offer.roomName,
+    /** `28 m²`, `garden side`, `sleeps 3`, `1 king or 2 singles`. */
     facts: offer.roomSubText.split(' · ').filter(Boolean),
+    /** The one that stands for the type first. */
     pictures: offer.imageUris.length > 0 ? offer.imageUris : [offer.imageUri],
+    /** What tells it from other types first. */
     facilities: offer.facilities.map((facility) => facility.name),
     rates: rates.toSorted((a, b) => a.total.minor - b.total.minor),
   }));
 }
 
-export function toHotelDetail(answer: Detail): HotelDetail {
+export function toHotelDetail(answer: Detail) {
   return {
     key: answer.HotelKey,
     name: answer.HotelName,
@@ -135,6 +147,7 @@ export function toHotelDetail(answer: Detail): HotelDetail {
       rating: review.Rating,
       text: review.Text,
       language: review.Language,
+      /** In the reader's language; empty where the guest wrote in it, or nobody translated. */
       translation: review.TranslatedText,
     })),
     reviewTopics: answer.ReviewTopics.map(({ Code, Name, Score, Count }) => ({
@@ -145,5 +158,15 @@ export function toHotelDetail(answer: Detail): HotelDetail {
     })),
     taxPercent: answer.Rooms[0]?.taxPercent ?? 0,
     rooms: groupRooms(answer.Rooms),
+  };
+}
+
+/** The steps stand in order of time. */
+export function toCancelRules({ Rooms: [room] }: CancelAnswer) {
+  return {
+    roomName: room?.RoomName ?? '',
+    meal: room?.BreakfastType ?? '',
+    message: room?.Message ?? '',
+    steps: room?.Summaries ?? [],
   };
 }

@@ -3,9 +3,10 @@ import type { CalendarDate } from '@wisata/kernel/dates';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, listingCurrency, type Money } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { filterBody, PAGE_SIZE, type HotelFilter } from '../list/hotel-filter.rules.ts';
 import { searchBody, type HotelSearch } from '../stay/hotel-search.rules.ts';
-import { toHotelDetail, toHotelPage } from './hotel-adapter.ts';
+import { toCancelRules, toHotelDetail, toHotelPage } from './hotel-adapter.ts';
 import type { CancelRules, HotelDetail, HotelPage, PlaceSuggestion } from './hotel.model.ts';
 import { AVAILABILITY, CANCEL_RULES, CITY, DETAIL, NAMED_HOTEL, PRICE_DAYS } from './hotel.schema.ts';
 
@@ -90,89 +91,46 @@ export async function searchNightPrices(
   );
 }
 
+/** A call about a stay; one that fails says so in plain words. */
+async function ask<S extends GenericSchema, T>(
+  { api, name, operation, json }: { api: ApiClient; name: string; operation: string; json: object },
+  schema: S,
+  toModel: (answer: InferOutput<S>) => T,
+): Promise<Outcome<T>> {
+  const path = `/api/v1/hotel/${name}`;
+  const answer = await api.call({ method: 'POST', path, json, operation, read: readObject(schema) });
+  return inPlainWords(mapAnswer(answer, toModel), operation);
+}
+
 /** Every hotel of a search in name order; the quote that it opens is named by `correlationId`. */
-export async function searchAvailability(
-  api: ApiClient,
-  search: HotelSearch,
-  allAreas: string,
-  signal?: AbortSignal,
-): Promise<Outcome<HotelPage>> {
-  const operation = 'hotel availability';
-  const answer = await api.call({
-    method: 'POST',
-    path: '/api/v1/hotel/availability',
-    json: searchBody(search),
-    operation,
-    read: readObject(AVAILABILITY),
-    ...(signal ? { signal } : {}),
+export function searchAvailability(api: ApiClient, search: HotelSearch, allAreas: string): Promise<Outcome<HotelPage>> {
+  const call = { api, name: 'availability', operation: 'hotel availability', json: searchBody(search) };
+  return ask(call, AVAILABILITY, (data) => {
+    const page = toHotelPage(data, allAreas);
+    return { ...page, hotels: page.hotels.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
   });
-  return inPlainWords(
-    mapAnswer(answer, (data) => {
-      const page = toHotelPage(data, allAreas);
-      return { ...page, hotels: page.hotels.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
-    }),
-    operation,
-  );
 }
 
 /** One page of a search, filtered and ordered by the server. */
-export async function searchAvailabilityPage(
+export function searchAvailabilityPage(
   api: ApiClient,
   search: HotelSearch,
   filter: HotelFilter,
   allAreas: string,
-  signal?: AbortSignal,
 ): Promise<Outcome<HotelPage>> {
-  const operation = 'hotel availability';
-  const answer = await api.call({
-    method: 'POST',
-    path: '/api/v1/hotel/availability-page',
-    json: { ...searchBody(search), ...filterBody(filter), limit: PAGE_SIZE },
-    operation,
-    read: readObject(AVAILABILITY),
-    ...(signal ? { signal } : {}),
-  });
-  return inPlainWords(
-    mapAnswer(answer, (data) => toHotelPage(data, allAreas)),
-    operation,
-  );
+  const json = { ...searchBody(search), ...filterBody(filter), limit: PAGE_SIZE };
+  const call = { api, name: 'availability-page', operation: 'hotel availability', json };
+  return ask(call, AVAILABILITY, (data) => toHotelPage(data, allAreas));
 }
 
 /** One hotel with its rooms and rates; the search names the hotel and the quote. */
-export async function getHotelDetail(
-  api: ApiClient,
-  search: HotelSearch,
-  signal?: AbortSignal,
-): Promise<Outcome<HotelDetail>> {
-  const operation = 'hotel detail';
-  const answer = await api.call({
-    method: 'POST',
-    path: '/api/v1/hotel/detail',
-    json: searchBody(search),
-    operation,
-    read: readObject(DETAIL),
-    ...(signal ? { signal } : {}),
-  });
-  return inPlainWords(mapAnswer(answer, toHotelDetail), operation);
-}
+export const getHotelDetail = (api: ApiClient, search: HotelSearch): Promise<Outcome<HotelDetail>> =>
+  ask({ api, name: 'detail', operation: 'hotel detail', json: searchBody(search) }, DETAIL, toHotelDetail);
 
 /** What cancelling the room of the search costs. */
-export async function getCancelRules(api: ApiClient, search: HotelSearch): Promise<Outcome<CancelRules>> {
-  const operation = 'hotel cancel policy';
-  const answer = await api.call({
-    method: 'POST',
-    path: '/api/v1/hotel/cancel-policy',
-    json: searchBody(search),
-    operation,
-    read: readObject(CANCEL_RULES),
-  });
-  return inPlainWords(
-    mapAnswer(answer, ({ Rooms }) => ({
-      roomName: Rooms[0]?.RoomName ?? '',
-      meal: Rooms[0]?.BreakfastType ?? '',
-      message: Rooms[0]?.Message ?? '',
-      steps: Rooms[0]?.Summaries ?? [],
-    })),
-    operation,
+export const getCancelRules = (api: ApiClient, search: HotelSearch): Promise<Outcome<CancelRules>> =>
+  ask(
+    { api, name: 'cancel-policy', operation: 'hotel cancel policy', json: searchBody(search) },
+    CANCEL_RULES,
+    toCancelRules,
   );
-}

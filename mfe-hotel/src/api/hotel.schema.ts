@@ -151,3 +151,4 @@ export const CANCEL_RULES = readerOf(
     ),
   },
 );
+export type CancelAnswer = v.InferOutput<typeof CANCEL_RULES>;
