@@ -1,28 +1,10 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readObject } from '@wisata/kernel/envelope';
 import { failure, success, type Outcome } from '@wisata/kernel/outcome';
-import { formatGuestLabel } from '@wisata/kernel/contracts/hotel-occupancy';
 import { toOffer, type CheckoutOffer } from '../checkout/checkout-offer.rules.ts';
 import type { CheckoutQuery } from '../checkout/checkout-query.rules.ts';
+import { searchBody } from '../stay/hotel-search.rules.ts';
 import { BOOKABLE_HOTEL, CANCEL_POLICY } from './hotel-booking.schema.ts';
-
-function searchBody(query: CheckoutQuery) {
-  return {
-    guestPassport: query.guestPassport,
-    destination: { key: query.destinationKey, name: query.city },
-    destinationKey: query.destinationKey,
-    city: query.city,
-    checkInDate: query.checkInDate,
-    checkOutDate: query.checkOutDate,
-    countRoom: query.rooms,
-    countGuest: query.guests,
-    countChild: query.children,
-    hotelKey: query.hotelKey,
-    roomKey: query.roomKey,
-    correlationId: query.correlationId || null,
-    labelGuest: formatGuestLabel(query),
-  };
-}
 
 /** Finds hotel, room, rate and cancellation policy again from the address alone. */
 export async function loadCheckout(

@@ -1,42 +1,12 @@
-import { fromMajor, type Money } from '@wisata/kernel/money';
+import { fromMajor } from '@wisata/kernel/money';
 import type { BookableHotel, CancelPolicy } from '../api/hotel-booking.schema.ts';
 import type { CheckoutQuery } from './checkout-query.rules.ts';
 
 /** Codes with which a hotel says that the room cannot be had any more. */
 export const GONE_CODES: readonly string[] = ['HOTEL_ROOM_SOLD_OUT', 'HOTEL_ROOM_GONE'];
 
-/** The room that is being booked, its stay and its price; what the whole checkout is about. */
-export interface CheckoutOffer {
-  readonly query: CheckoutQuery;
-  readonly hotel: {
-    readonly key: string;
-    readonly name: string;
-    readonly place: string;
-    readonly address: string;
-    readonly checkInTime: string;
-    readonly checkOutTime: string;
-    readonly timeZone: string;
-    readonly picture: string;
-  };
-  readonly room: {
-    readonly key: string;
-    readonly name: string;
-    readonly detail: string;
-    readonly rate: string;
-    readonly meal: string;
-  };
-  readonly nights: readonly { readonly date: string | undefined; readonly price: Money }[];
-  readonly tax: Money;
-  readonly taxPercent: number;
-  readonly total: Money;
-  readonly policy: { readonly message: string; readonly steps: readonly string[]; readonly cancelLimit: string | null };
-  readonly correlationId: string;
-  /** ISO instant until which the price binds; null when nobody promised one. */
-  readonly quoteExpiresAt: string | null;
-}
-
 /** Picks the chosen room out of the hotel's answer; undefined when it is no longer on offer. */
-export function toOffer(query: CheckoutQuery, hotel: BookableHotel, policy: CancelPolicy): CheckoutOffer | undefined {
+export function toOffer(query: CheckoutQuery, hotel: BookableHotel, policy: CancelPolicy) {
   const room = hotel.Rooms.find(({ roomKey }) => roomKey === query.roomKey);
   const rules = policy.Rooms[0];
   if (!room || !rules) return undefined;
@@ -70,6 +40,10 @@ export function toOffer(query: CheckoutQuery, hotel: BookableHotel, policy: Canc
       cancelLimit: rules.CancelLimit,
     },
     correlationId: hotel.CorrelationId || query.correlationId,
+    /** ISO instant until which the price binds; null when nobody promised one. */
     quoteExpiresAt: hotel.QuoteExpiresAt ?? null,
   };
 }
+
+/** The room that is being booked, its stay and its price; what the whole checkout is about. */
+export type CheckoutOffer = NonNullable<ReturnType<typeof toOffer>>;

@@ -1,44 +1,17 @@
-import { isCalendarDate, type CalendarDate } from '@wisata/kernel/dates';
-import { clampOccupancy, type Occupancy } from '@wisata/kernel/contracts/hotel-occupancy';
+import { isCalendarDate } from '@wisata/kernel/dates';
 import { fromMajor, type Currency, type Money } from '@wisata/kernel/money';
-import { childAgesIn } from '../stay/hotel-search.rules.ts';
+import { parseHotelSearch, type HotelSearch } from '../stay/hotel-search.rules.ts';
 
-/** The search query of spec section 3 with the room that was chosen: everything a checkout needs to find its offer again. */
-export interface CheckoutQuery extends Occupancy {
-  readonly destinationKey: string;
-  readonly city: string;
-  readonly checkInDate: CalendarDate;
-  readonly checkOutDate: CalendarDate;
-  readonly guestPassport: string;
-  readonly hotelKey: string;
-  readonly roomKey: string;
-  readonly correlationId: string;
-  /** Whole years of each child, as they were said in the search; empty when they were not. */
-  readonly childAges: readonly number[];
-}
+/** The search with the room that was chosen: everything a checkout needs to find its offer again. */
+export type CheckoutQuery = HotelSearch;
 
 /** Reads the address of a checkout; undefined when it names no room or no stay. */
 export function parseCheckoutQuery(search: URLSearchParams): CheckoutQuery | undefined {
-  const text = (name: string) => search.get(name)?.trim() ?? '';
-  const count = (name: string) => (/^\d+$/.test(text(name)) ? Number(text(name)) : undefined);
-  const [checkInDate, checkOutDate] = [text('checkInDate'), text('checkOutDate')];
-  const isStay = isCalendarDate(checkInDate) && isCalendarDate(checkOutDate) && checkInDate < checkOutDate;
-  if (!isStay || !text('hotelKey') || !text('roomKey')) return undefined;
-  const party = clampOccupancy(
-    definedOnly({ rooms: count('countRoom'), guests: count('countGuest'), children: count('countChild') }),
-  );
-  return {
-    ...party,
-    childAges: childAgesIn(search, party.children),
-    destinationKey: text('destinationKey'),
-    city: text('city'),
-    checkInDate,
-    checkOutDate,
-    guestPassport: text('guestPassport') || 'ID',
-    hotelKey: text('hotelKey'),
-    roomKey: text('roomKey'),
-    correlationId: text('correlationId'),
-  };
+  const from = search.get('checkInDate')?.trim();
+  const to = search.get('checkOutDate')?.trim();
+  if (!isCalendarDate(from) || !isCalendarDate(to) || from >= to) return undefined;
+  const query = parseHotelSearch(search, from);
+  return query.hotelKey && query.roomKey ? query : undefined;
 }
 
 /** What may be booked once only: a hotel on a day of check-in (spec section 5). */
@@ -88,8 +61,4 @@ function roomsPath(search: URLSearchParams): string {
 /** Where else the checkout of a room leads: its hotel's rooms, or the hotels of the search. */
 export function checkoutWays(search: URLSearchParams) {
   return { choose: roomsPath(search), other: listPath(search), list: listPath(search) };
-}
-
-function definedOnly<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as never;
 }

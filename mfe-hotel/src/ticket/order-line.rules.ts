@@ -10,41 +10,11 @@ import { LINE_SEARCH } from '../api/order-line.schema.ts';
 
 type BookedHotel = Parts<HotelBooking>;
 
-/** A booked stay as a line or a voucher shows it; what the record does not say is undefined. */
-export interface BookedStay {
-  readonly hotelName: string;
-  readonly hotelKey: string | undefined;
-  readonly place: string;
-  readonly address: string | undefined;
-  readonly phone: string | undefined;
-  readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
-  readonly picture: string | undefined;
-  readonly roomName: string | undefined;
-  /** `RO`, `BB` or `HB`, which the page has words for; a record without it brings its own words in `meal`. */
-  readonly mealType: string | undefined;
-  readonly meal: string | undefined;
-  readonly rate: string | undefined;
-  readonly checkInDate: string | undefined;
-  readonly checkOutDate: string | undefined;
-  readonly checkInTime: string;
-  readonly checkOutTime: string;
-  readonly timeZone: string;
-  readonly nights: number | undefined;
-  readonly guests: number;
-  readonly rooms: number;
-  readonly children: number;
-  readonly cancelLimit: string | undefined;
-  readonly confirmation: string | undefined;
-  readonly people: readonly { readonly title: string; readonly name: string; readonly childAge: number | undefined }[];
-  readonly requests: Parts<HotelBooking['special_requests']>;
-  readonly detail: BookedHotel;
-}
-
 function nightsOf({ total_night: nights, check_in_date: from, check_out_date: to }: BookedHotel): number | undefined {
   return nights ?? (from && to ? daysBetween(from, to) : undefined);
 }
 
-function peopleOf({ paxes = [] }: BookedHotel): BookedStay['people'] {
+function peopleOf({ paxes = [] }: BookedHotel) {
   return paxes.map(({ title, first_name: first, last_name: last, type, age }) => ({
     title: title ?? '',
     name: [first, last].filter(Boolean).join(' '),
@@ -53,7 +23,7 @@ function peopleOf({ paxes = [] }: BookedHotel): BookedStay['people'] {
 }
 
 /** Reads the hotel's part of an order line; never fails, because an order must be shown whatever its record says. */
-export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay {
+export function readStay(line: Pick<OrderLine, 'title' | 'detail'>) {
   const detail = readParts(HOTEL_BOOKING, line.detail);
   const { hotel = {}, room = {} } = detail;
   const { latitude, longitude } = hotel;
@@ -66,6 +36,7 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
     position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
     picture: detail.image_uri,
     roomName: room.name,
+    /** `RO`, `BB` or `HB`, which the page has words for; a record without it brings its own words in `meal`. */
     mealType: room.meal_type,
     meal: room.meal_type_name,
     rate: room.rate_name,
@@ -85,6 +56,9 @@ export function readStay(line: Pick<OrderLine, 'title' | 'detail'>): BookedStay 
     detail,
   };
 }
+
+/** A booked stay as a line or a voucher shows it; what the record does not say is undefined. */
+export type BookedStay = ReturnType<typeof readStay>;
 
 /** What giving the room back costs, in the reader's language; free steps only when no deadline says the same. */
 export function cancelSteps({ detail, cancelLimit }: BookedStay, locale: Locale): readonly string[] {
