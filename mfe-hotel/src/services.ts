@@ -14,5 +14,6 @@ export const services: readonly ServiceDescription[] = [
     hasDocumentPage: true,
     firstDay: 'checkInDate',
     hasBookingList: true,
+    products: { list: '/api/v1/hotel/products', name: 'hotelKey', page: '/hotel/detail' },
   },
 ];

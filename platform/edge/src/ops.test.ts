@@ -115,7 +115,7 @@ describe('an override', () => {
     ['remote=hotel&version=9.9.9', 422],
     ['remote=backend&version=1.1.0-next', 422],
     ['remote=../hotel&version=1.1.0-next', 422],
-    ['remote=backend&version=http://localhost:3102/', 422],
+    ['remote=../hotel&version=http://localhost:3102/', 422],
     ['remote=hotel&version=https://evil.test/', 422],
     ['remote=hotel&version=http://localhost.evil.test/', 422],
     ['remote=shell&version=http://localhost:3100/', 422],
@@ -137,6 +137,14 @@ describe('an override', () => {
     expect(answer.headers['content-security-policy']).toMatch(/script-src [^;]* http:\/\/localhost:3102;/);
     expect(answer.headers['content-security-policy']).toMatch(/connect-src [^;]* ws:\/\/localhost:3102;/);
     expect((await page('')).headers['content-security-policy']).not.toContain('localhost');
+  });
+
+  test("of a developer's own server is there before anything of its remote is live", async () => {
+    const cookie = cookieFrom(await choose('remote=ferry&version=http://localhost:3102'), 'wisata_override');
+    const { status, text } = await ask(edge, '/ferry/list', { headers: { cookie } });
+    expect(status).toBe(200);
+    expect(dataOf(text).composition.remotes['ferry']).toMatchObject({ base: 'http://localhost:3102/' });
+    expect(dataOf((await page('')).text).composition.remotes['ferry']).toBeUndefined();
   });
 
   test("of a developer's own server can be opened by a link for a minute", async () => {

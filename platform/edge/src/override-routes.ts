@@ -67,9 +67,9 @@ export function registerOverrides(app: FastifyInstance, { config, store, followe
   /** Why an override cannot be granted. */
   async function findProblem({ name, version }: Override): Promise<string | undefined> {
     const { states } = follower.current();
-    // A remote of which nothing is live yet is tried before its first version goes live.
+    // A remote of which nothing is live yet is worked on and tried before its first version goes live.
     const isNew = name !== 'shell' && !Object.hasOwn(states, name);
-    if (isNew && (isOwnServer(version) || !REMOTE_NAME.test(name))) return `There is no remote ${name}.`;
+    if (isNew && !REMOTE_NAME.test(name)) return `There is no remote ${name}.`;
     if (isOwnServer(version)) return name === 'shell' ? 'The shell comes from the release store.' : undefined;
     if (states[name]?.blocked.includes(version)) return `${name} ${version} is blocked.`;
     try {

@@ -22,5 +22,8 @@ export const HOTEL_NAME = v.object({
   area: v.string(),
   city: v.object({ iso_country: v.string(), city_name: v.string() }),
 });
+/** Answer of `POST hotel/products`: hotels as a sitemap names them. */
+export const HOTEL_PRODUCTS = v.object({ data: v.array(v.object({ hotelKey: v.string() })) });
+
 /** A hotel found by its name. */
 export type HotelName = v.InferOutput<typeof HOTEL_NAME>;

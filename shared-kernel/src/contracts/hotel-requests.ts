@@ -119,3 +119,6 @@ export const HOTEL_NAMES_QUERY = v.object({
 
 /** Query of `GET hotel/price-calendar`, at most 100 days. */
 export const HOTEL_PRICE_DAYS_QUERY = v.object({ destinationKey: key, from: calendarDate, to: calendarDate });
+
+/** Body of `POST hotel/products`. */
+export const HOTEL_PRODUCTS_REQUEST = v.object({ limit: v.optional(wholeNumber(1, 100), 100) });

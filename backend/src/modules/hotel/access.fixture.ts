@@ -5,6 +5,7 @@ export const ACCESS: Readonly<Partial<Record<Access, readonly string[]>>> = {
   public: [
     'GET /api/v1/hotel/list-cities-byname',
     'GET /api/v2/hotel/list-hotel',
+    'POST /api/v1/hotel/products',
     'POST /api/v1/hotel/availability',
     'POST /api/v1/hotel/availability-page',
     'POST /api/v1/hotel/detail',

@@ -1,6 +1,7 @@
 import type { HotelDetailAnswer } from '@wisata/kernel/contracts/hotel-detail';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { TestBackend } from '../../testing.ts';
+import type { LooseJson, TestBackend } from '../../testing.ts';
+import { CITIES } from './data/gazetteer.ts';
 import { BALI, STAY, startHotelBackend } from './hotel.fixture.ts';
 
 let backend: TestBackend;
@@ -84,4 +85,12 @@ test('a part of the map narrows list and counts, as a rectangle or around an are
   for (const wrong of ['x', [[1]], [[91, 0]], Array.from({ length: 41 }, () => [0, 0])]) {
     expect((await list(wrong)).status).toBe(400);
   }
+});
+
+test('products are hotels of every city, each once, as many as are asked for', async () => {
+  const ask = (limit: number) => backend.call('POST', '/api/v1/hotel/products', { json: { limit } });
+  const keys = (await ask(30)).body.data.data.map(({ hotelKey }: LooseJson) => String(hotelKey)) as string[];
+  expect(new Set(keys).size).toBe(30);
+  expect(new Set(keys.map((key) => key.slice(0, 7))).size).toBe(CITIES.length);
+  expect((await ask(101)).status).toBe(400);
 });

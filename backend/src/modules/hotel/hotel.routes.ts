@@ -2,7 +2,7 @@ import { HOTEL_BOOKING_REQUEST } from '@wisata/kernel/contracts/hotel-booking-re
 import { HOTEL_CANCEL_POLICY } from '@wisata/kernel/contracts/hotel-cancel-policy';
 import { HOTEL_DETAIL } from '@wisata/kernel/contracts/hotel-detail';
 import { HOTEL_LIST } from '@wisata/kernel/contracts/hotel-list';
-import { HOTEL_CITY, HOTEL_NAME } from '@wisata/kernel/contracts/hotel-places';
+import { HOTEL_CITY, HOTEL_NAME, HOTEL_PRODUCTS } from '@wisata/kernel/contracts/hotel-places';
 import { HOTEL_PRICE_DAYS } from '@wisata/kernel/contracts/hotel-price-days';
 import {
   HOTEL_CANCEL_POLICY_REQUEST,
@@ -12,6 +12,7 @@ import {
   HOTEL_LIST_REQUEST,
   HOTEL_NAMES_QUERY,
   HOTEL_PRICE_DAYS_QUERY,
+  HOTEL_PRODUCTS_REQUEST,
 } from '@wisata/kernel/contracts/hotel-requests';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { HOTEL_BOOKED } from '@wisata/kernel/contracts/hotel-booking';
@@ -25,6 +26,7 @@ import { bookRoom } from './booking.service.ts';
 import { findDestination } from './data/gazetteer.ts';
 import { searchDestinations, searchHotelNames } from './destinations.ts';
 import * as service from './hotel.service.ts';
+import { hotelShowcase } from './showcase.ts';
 import type { PriceCalendar } from './price-calendar.ts';
 
 /** Spec section 7, Hotel, and the price calendar of the date picker. */
@@ -32,7 +34,7 @@ export function hotelRoutes(search: service.HotelSearch, calendar: PriceCalendar
   return [...destinationRoutes(search), ...availabilityRoutes(search), ...roomRoutes(search), calendarRoute(calendar)];
 }
 
-function destinationRoutes({ inventory }: service.HotelSearch): RouteDefinition[] {
+function destinationRoutes({ context, inventory }: service.HotelSearch): RouteDefinition[] {
   return [
     defineRoute({
       method: 'GET',
@@ -52,6 +54,19 @@ function destinationRoutes({ inventory }: service.HotelSearch): RouteDefinition[
       query: HOTEL_NAMES_QUERY,
       response: v.array(HOTEL_NAME),
       handler: async ({ query }) => searchHotelNames(inventory.catalogue, query.city_key, query.hotel_name),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/v1/hotel/products',
+      isBeyondContract: true,
+      access: 'public',
+      summary: 'Hotels that have a page, the best reviewed of each city first',
+      body: HOTEL_PRODUCTS_REQUEST,
+      response: HOTEL_PRODUCTS,
+      async handler({ body }) {
+        const keys = hotelShowcase(context).searchKeys({}, body.limit);
+        return { data: keys.map((hotelKey) => ({ hotelKey })) };
+      },
     }),
   ];
 }
