@@ -4,12 +4,10 @@ import {
   allocate,
   compactPrice,
   convert,
-  defaultCurrency,
   exactPrice,
   formatMoney,
   fromMajor,
   inRupiah,
-  listingCurrency,
   money,
   multiply,
   parseCurrency,
@@ -184,27 +182,6 @@ describe('currency of a record', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  test('without a name it is the default of the component', () => {
-    expect((['tour', 'hotel', 'product', 'price-breakdown', 'other'] as const).map(defaultCurrency)).toEqual([
-      'SGD',
-      'SGD',
-      'SGD',
-      'SGD',
-      'IDR',
-    ]);
-  });
-
-  test.each([
-    ['tour', 'IDR', 'api', 'IDR'],
-    ['tour', 'IDR', undefined, 'IDR'],
-    ['tour', 'IDR', 'manual', 'SGD'],
-    ['product', undefined, 'api', 'SGD'],
-    ['other', 'SGD', 'manual', 'SGD'],
-    ['other', 'unknown', 'api', 'IDR'],
-  ] as const)('a %s listing in %s from %s is sold in %s', (component, currency, sourceFrom, expected) => {
-    expect(listingCurrency(component, currency, sourceFrom)).toBe(expected);
   });
 });
 

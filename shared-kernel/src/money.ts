@@ -10,9 +10,6 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** Parts of a page that have a default currency of their own (spec sections 3 and 9). */
-export type PricedComponent = 'tour' | 'hotel' | 'product' | 'price-breakdown' | 'other';
-
 const EXPONENTS: Readonly<Record<Currency, number>> = { IDR: 0, SGD: 2 };
 const SIGNS: Readonly<Record<Currency, string>> = { IDR: 'Rp.', SGD: 'S$' };
 const NO_BREAK_SPACE = '\u00a0';
@@ -118,22 +115,6 @@ export function compactPrice(amount: Money): string {
   if (unsigned < 999_500) return `${sign}${Math.round(unsigned / 1000)}${NO_BREAK_SPACE}rb`;
   if (unsigned < 999_500_000) return `${sign}${threeDigits(unsigned / 1_000_000)}${NO_BREAK_SPACE}jt`;
   return `${sign}${threeDigits(unsigned / 1_000_000_000)}${NO_BREAK_SPACE}M`;
-}
-
-/** The currency of a record that names none: S$ in tours, hotels, products and price breakdowns, rupiah elsewhere. */
-export function defaultCurrency(component: PricedComponent): Currency {
-  return component === 'other' ? 'IDR' : 'SGD';
-}
-
-/**
- * The currency of a listing: its own when it comes from the API and names one that is known, the component's default
- * otherwise (spec section 9, "default currency for non-API items"). `sourceFrom` undefined means that the record has
- * no such field, and its own currency counts.
- */
-export function listingCurrency(component: PricedComponent, currency: unknown, sourceFrom?: string): Currency {
-  const own = parseCurrency(currency);
-  const isForeign = sourceFrom !== undefined && sourceFrom !== 'api' && component !== 'other';
-  return own && !isForeign ? own : defaultCurrency(component);
 }
 
 /** Converts with a rate in major units, `to` per one of the amount's own: 12 SGD at 11,900 is 142,800 IDR. */

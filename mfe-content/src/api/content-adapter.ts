@@ -1,4 +1,4 @@
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { Media } from '@wisata/ui/picture';
 import type { Category, Collection, Listed, Sold, Stay, VoucherNeeds } from './content.model.ts';
 import type {
@@ -19,7 +19,7 @@ export function toMedia(path: string, alt: string): Media {
 
 export function toStay(record: ProductRecord): Stay {
   const { totalPrice, reviewScore, reviewCount } = record;
-  const currency = listingCurrency('hotel', record.currency);
+  const currency = parseCurrency(record.currency) ?? 'SGD';
   return {
     hotelKey: record.hotelKey,
     slug: record.slug ?? undefined,
@@ -53,7 +53,7 @@ export function toSold(record: SoldRecord): Sold {
     cityName: record.cityName,
     reviews: reviewScore ? { score: reviewScore, count: reviewCount } : undefined,
     unit: record.product_unit,
-    total: price === null ? undefined : fromMajor(price, listingCurrency('product', record.currency)),
+    total: price === null ? undefined : fromMajor(price, parseCurrency(record.currency) ?? 'SGD'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import { readList, readObject } from '@wisata/kernel/envelope';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import { toMedia, toStay } from './content-adapter.ts';
 import type { Landing, LandingHead } from './landing.model.ts';
@@ -39,7 +39,7 @@ export async function getLanding(api: ApiClient, slug: string): Promise<Outcome<
           destinationKey: city.destinationKey,
           hotelCount: city.hotelCount,
           areas: city.areas,
-          lowest: city.lowest === null ? undefined : fromMajor(city.lowest, listingCurrency('hotel', city.currency)),
+          lowest: city.lowest === null ? undefined : fromMajor(city.lowest, parseCurrency(city.currency) ?? 'SGD'),
           stays: city.stays.map(toStay),
         }
       : undefined,

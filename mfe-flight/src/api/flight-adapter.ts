@@ -1,5 +1,5 @@
 import { daysBetween, parseInstant } from '@wisata/kernel/dates';
-import { fromMajor, listingCurrency, type Currency } from '@wisata/kernel/money';
+import { type Currency, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type {
   Airport,
   CheckedFare,
@@ -122,7 +122,7 @@ function toClasses(answer: FlightAnswer, currency: Currency): FareClass[] {
 }
 
 export function toFlight(answer: FlightAnswer, correlationId: string): Flight {
-  const currency = listingCurrency('other', answer.Currency);
+  const currency = parseCurrency(answer.Currency) ?? 'IDR';
   const segments = toSegments(answer);
   return {
     id: answer.FlightId,
@@ -163,7 +163,7 @@ export function toGroupAnswer(answer: AvailabilityAnswer): GroupAnswer {
 }
 
 export function toCheckedFare(answer: FareDetailAnswer): CheckedFare {
-  const currency = listingCurrency('other', answer.currency);
+  const currency = parseCurrency(answer.currency) ?? 'IDR';
   return {
     flights: answer.flights.map((each) => ({
       flightId: each.FlightId,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { tripOf } from '../search/flight-search-input.rules.ts';
 import { type FlightSearch } from '../journey/flight-search.rules.ts';
@@ -131,7 +131,7 @@ export async function searchDayPrices(
   return mapAnswer(answer, (days) =>
     days.map(({ date, lowest, currency }) => ({
       date,
-      lowest: lowest === null ? undefined : fromMajor(lowest, listingCurrency('other', currency)),
+      lowest: lowest === null ? undefined : fromMajor(lowest, parseCurrency(currency) ?? 'IDR'),
     })),
   );
 }

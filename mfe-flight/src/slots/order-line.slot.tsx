@@ -2,7 +2,7 @@ import { Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
 import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
-import { exactPrice, fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -95,7 +95,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
             ))}
           </div>
         )}
-        <OrderLineFoot amount={exactPrice(fromMajor(line.amount, listingCurrency('other', line.currency)))}>
+        <OrderLineFoot amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}>
           <Foot line={line} trip={trip} badge={badge} />
         </OrderLineFoot>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
 import type { BookedTrip } from './booked-flight.rules.ts';
@@ -19,7 +19,7 @@ function byCode(rows: Rows): Rows {
 /** What the flights cost, row by row. */
 export function FlightPaid({ trip, line }: { trip: BookedTrip; line: OrderLine }) {
   const { t } = useTranslation('flight');
-  const currency = listingCurrency('other', line.currency);
+  const currency = parseCurrency(line.currency) ?? 'IDR';
   const rows = byCode(trip.payments.filter(({ code }) => code !== TOTAL)).map(({ code, title, amount }) => ({
     label: t(`checkout.fare.code.${code}`, { defaultValue: title }),
     amount: fromMajor(amount, currency),

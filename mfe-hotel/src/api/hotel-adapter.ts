@@ -1,11 +1,11 @@
-import { fromMajor, inRupiah, listingCurrency, type Currency } from '@wisata/kernel/money';
+import { type Currency, fromMajor, inRupiah, parseCurrency } from '@wisata/kernel/money';
 import type { Availability, CancelAnswer, Detail, ListedAnswer, Offer } from './hotel.schema.ts';
 
 /** A card names no more, and every page of results carries those of all its hotels. */
 const CARD_FACILITIES = 3;
 
 export function toListed(hotel: ListedAnswer) {
-  const currency = listingCurrency('hotel', hotel.currency);
+  const currency = parseCurrency(hotel.currency) ?? 'SGD';
   const room = hotel.rooms[0];
   const total = fromMajor(hotel.lowestRoomPrice, currency);
   return {
@@ -71,7 +71,7 @@ export function toHotelPage(answer: Availability, allAreas: string) {
     breakfast: filters?.breakfast ?? 0,
     wellRated: filters?.wellRated ?? 0,
     /** Undefined where the page is all of them. */
-    matching: matching && toMatching(matching, listingCurrency('hotel', hotels[0]?.currency)),
+    matching: matching && toMatching(matching, parseCurrency(hotels[0]?.currency) ?? 'SGD'),
     /** Night prices of the whole search before filtering, in major units. */
     lowestNight: filters?.minPrice ?? Math.min(...nights, 0),
     highestNight: filters?.maxPrice ?? Math.max(...nights, 0),
@@ -98,7 +98,7 @@ export function groupRooms(offers: readonly Offer[], currencyRate = 1) {
   const types = new Map<string, { offer: Offer; rates: ReturnType<typeof toRate>[] }>();
   for (const offer of offers) {
     const code = offer.roomCode ?? offer.roomName;
-    const rate = toRate(offer, listingCurrency('hotel', offer.currency), currencyRate);
+    const rate = toRate(offer, parseCurrency(offer.currency) ?? 'SGD', currencyRate);
     const known = types.get(code);
     if (known) known.rates.push(rate);
     else types.set(code, { offer, rates: [rate] });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
-import { fromMajor, listingCurrency, type Money } from '@wisata/kernel/money';
+import { fromMajor, type Money, parseCurrency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { filterBody, PAGE_SIZE, type HotelFilter } from '../list/hotel-filter.rules.ts';
@@ -85,7 +85,7 @@ export async function searchNightPrices(
   return mapAnswer(answer, ({ currency, days }) =>
     Object.fromEntries(
       days.flatMap(({ date, lowestPrice }) =>
-        lowestPrice === null ? [] : [[date, fromMajor(lowestPrice, listingCurrency('hotel', currency))]],
+        lowestPrice === null ? [] : [[date, fromMajor(lowestPrice, parseCurrency(currency) ?? 'SGD')]],
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { VisitService } from '../visit/visit-service.ts';
 import type { VisitCard, VisitDetail, VisitKinds, VisitPlace } from './visit.model.ts';
 import type { CardRead, DetailRead, PlaceRead } from './visit.schema.ts';
@@ -8,7 +8,7 @@ const placeOf = ({ locations: [first] }: Pick<CardRead, 'locations'>) =>
 
 /** An API that knows only the contract says what one adult pays. */
 function pricesOf({ publishFare, fromTotal, currency }: Pick<CardRead, 'publishFare' | 'fromTotal' | 'currency'>) {
-  const listed = listingCurrency('tour', currency);
+  const listed = parseCurrency(currency) ?? 'SGD';
   return { from: fromMajor(publishFare, listed), total: fromMajor(fromTotal ?? publishFare, listed) };
 }
 

@@ -1,7 +1,7 @@
 import { Landmark, Map } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '@wisata/kernel/booking-status';
-import { exactPrice, fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
@@ -33,7 +33,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       word={t(`line.status.${status.badge}`)}
       facts={useFacts(booked)}
       code={t('line.code', { code: line.code })}
-      amount={exactPrice(fromMajor(line.amount, listingCurrency('tour', line.currency)))}
+      amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'SGD'))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { parseInstant } from '@wisata/kernel/dates';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { CheckedTrain, Coach, QueuePlace, Schedule, SeatHold, Station, Stop, Train } from './train.model.ts';
 import type { TrainList, TrainOffer, TrainPrice } from './train.model.ts';
 import type { ClassRead, HoldRead, JourneyRead, ListRead, PriceRead, QueueRead } from './train.schema.ts';
@@ -15,7 +15,7 @@ export const toStation = (answer: StationRead): Station => ({
 });
 
 function toOffer(answer: ClassRead): TrainOffer {
-  const currency = listingCurrency('other', answer.Currency);
+  const currency = parseCurrency(answer.Currency) ?? 'IDR';
   return {
     key: answer.ClassKey,
     category: answer.Class,
@@ -87,7 +87,7 @@ export function toTrainList(answer: ListRead): TrainList {
 }
 
 export function toTrainPrice(answer: PriceRead): TrainPrice {
-  const currency = listingCurrency('other', answer.currency);
+  const currency = parseCurrency(answer.currency) ?? 'IDR';
   return {
     trains: answer.journeys.flatMap((journey): CheckedTrain[] => {
       const train = toTrain(journey);

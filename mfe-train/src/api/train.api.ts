@@ -2,7 +2,7 @@ import type { ApiClient } from '@wisata/kernel/api';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { toCoaches, toHold, toQueuePlace, toStops, toTrainList, toTrainPrice } from './train-adapter.ts';
@@ -50,7 +50,7 @@ export async function searchDayPrices(
   return mapAnswer(answer, (days) =>
     days.map(({ date, lowest, currency }) => ({
       date,
-      lowest: lowest === null ? undefined : fromMajor(lowest, listingCurrency('other', currency)),
+      lowest: lowest === null ? undefined : fromMajor(lowest, parseCurrency(currency) ?? 'IDR'),
     })),
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { orderStatus, type OrderBadge } from '@wisata/kernel/booking-status';
 import { parseInstant, todayInJakarta } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
-import { exactPrice, fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { exactPrice, fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
@@ -61,7 +61,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       word={t(`line.status.${status.badge}`)}
       facts={trip.trains.flatMap(factsOf)}
       code={<Foot line={line} trip={trip} badge={status.badge} />}
-      amount={exactPrice(fromMajor(line.amount, listingCurrency('other', line.currency)))}
+      amount={exactPrice(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}
     />
   );
 }

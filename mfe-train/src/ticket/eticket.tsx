@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { fromMajor, listingCurrency } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
@@ -31,7 +31,7 @@ function useTripWords({ trains, people }: BookedTrip, line: OrderLine) {
 /** What the trains cost, row by row. */
 function Paid({ trip, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
   const { t } = useTranslation('train');
-  const currency = listingCurrency('other', line.currency);
+  const currency = parseCurrency(line.currency) ?? 'IDR';
   const rows = trip.payments
     .filter(({ code }) => code !== TOTAL)
     .map(({ code, title, amount }) => ({

@@ -2,7 +2,7 @@ import { Car } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { orderStatus } from '@wisata/kernel/booking-status';
 import { formatDate } from '@wisata/kernel/dates';
-import { fromMajor, listingCurrency, price } from '@wisata/kernel/money';
+import { fromMajor, parseCurrency, price } from '@wisata/kernel/money';
 import type { SlotProps } from '@wisata/kernel/remote';
 import { useApp } from '@wisata/runtime';
 import { OrderLineCard } from '@wisata/ui/order-line-card';
@@ -23,7 +23,7 @@ export function OrderLineSlot({ line }: SlotProps['order-line']) {
       word={t(`line.status.${status.badge}`)}
       facts={facts}
       code={t('line.code', { code: line.code })}
-      amount={price(fromMajor(line.amount, listingCurrency('other', line.currency)))}
+      amount={price(fromMajor(line.amount, parseCurrency(line.currency) ?? 'IDR'))}
     />
   );
 }
