@@ -1,5 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
-import type { Currency } from '@wisata/kernel/money';
+import { fromMajor, type Currency } from '@wisata/kernel/money';
 import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { ApiError, ok } from '../../app/envelope.ts';
@@ -7,6 +7,8 @@ import { withIdempotency } from '../../app/idempotency.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
+import { toBookingContact } from './booking-contact.ts';
+import { statusFields, type Booking } from './booking.ts';
 import { withBookingLimit } from './booking-limits.ts';
 
 interface AnyBookingBody {
@@ -31,6 +33,32 @@ export async function answerBooking<T>(
   const booked = await withBookingLimit(context, request, `${service}.booking`, email, () => book(locale));
   return ok(booked, `Booking ${service} success`);
 }
+
+/** What a service reads of a call that books. */
+export type BookingCall<Body> = Pick<RouteRequest<Body>, 'body' | 'user' | 'idempotencyKey'>;
+
+interface CallerBody {
+  readonly contact: Parameters<typeof toBookingContact>[0];
+  readonly customer_company?: string | undefined;
+}
+
+/** What the draft of every service takes from the call. */
+export function callerOf(
+  { contact, customer_company: customerCompany }: CallerBody,
+  locale: Locale,
+  userId: string | null,
+) {
+  return { userId, contact: toBookingContact(contact), locale, customerCompany } as const;
+}
+
+/** A booking as the call that made it answers. */
+export const bookedAnswer = <R extends object>(booking: Booking, record: R) => ({
+  id: booking.id,
+  code: booking.code,
+  title: booking.title,
+  ...record,
+  ...statusFields(booking),
+});
 
 /** Notes how to take back what a supplier has just agreed to. */
 export type NoteUndo = (undo: () => Promise<void>) => void;
@@ -70,4 +98,11 @@ export function priceChanged(
     fields: { old_total: String(totals.old_total), new_total: String(totals.new_total), currency },
     data: { ...data, ...totals, total: totals.new_total, difference, currency },
   });
+}
+
+/** Refuses a booking at another total than the one that the traveller has seen; a call without one takes what it costs. */
+export function checkTotal(known: number | null | undefined, totalMinor: number, currency: Currency): void {
+  if (known == null) return;
+  const knownMinor = fromMajor(known, currency).minor;
+  if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
 }

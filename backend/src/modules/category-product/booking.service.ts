@@ -3,26 +3,25 @@ import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
+  checkTotal,
   createBooking,
   insertHold,
   patchDetail,
-  priceChanged,
-  statusFields,
   takeStock,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { getRecord } from './booking-facts.ts';
 import { bookingRecord, type BookedChoice } from './booking-record.ts';
 import { checkChoice, soldOut, type CheckedChoice } from './choice.ts';
 import { askSupplier, PRODUCT_STOCK, quotaOf, supplierOf } from './sale.ts';
 import { findTravellerProblems } from './travellers.rules.ts';
 
-type BookingRequest = Pick<RouteRequest<ProductBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<ProductBookingRequest>;
 
 /** What a choice costs now. */
 export async function getPrice(context: BackendContext, body: ProductPriceRequest, locale: Locale) {
@@ -34,20 +33,11 @@ export async function getPrice(context: BackendContext, body: ProductPriceReques
   return { ...payments, left, free_until: freeUntil?.toISOString() ?? null };
 }
 
-function checkPrice(
-  { payments: { GrandTotal, currency } }: CheckedChoice,
-  { total_price: known }: ProductBookingRequest,
-) {
-  if (known == null) return;
-  const knownMinor = fromMajor(known, currency).minor;
-  const totalMinor = fromMajor(GrandTotal, currency).minor;
-  if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
-}
-
 async function checkBooking(context: BackendContext, trx: Trx, { body, user }: BookingRequest, locale: Locale) {
   const choice = await checkChoice(context, body, { db: trx, locale, confirming: true });
   throwFieldProblems(findTravellerProblems(body, choice.sale));
-  checkPrice(choice, body);
+  const { GrandTotal, currency } = choice.payments;
+  checkTotal(body.total_price, fromMajor(GrandTotal, currency).minor, currency);
   return { choice, body, locale, now: context.clock.now(), userId: user?.id ?? null } satisfies BookedChoice;
 }
 
@@ -69,8 +59,7 @@ function draftOf(context: BackendContext, booked: BookedChoice): BookingDraft {
   const holdEnds = now.getTime() + context.config.bookingTimeLimitSeconds * 1000;
   return {
     service: product.service,
-    userId,
-    contact: toBookingContact(body.contact),
+    ...callerOf(body, locale, userId),
     title: product.text[locale].title,
     amountMinor: fromMajor(payments.GrandTotal, payments.currency).minor,
     currency: payments.currency,
@@ -78,8 +67,6 @@ function draftOf(context: BackendContext, booked: BookedChoice): BookingDraft {
     detail: bookingRecord(booked),
     search: searchOf(booked),
     duplicateKey: [product.id, body.option_id, day.date, day.session, userId ?? body.contact.email].join('|'),
-    locale,
-    customerCompany: body.customer_company,
   };
 }
 
@@ -110,7 +97,6 @@ export function bookProduct(context: BackendContext, request: BookingRequest, lo
     const reference = await reserve(context, trx, booking, booked.choice, noteUndo);
     const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference, key: booking.code };
     await patchDetail(trx, booking, confirmed);
-    const { id, code, title } = booking;
-    return { id, code, title, ...getRecord(booking), ...confirmed, ...statusFields(booking) };
+    return bookedAnswer(booking, { ...getRecord(booking), ...confirmed });
   });
 }

@@ -1,22 +1,20 @@
 import { FLIGHT_RECORDS } from '@wisata/kernel/contracts/flight-records';
 import type { FlightBookingRequest } from '@wisata/kernel/contracts/flight-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor } from '@wisata/kernel/money';
 import { ApiError } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
-import type { RouteRequest } from '../../app/route.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
+  checkTotal,
   createBooking,
   insertHold,
   patchDetail,
-  priceChanged,
-  statusFields,
   takeStock,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import type { FlightDesk } from './availability.ts';
 import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './booking-record.ts';
 import type { BookedTrip } from './booking-record.ts';
@@ -30,7 +28,7 @@ import { findPassengerProblems, toPassengers } from './passengers.rules.ts';
 import { findPartyProblems } from './search-request.ts';
 import type { Reservation, Reserved } from './reserved.ts';
 
-type BookingRequest = Pick<RouteRequest<FlightBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<FlightBookingRequest>;
 
 const soldOut = () =>
   new ApiError(409, 'FLIGHT_SOLD_OUT', 'This flight has just been sold out. Please choose another one.');
@@ -45,10 +43,7 @@ async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: L
   };
   throwFieldProblems(findPassengerProblems(body, rules));
   const totalMinor = sumOf(checked);
-  if (body.total_price != null) {
-    const knownMinor = fromMajor(body.total_price, 'IDR').minor;
-    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency: 'IDR' });
-  }
+  checkTotal(body.total_price, totalMinor, 'IDR');
   return { checked, rules, passengers: toPassengers(body, rules), body, locale };
 }
 
@@ -61,13 +56,11 @@ function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string 
 
 function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | null) {
   const { checked, body, locale } = trip;
-  const { contact } = body;
   const now = context.clock.now();
   const flights = checked.map(({ flight }) => flight);
   return {
     service: 'flight',
-    userId,
-    contact: toBookingContact(contact),
+    ...callerOf(body, locale, userId),
     title: bookingTitle(trip),
     amountMinor: sumOf(checked),
     currency: 'IDR',
@@ -75,8 +68,6 @@ function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | nul
     detail: bookingRecord(trip, now, userId),
     search: bookingSearch(trip),
     duplicateKey: duplicateKey(trip, userId),
-    locale,
-    customerCompany: body.customer_company,
   } satisfies BookingDraft;
 }
 
@@ -137,14 +128,7 @@ async function bookInTransaction(
   await patchDetail(trx, booking, located);
   const reserved: Reserved = { reservations: made, passengerCount: headCount(trip.body) };
   await insertHold(trx, booking.id, reserved, seats);
-  return {
-    id: booking.id,
-    code: booking.code,
-    title: booking.title,
-    ...FLIGHT_RECORDS.get(booking.detail),
-    ...located,
-    ...statusFields(booking),
-  };
+  return bookedAnswer(booking, { ...FLIGHT_RECORDS.get(booking.detail), ...located });
 }
 
 /** Books one flight or a round trip. */

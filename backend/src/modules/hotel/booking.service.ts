@@ -5,17 +5,16 @@ import { fromMajor } from '@wisata/kernel/money';
 import { badRequest, conflict } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
-import type { RouteRequest } from '../../app/route.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
   createBooking,
   insertHold,
   priceChanged,
-  statusFields,
   takeStock,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
@@ -28,7 +27,7 @@ import type { Stay } from './stay.ts';
 import { BOOKING_FIELDS, bookingCutOff, findStayProblems } from './stay-request.ts';
 import type { HotelSupplier } from './supplier.ts';
 
-type BookingRequest = Pick<RouteRequest<HotelBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<HotelBookingRequest>;
 
 const soldOut = () => conflict('This room has just been sold out. Please choose another one.', 'HOTEL_ROOM_SOLD_OUT');
 
@@ -90,8 +89,7 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
   const limitMs = Math.min(context.clock.now().getTime() + holdMs, bookingCutOff(stay, hotel.city).getTime());
   return {
     service: 'hotel',
-    userId,
-    contact: toBookingContact(contact),
+    ...callerOf(body, locale, userId),
     title: bookingTitle(booked),
     amountMinor: offer.totalMinor,
     currency: offer.currency,
@@ -99,8 +97,6 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
     detail: bookingRecord(booked),
     search: bookingSearch(booked),
     duplicateKey: `${hotel.key}|${stay.checkInDate}|${userId ?? contact.email}`,
-    locale,
-    customerCompany: body.customer_company,
   };
 }
 
@@ -139,6 +135,6 @@ export function bookRoom(search: HotelSearch, request: BookingRequest, locale: L
     const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
     const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
     await reserve(inventory.supplier, trx, booking, booked, noteUndo);
-    return { id: booking.id, code: booking.code, ...HOTEL_RECORDS.get(booking.detail), ...statusFields(booking) };
+    return bookedAnswer(booking, HOTEL_RECORDS.get(booking.detail));
   });
 }

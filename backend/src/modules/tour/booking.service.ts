@@ -9,22 +9,22 @@ import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
+  checkTotal,
   createBooking,
   insertHold,
   patchDetail,
-  priceChanged,
-  statusFields,
   takeStock,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { tourRecord, venueRecord, type BookedBy, type BookedChoice } from './booking-record.ts';
 import { checkChoice, placesGone, type CheckedChoice } from './choice-check.ts';
 import { quotaOf } from './market.ts';
 import { askSupplier, type Shop } from './shop.ts';
 import { findTravellerProblems } from './travellers.ts';
 
-type BookingRequest = Pick<RouteRequest<TourBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<TourBookingRequest>;
 
 const ORDER_TITLES = { tour: (title: string) => title, venue: (title: string) => `Venue - ${title}` } as const;
 
@@ -68,8 +68,7 @@ function draftOf(context: BackendContext, shop: Shop, booked: BookedChoice, by: 
   const record = shop.service === 'tour' ? tourRecord(booked, by) : venueRecord(booked, by);
   return {
     service: shop.service,
-    userId: by.userId,
-    contact: toBookingContact(body.contact),
+    ...callerOf(body, locale, by.userId),
     title: ORDER_TITLES[shop.service](product.text[locale].title),
     amountMinor: fromMajor(breakdown.GrandTotal, breakdown.Currency).minor,
     currency: breakdown.Currency,
@@ -77,8 +76,6 @@ function draftOf(context: BackendContext, shop: Shop, booked: BookedChoice, by: 
     detail: record,
     search: { uniqueId: product.id, date },
     duplicateKey: duplicateKey(booked, by.userId),
-    locale,
-    customerCompany: body.customer_company,
   };
 }
 
@@ -94,10 +91,7 @@ async function checkBooking(
   throwFieldProblems(findTravellerProblems(body, choice, todayInJakarta(context.clock.now().getTime())));
   const { GrandTotal, Currency: currency } = choice.breakdown;
   const totalMinor = fromMajor(GrandTotal, currency).minor;
-  if (body.total_price != null) {
-    const knownMinor = fromMajor(body.total_price, currency).minor;
-    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
-  }
+  checkTotal(body.total_price, totalMinor, currency);
   return { choice, body, locale };
 }
 
@@ -144,8 +138,7 @@ function bookChoice<T>(
 /** Books a tour. */
 export function bookTour(context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) {
   return bookChoice(context, shop, request, locale, ({ booking, confirmed }) => {
-    const { id, code, title } = booking;
-    return { id, code, title, ...TOUR_RECORDS.get(booking.detail), ...confirmed, ...statusFields(booking) };
+    return bookedAnswer(booking, { ...TOUR_RECORDS.get(booking.detail), ...confirmed });
   });
 }
 

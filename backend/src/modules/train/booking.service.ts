@@ -1,21 +1,19 @@
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
 import type { TrainBookingRequest } from '@wisata/kernel/contracts/train-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
+  checkTotal,
   createBooking,
   insertHold,
   patchDetail,
-  priceChanged,
-  statusFields,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import {
   bookingRecord,
   bookingSearch,
@@ -38,7 +36,7 @@ import type { Reservation, Reserved } from './reserved.ts';
 import { TRAIN_CURRENCY } from './train-amount.ts';
 import { isPeakTrip } from './train-price.ts';
 
-type BookingRequest = Pick<RouteRequest<TrainBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<TrainBookingRequest>;
 
 interface Trip extends BookedTrip {
   readonly hold: string | undefined;
@@ -51,10 +49,7 @@ async function checkTrip(context: BackendContext, body: TrainBookingRequest, loc
   const { checked } = await checkTrains(context, context.db, asked);
   throwFieldProblems(findPassengerProblems(body, checked[0]!.train.departDate));
   const totalMinor = sumOf(checked);
-  if (body.total_price != null) {
-    const knownMinor = fromMajor(body.total_price, TRAIN_CURRENCY).minor;
-    if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency: TRAIN_CURRENCY });
-  }
+  checkTotal(body.total_price, totalMinor, TRAIN_CURRENCY);
   return { checked, passengers: toPassengers(body), body, locale, hold };
 }
 
@@ -72,8 +67,7 @@ function draftOf({ config, clock }: BackendContext, trip: BookedTrip, userId: st
   const trains = checked.map(({ train }) => train);
   return {
     service: 'train',
-    userId,
-    contact: toBookingContact(body.contact),
+    ...callerOf(body, locale, userId),
     title: bookingTitle(trip),
     amountMinor: sumOf(checked),
     currency: TRAIN_CURRENCY,
@@ -81,8 +75,6 @@ function draftOf({ config, clock }: BackendContext, trip: BookedTrip, userId: st
     detail: bookingRecord(trip, now, holdSeconds, userId),
     search: bookingSearch(trip),
     duplicateKey: duplicateKey(trip, userId),
-    locale,
-    customerCompany: body.customer_company,
   } satisfies BookingDraft;
 }
 
@@ -136,14 +128,7 @@ async function bookInTransaction(
   const reserved = reservedFields(draft.detail, booking.id, reservations, kept.seats);
   await patchDetail(trx, booking, reserved);
   await insertHold(trx, booking.id, { reservations, passengerCount: passengers.length } satisfies Reserved);
-  return {
-    id: booking.id,
-    code: booking.code,
-    title: booking.title,
-    ...TRAIN_RECORDS.get(booking.detail),
-    ...reserved,
-    ...statusFields(booking),
-  };
+  return bookedAnswer(booking, { ...TRAIN_RECORDS.get(booking.detail), ...reserved });
 }
 
 /** Books one train or a return trip. */

@@ -1,21 +1,19 @@
 import type { TransportBookingRequest } from '@wisata/kernel/contracts/transport-booking-request';
 import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
 import {
   bookAtSupplier,
+  bookedAnswer,
+  callerOf,
+  checkTotal,
   createBooking,
   insertHold,
   patchDetail,
-  priceChanged,
-  statusFields,
-  toBookingContact,
 } from '../bookings/index.ts';
-import type { Booking, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
 import { bookingRecord, bookingSearch, bookingTitle, type BookedTrip } from './booking-record.ts';
 import { checkChoice, soldOut, timeLimitAt } from './choice.ts';
 import { findTravellerProblems } from './driver.rules.ts';
@@ -24,7 +22,7 @@ import { askSupplier, supplierOf } from './inventory.ts';
 import { termsOf } from './terms.rules.ts';
 import { TRANSPORT_CURRENCY } from './vehicle.view.ts';
 
-type BookingRequest = Pick<RouteRequest<TransportBookingRequest>, 'body' | 'user' | 'idempotencyKey'>;
+type BookingRequest = BookingCall<TransportBookingRequest>;
 
 async function checkBooking(
   context: BackendContext,
@@ -37,8 +35,7 @@ async function checkBooking(
   throwFieldProblems(
     findTravellerProblems(body, termsOf(available.vehicle.className, trip.mode, trip.pickUp.airport_zone)),
   );
-  const knownMinor = fromMajor(body.total_price, TRANSPORT_CURRENCY).minor;
-  if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency: TRANSPORT_CURRENCY });
+  checkTotal(body.total_price, totalMinor, TRANSPORT_CURRENCY);
   return { ...choice, body, locale, now: context.clock.now() };
 }
 
@@ -46,8 +43,7 @@ function draftOf(context: BackendContext, booked: BookedTrip, userId: string | n
   const { trip, available, body, locale, totalMinor } = booked;
   return {
     service: 'transport',
-    userId,
-    contact: toBookingContact(body.contact),
+    ...callerOf(body, locale, userId),
     title: bookingTitle(booked),
     amountMinor: totalMinor,
     currency: TRANSPORT_CURRENCY,
@@ -55,8 +51,6 @@ function draftOf(context: BackendContext, booked: BookedTrip, userId: string | n
     detail: bookingRecord(booked),
     search: bookingSearch(booked),
     duplicateKey: [available.vehicle.key, trip.startMs, userId ?? body.contact.email].join('|'),
-    locale,
-    customerCompany: body.customer_company,
   } satisfies BookingDraft;
 }
 
@@ -90,13 +84,6 @@ export function bookTransport(context: BackendContext, request: BookingRequest, 
       raw_response: { reservation_id: reservationId, provider: booked.available.vehicle.provider },
     };
     await patchDetail(trx, booking, reserved);
-    return {
-      id: booking.id,
-      code: booking.code,
-      title: booking.title,
-      ...TRANSPORT_RECORDS.get(booking.detail),
-      ...reserved,
-      ...statusFields(booking),
-    };
+    return bookedAnswer(booking, { ...TRANSPORT_RECORDS.get(booking.detail), ...reserved });
   });
 }
