@@ -70,3 +70,43 @@ export async function callWithFaults<T>(faults: Faults, { name, empty, garbage, 
   if (faults.has('garbage')) return garbage as T;
   return faults.has('empty') ? empty : work();
 }
+
+type AnswerOf<S, Name extends keyof S> = S[Name] extends (query: never) => Promise<infer Answer> ? Answer : never;
+type AnyCall = (query: unknown) => Promise<unknown>;
+
+/** The same supplier with each of its calls answered by what `change` makes of it. */
+const withCalls = <S extends object>(supplier: S, change: (name: string, call: AnyCall) => AnyCall): S =>
+  Object.fromEntries(Object.entries(supplier).map(([name, call]) => [name, change(name, call as AnyCall)])) as S;
+
+/** Lets only well-formed answers through, whoever the supplier is; a call without a schema answers nothing. */
+export function createCheckedSupplier<S extends object>(
+  supplier: S,
+  schemas: { readonly [Name in keyof S]?: v.GenericSchema<AnswerOf<S, Name>> },
+): S {
+  const known = schemas as Readonly<Record<string, v.GenericSchema | undefined>>;
+  return withCalls(supplier, (name, call) => {
+    const schema = known[name];
+    return schema ? async (query) => checkSupplierAnswer(schema, await call(query), name) : call;
+  });
+}
+
+/** How a good supplier is made a bad one. */
+interface FaultyWays {
+  /** The faults of this moment, for a call that asks this. */
+  readonly faultsOf: (query: unknown) => Faults;
+  readonly garbage: unknown;
+  /** Calls that list something, by what `price-change` makes of their answers just before a booking. */
+  readonly lists: Readonly<Record<string, (answer: never) => unknown>>;
+}
+
+/** Makes a good supplier slow, failing, garbled, empty or dearer, as the storefront's failure states need it. */
+export function createFaultySupplier<S extends object>(supplier: S, { faultsOf, garbage, lists }: FaultyWays): S {
+  return withCalls(supplier, (name, call) => async (query) => {
+    const raise = lists[name];
+    const faults = faultsOf(query);
+    const answer = await callWithFaults(faults, { name, empty: raise && [], garbage, work: () => call(query) });
+    const { confirming } = (query ?? {}) as { readonly confirming?: boolean };
+    const isDearer = confirming === true && faults.has('price-change');
+    return raise && isDearer ? raise(answer as never) : answer;
+  });
+}

@@ -2,13 +2,13 @@ import { oncePerContext } from '../../app/once-per-context.ts';
 import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
-import { createSupplierCall, SupplierError } from '../../app/supplier.ts';
+import { createCheckedSupplier, createFaultySupplier, createSupplierCall, SupplierError } from '../../app/supplier.ts';
 import { findCarrier } from './carriers.ts';
 import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
-import { createCheckedSupplier } from './supplier.ts';
+import { FLIGHT_ANSWERS } from './supplier.ts';
 import type { FlightPriceQuery, FlightSearch, FlightSupplier, SupplierClass, SupplierFlight } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
-import { createFaultySupplier, createPacedSupplier } from './suppliers/faults.ts';
+import { createFlightFaults, createPacedSupplier } from './suppliers/faults.ts';
 
 /** A class with the seats that are really left in it, our own bookings taken off. */
 export interface AvailableClass {
@@ -114,13 +114,12 @@ async function searchFlights(
 export function createInventory(context: BackendContext): Inventory {
   const { config } = context;
   const bundled = createBundledSupplier({ seed: config.seed, density: readDensity(config.env) });
-  const readFaults = () => config.supplierFaults;
-  const supplier = createCheckedSupplier(
-    createFaultySupplier(createPacedSupplier(bundled, config.latency), readFaults),
-  );
+  const faults = createFlightFaults(() => config.supplierFaults);
+  const paced = createPacedSupplier(bundled, config.latency);
+  const supplier = createCheckedSupplier(createFaultySupplier(paced, faults), FLIGHT_ANSWERS);
   return {
     supplier,
-    quickSupplier: createFaultySupplier(bundled, readFaults),
+    quickSupplier: createFaultySupplier(bundled, faults),
     searchFlights: (queries) => searchFlights(context, supplier, queries),
     async findFlight(query, db) {
       const [flight] = await askSupplier(supplier.price(query));

@@ -8,13 +8,14 @@ import { findCarrier, PROVIDERS } from './carriers.ts';
 import { ceilingMinor, floorMinor } from './fares.ts';
 import { parseFlightId } from './flight-id.ts';
 import { priceParty } from './pricing.ts';
-import { createCheckedSupplier } from './supplier.ts';
+import { createCheckedSupplier } from '../../app/supplier.ts';
+import { FLIGHT_ANSWERS } from './supplier.ts';
 import type { SupplierFlight } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
 import { MAX_CONNECTION, MIN_CONNECTION } from './suppliers/connections.ts';
 
 const AT = Date.parse('2026-11-20T03:00:00Z');
-const supplier = createCheckedSupplier(createBundledSupplier({ seed: 'wisata', density: 1 }));
+const supplier = createCheckedSupplier(createBundledSupplier({ seed: 'wisata', density: 1 }), FLIGHT_ANSWERS);
 
 const homes = AIRPORTS.filter(({ countryCode }) => countryCode === 'ID').map(({ code }) => code);
 const busy = ['CGK', 'DPS', 'SUB', 'KNO', 'UPG', 'YIA', 'BPN', 'SIN', 'KUL', 'NRT', 'LHR', 'JED', 'SYD', 'DJJ', 'LBJ'];
@@ -86,7 +87,7 @@ describe('every offer', () => {
   });
 
   test('resolves by its id to the same bytes, and another supplier of the same seed gives them too', async () => {
-    const twin = createCheckedSupplier(createBundledSupplier({ seed: 'wisata', density: 1 }));
+    const twin = createCheckedSupplier(createBundledSupplier({ seed: 'wisata', density: 1 }), FLIGHT_ANSWERS);
     for (const flight of await gather(300)) {
       const { provider, flightId } = flight;
       expect(parseFlightId(flightId)?.provider).toBe(provider);

@@ -1,6 +1,5 @@
 import { type Cabin, CABINS } from '@wisata/kernel/contracts/flight-cabins';
 import * as v from 'valibot';
-import { checkSupplierAnswer } from '../../app/supplier.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -121,15 +120,10 @@ export interface FlightSupplier {
   cancel(order: { readonly provider: number; readonly pnr: string }): Promise<void>;
 }
 
-const FlightsSchema = v.array(FlightSchema);
-
-/** Lets only well-formed answers through, whoever the source is. */
-export function createCheckedSupplier(supplier: FlightSupplier): FlightSupplier {
-  return {
-    search: async (query) => checkSupplierAnswer(FlightsSchema, await supplier.search(query), 'search'),
-    price: async (query) => checkSupplierAnswer(FlightsSchema, await supplier.price(query), 'price'),
-    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
-    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
-    cancel: (order) => supplier.cancel(order),
-  };
-}
+/** The form that answers must have, whoever the source is. */
+export const FLIGHT_ANSWERS = {
+  search: v.array(FlightSchema),
+  price: v.array(FlightSchema),
+  book: BookedSchema,
+  issue: IssuedSchema,
+};

@@ -4,17 +4,17 @@ import type { Kysely } from 'kysely';
 import { badGateway } from '../../app/envelope.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Database } from '../../app/schema.ts';
-import { createSupplierCall } from '../../app/supplier.ts';
+import { createCheckedSupplier, createFaultySupplier, createSupplierCall } from '../../app/supplier.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import type { Hotel, RoomType } from './hotel-content.ts';
 import { findSold, stockKey, type SoldStock } from '../bookings/index.ts';
 import { nightDates } from './stay.ts';
 import type { Stay } from './stay.ts';
-import { createCheckedSupplier } from './supplier.ts';
+import { HOTEL_ANSWERS } from './supplier.ts';
 import type { HotelSupplier, SupplierOffer, SupplierPriceQuery, SupplierRoom } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
-import { createFaultySupplier } from './suppliers/faults.ts';
+import { createHotelFaults } from './suppliers/faults.ts';
 
 /** A rate with the room it belongs to and the rooms really left, our own bookings taken off. */
 interface AvailableRate {
@@ -93,7 +93,13 @@ async function searchOffers(
 export function createInventory({ config, clock, db }: BackendContext): Inventory {
   const catalogue = createCatalogue(config.seed);
   const bundled = createBundledSupplier({ seed: config.seed, clock, catalogue });
-  const supplier = createCheckedSupplier(createFaultySupplier(bundled, () => config.supplierFaults));
+  const supplier = createCheckedSupplier(
+    createFaultySupplier(
+      bundled,
+      createHotelFaults(() => config.supplierFaults),
+    ),
+    HOTEL_ANSWERS,
+  );
   return {
     catalogue,
     supplier,

@@ -12,7 +12,8 @@ import { distanceKm } from './hotel-content.ts';
 import type { Picture } from './hotel-content.ts';
 import { formatRoomKey, nightDates, parseRoomKey } from './stay.ts';
 import type { Stay } from './stay.ts';
-import { createCheckedSupplier } from './supplier.ts';
+import { createCheckedSupplier } from '../../app/supplier.ts';
+import { HOTEL_ANSWERS } from './supplier.ts';
 import type { HotelSupplier } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
 
@@ -21,7 +22,10 @@ let catalogue: HotelCatalogue;
 let supplier: HotelSupplier;
 beforeAll(() => {
   catalogue = createCatalogue('wisata');
-  supplier = createCheckedSupplier(createBundledSupplier({ seed: 'wisata', clock: { now: () => NOW }, catalogue }));
+  supplier = createCheckedSupplier(
+    createBundledSupplier({ seed: 'wisata', clock: { now: () => NOW }, catalogue }),
+    HOTEL_ANSWERS,
+  );
 });
 
 const stays: fc.Arbitrary<Stay> = fc

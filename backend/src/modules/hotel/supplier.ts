@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { checkSupplierAnswer } from '../../app/supplier.ts';
 import { MEAL_TYPES } from './rates.ts';
 import type { Stay } from './stay.ts';
 
@@ -91,13 +90,10 @@ export interface HotelSupplier {
   cancel(order: { readonly supplierReference: string }): Promise<void>;
 }
 
-/** Lets only well-formed answers through, whoever the supplier is. */
-export function createCheckedSupplier(supplier: HotelSupplier): HotelSupplier {
-  return {
-    search: async (query) => checkSupplierAnswer(v.array(SupplierRoomSchema), await supplier.search(query), 'search'),
-    price: async (query) => checkSupplierAnswer(v.array(SupplierOfferSchema), await supplier.price(query), 'price'),
-    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
-    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
-    cancel: (order) => supplier.cancel(order),
-  };
-}
+/** The form that answers must have, whoever the supplier is. */
+export const HOTEL_ANSWERS = {
+  search: v.array(SupplierRoomSchema),
+  price: v.array(SupplierOfferSchema),
+  book: BookedSchema,
+  issue: IssuedSchema,
+};

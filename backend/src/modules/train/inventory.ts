@@ -1,12 +1,13 @@
+import { createCheckedSupplier, createFaultySupplier } from '../../app/supplier.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Db } from '../../app/schema.ts';
 import { seatsOfPlan, type PlannedSeat } from './seat-plan.ts';
 import { findTakenSeats } from './seat-stock.ts';
-import { createCheckedSupplier } from './supplier.ts';
+import { TRAIN_ANSWERS } from './supplier.ts';
 import type { SupplierClass, SupplierTrain, TrainSupplier } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
-import { createFaultySupplier } from './suppliers/faults.ts';
+import { createTrainFaults } from './suppliers/faults.ts';
 
 /** A class with the seats that are really free on this part of the line, in the order of the coaches. */
 export interface AvailableClass {
@@ -43,7 +44,13 @@ export async function withStock(
 function createSupplier({ config, clock }: BackendContext): TrainSupplier {
   const bundled = createBundledSupplier(config.seed);
   const nowMs = () => clock.now().getTime();
-  return createCheckedSupplier(createFaultySupplier(bundled, () => config.supplierFaults, nowMs));
+  return createCheckedSupplier(
+    createFaultySupplier(
+      bundled,
+      createTrainFaults(() => config.supplierFaults, nowMs),
+    ),
+    TRAIN_ANSWERS,
+  );
 }
 
 /** Kept, because the timetable is the same for every caller. */

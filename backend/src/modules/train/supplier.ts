@@ -1,6 +1,5 @@
 import { TRAIN_CLASSES } from '@wisata/kernel/contracts/train-classes';
 import * as v from 'valibot';
-import { checkSupplierAnswer } from '../../app/supplier.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amountMinor = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -112,17 +111,11 @@ export interface TrainSupplier {
   cancel(order: { readonly pnr: string }): Promise<void>;
 }
 
-const TrainsSchema = v.array(TrainSchema);
-const RunsSchema = v.array(RunSchema);
-
-/** Lets only well-formed answers through, whoever the supplier is. */
-export function createCheckedSupplier(supplier: TrainSupplier): TrainSupplier {
-  return {
-    search: async (query) => checkSupplierAnswer(TrainsSchema, await supplier.search(query), 'search'),
-    price: async (query) => checkSupplierAnswer(TrainsSchema, await supplier.price(query), 'price'),
-    stops: async (code) => checkSupplierAnswer(RunsSchema, await supplier.stops(code), 'stops'),
-    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
-    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
-    cancel: (order) => supplier.cancel(order),
-  };
-}
+/** The form that answers must have, whoever the supplier is. */
+export const TRAIN_ANSWERS = {
+  search: v.array(TrainSchema),
+  price: v.array(TrainSchema),
+  stops: v.array(RunSchema),
+  book: BookedSchema,
+  issue: IssuedSchema,
+};

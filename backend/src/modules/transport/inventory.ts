@@ -2,12 +2,12 @@ import type { BackendContext } from '../../app/context.ts';
 import { badGateway } from '../../app/envelope.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import type { Db } from '../../app/schema.ts';
-import { createSupplierCall } from '../../app/supplier.ts';
+import { createCheckedSupplier, createFaultySupplier, createSupplierCall } from '../../app/supplier.ts';
 import { chargesOf, sumOf, type Charge } from './fare.rules.ts';
 import { findBusy } from './hires.ts';
-import { createCheckedSupplier, type SupplierVehicle, type TransportSupplier } from './supplier.ts';
+import { TRANSPORT_ANSWERS, type SupplierVehicle, type TransportSupplier } from './supplier.ts';
 import { createBundledSupplier } from './suppliers/bundled.ts';
-import { createFaultySupplier } from './suppliers/faulty.ts';
+import { createTransportFaults } from './suppliers/faulty.ts';
 import { isOffered } from './terms.rules.ts';
 import type { Trip } from './trip.ts';
 
@@ -16,7 +16,13 @@ const SUPPLIER_DOWN = 'The operator is not answering properly. Please try again 
 export const askSupplier = createSupplierCall(() => badGateway(SUPPLIER_DOWN, 'TRANSPORT_SUPPLIER_FAILED'));
 
 const createSupplier = ({ config }: BackendContext): TransportSupplier =>
-  createCheckedSupplier(createFaultySupplier(createBundledSupplier(config.seed), () => config.supplierFaults));
+  createCheckedSupplier(
+    createFaultySupplier(
+      createBundledSupplier(config.seed),
+      createTransportFaults(() => config.supplierFaults),
+    ),
+    TRANSPORT_ANSWERS,
+  );
 
 /** Kept, because the fleet is the same for every caller. */
 export const supplierOf = oncePerContext(createSupplier);
@@ -42,7 +48,7 @@ export async function findFleet(
 ): Promise<AvailableVehicle[]> {
   const { pool, mode, pickUpDate: date, fare, hire } = trip;
   if (!pool) return [];
-  const fleet = await askSupplier(supplierOf(context).fleet({ pool: pool.code, date, confirming }));
+  const fleet = await askSupplier(supplierOf(context).search({ pool: pool.code, date, confirming }));
   const offered = fleet.filter(({ className }) => isOffered(className, mode));
   const keys = offered.map(({ key }) => key);
   const busy = await findBusy(db, keys, hire);

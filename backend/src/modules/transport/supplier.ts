@@ -1,7 +1,6 @@
 import { count } from '@wisata/kernel/contracts/fields';
 import { VEHICLE_CLASSES } from '@wisata/kernel/contracts/transport-terms';
 import * as v from 'valibot';
-import { checkSupplierAnswer } from '../../app/supplier.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -42,7 +41,7 @@ export interface FleetQuery {
 
 /** Where vehicles come from. Every call may fail with a `SupplierError`. */
 export interface TransportSupplier {
-  fleet(query: FleetQuery): Promise<SupplierVehicle[]>;
+  search(query: FleetQuery): Promise<SupplierVehicle[]>;
   book(order: { readonly vehicleKey: string; readonly orderCode: string }): Promise<v.InferOutput<typeof BookedSchema>>;
   issue(order: {
     readonly reservationId: string;
@@ -51,12 +50,5 @@ export interface TransportSupplier {
   cancel(order: { readonly reservationId: string }): Promise<void>;
 }
 
-/** Lets only well-formed answers through, whoever the supplier is. */
-export function createCheckedSupplier(supplier: TransportSupplier): TransportSupplier {
-  return {
-    fleet: async (query) => checkSupplierAnswer(v.array(VehicleSchema), await supplier.fleet(query), 'fleet'),
-    book: async (order) => checkSupplierAnswer(BookedSchema, await supplier.book(order), 'book'),
-    issue: async (order) => checkSupplierAnswer(IssuedSchema, await supplier.issue(order), 'issue'),
-    cancel: (order) => supplier.cancel(order),
-  };
-}
+/** The form that answers must have, whoever the supplier is. */
+export const TRANSPORT_ANSWERS = { search: v.array(VehicleSchema), book: BookedSchema, issue: IssuedSchema };

@@ -1,4 +1,4 @@
-import { callWithFaults, parseFaults } from '../../../app/supplier.ts';
+import { parseFaults } from '../../../app/supplier.ts';
 import type { HotelSupplier } from '../supplier.ts';
 
 const PRICE_RISE = 1.03;
@@ -14,22 +14,9 @@ function raisePrices(offers: Offers): Offers {
   });
 }
 
-const GARBAGE = [{ hotelKey: 42, rates: '<html>Service Temporarily Unavailable</html>' }];
-
-/** Makes a good supplier slow, failing, garbled, empty or dearer, as the storefront's failure states need it. */
-export function createFaultySupplier(supplier: HotelSupplier, readFaults: () => string): HotelSupplier {
-  const readOwnFaults = () => parseFaults(readFaults(), 'hotel');
-  const call = <T>(empty: T, work: () => Promise<T>, name: string) =>
-    callWithFaults(readOwnFaults(), { name, empty, garbage: GARBAGE, work });
-  return {
-    search: (query) => call([], () => supplier.search(query), 'search'),
-    async price(query) {
-      const offers = await call([], () => supplier.price(query), 'price');
-      const dearer = query.confirming && readOwnFaults().has('price-change');
-      return dearer ? raisePrices(offers) : offers;
-    },
-    book: (order) => call(undefined as never, () => supplier.book(order), 'book'),
-    issue: (order) => call(undefined as never, () => supplier.issue(order), 'issue'),
-    cancel: (order) => call(undefined, () => supplier.cancel(order), 'cancel'),
-  };
-}
+/** What hotels do wrong when they are told to. */
+export const createHotelFaults = (readFaults: () => string) => ({
+  faultsOf: () => parseFaults(readFaults(), 'hotel'),
+  garbage: [{ hotelKey: 42, rates: '<html>Service Temporarily Unavailable</html>' }],
+  lists: { search: (rooms: unknown) => rooms, price: raisePrices },
+});

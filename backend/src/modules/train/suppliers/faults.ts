@@ -1,11 +1,10 @@
 import { wallClockAt, ZONES } from '@wisata/kernel/zones';
-import { callWithFaults, parseFaults } from '../../../app/supplier.ts';
+import { parseFaults } from '../../../app/supplier.ts';
 import { SupplierClosedError } from '../maintenance.ts';
-import type { SupplierTrain, TrainSupplier } from '../supplier.ts';
+import type { SupplierTrain } from '../supplier.ts';
 
 const PRICE_RISE = 1.03;
 const STEP = 1_000;
-const GARBAGE = [{ journeyCode: 42, classes: '<html>Service Temporarily Unavailable</html>' }];
 
 function raisePrices(train: SupplierTrain): SupplierTrain {
   const classes = train.classes.map((each) => ({
@@ -23,27 +22,17 @@ function checkMaintenance(hour: number | undefined, nowMs: number): void {
   throw new SupplierClosedError(new Date(`${date}T${String(hour).padStart(2, '0')}:30:00+07:00`));
 }
 
-/** Makes a good supplier slow, failing, garbled, empty, dearer or closed for the night. */
-export function createFaultySupplier(
-  supplier: TrainSupplier,
-  readFaults: () => string,
-  nowMs: () => number,
-): TrainSupplier {
-  const readOwnFaults = () => parseFaults(readFaults(), 'train');
-  const call = async <T>(name: string, empty: T, work: () => Promise<T>) => {
-    const faults = readOwnFaults();
+/** What the railway does wrong when it is told to; it is closed for the night as well. */
+export const createTrainFaults = (readFaults: () => string, nowMs: () => number) => ({
+  faultsOf() {
+    const faults = parseFaults(readFaults(), 'train');
     checkMaintenance(faults.get('maintenance'), nowMs());
-    return callWithFaults(faults, { name, empty, garbage: GARBAGE, work });
-  };
-  return {
-    search: (query) => call('search', [], () => supplier.search(query)),
-    async price(query) {
-      const trains = await call('price', [], () => supplier.price(query));
-      return query.confirming && readOwnFaults().has('price-change') ? trains.map(raisePrices) : trains;
-    },
-    stops: (code) => call('stops', [], () => supplier.stops(code)),
-    book: (order) => call('book', undefined as never, () => supplier.book(order)),
-    issue: (order) => call('issue', undefined as never, () => supplier.issue(order)),
-    cancel: (order) => call('cancel', undefined, () => supplier.cancel(order)),
-  };
-}
+    return faults;
+  },
+  garbage: [{ journeyCode: 42, classes: '<html>Service Temporarily Unavailable</html>' }],
+  lists: {
+    search: (trains: unknown) => trains,
+    price: (trains: readonly SupplierTrain[]) => trains.map(raisePrices),
+    stops: (runs: unknown) => runs,
+  },
+});

@@ -60,7 +60,7 @@ function driverOf(seed: string, reservationId: string) {
 /** The fleet computed from the seed and the day: any day works, and a vehicle can be computed again from its key. */
 export function createBundledSupplier(seed: string): TransportSupplier {
   return {
-    async fleet({ pool: code, date }) {
+    async search({ pool: code, date }) {
       const pool = POOLS.find((each) => each.code === code);
       return pool ? MODELS.map((model) => vehicleOf(seed, pool, model, date)) : [];
     },
