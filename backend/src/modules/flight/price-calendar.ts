@@ -1,9 +1,10 @@
 import type { FlightPriceDaysQuery } from '@wisata/kernel/contracts/flight-requests';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
+import { createDailyMemory, findSpanProblems } from '../../app/price-days.ts';
 import { FLIGHT_CURRENCY, flightAmount } from './flight-amount.ts';
 import { findAirports } from './airports.ts';
 import { sourcesFor } from './availability.ts';
@@ -12,9 +13,6 @@ import { seatsOf, type Party } from './party.ts';
 import { priceParty } from './pricing.ts';
 import { findTripProblems, MAX_DAYS_AHEAD } from './search-request.ts';
 import type { FlightSearch, FlightSupplier, SupplierFlight } from './supplier.ts';
-
-const MAX_DAYS = 100;
-const MAX_CACHED = 20_000;
 
 interface CalendarDay {
   readonly date: string;
@@ -69,47 +67,25 @@ async function findLowest(supplier: FlightSupplier, query: DayQuery, now: Date):
   return cheapest(answers.flat(), query, now);
 }
 
-function checkSpan({ origin, destination, from, to }: FlightPriceDaysQuery, today: string, now: Date): number {
-  const problems = findTripProblems({ origin, destination, departDate: today }, now);
-  const count = daysBetween(from, to) + 1;
-  if (count < 1) problems.to = 'Must not be before the first day';
-  else if (count > MAX_DAYS) problems.to = `At most ${MAX_DAYS} days`;
-  throwFieldProblems(problems);
-  return count;
-}
-
-/** Lowest price per day; each route and day is computed once a day, because prices move with the days ahead. */
+/** Lowest price per day, computed once a day for each route and party. */
 export function createPriceCalendar(supplier: FlightSupplier, { clock }: BackendContext): PriceCalendar {
-  let cachedOn = '';
-  const cache = new Map<string, Promise<number | null>>();
-
-  function lowestPrice(query: DayQuery): Promise<number | null> {
-    const { origin, destination, cabinClass, date, adult, child, infant } = query;
-    const key = [origin, destination, cabinClass, date, adult, child, infant].join('|');
-    const known = cache.get(key);
-    if (known) return known;
-    const found = findLowest(supplier, query, clock.now());
-    cache.set(key, found);
-    found.catch(() => cache.delete(key));
-    return found;
-  }
-
+  const remember = createDailyMemory<number | null>();
   return {
     async searchDays(query) {
+      const { origin, destination, cabinClass, adult, child, infant } = query;
       const now = clock.now();
       const today = todayInJakarta(now.getTime());
-      const count = checkSpan(query, today, now);
-      if (cachedOn !== today || cache.size > MAX_CACHED) cache.clear();
-      cachedOn = today;
+      const last = addDays(today, MAX_DAYS_AHEAD);
+      throwFieldProblems({
+        ...findTripProblems({ origin, destination, departDate: today }, now),
+        ...findSpanProblems(query),
+      });
       const days: CalendarDay[] = [];
-      for (let index = 0; index < count; index += 1) {
-        const date = addDays(query.from, index);
-        const isOnCalendar = date >= today && date <= addDays(today, MAX_DAYS_AHEAD);
-        days.push({
-          date,
-          lowest: isOnCalendar ? await lowestPrice({ ...query, date }) : null,
-          currency: FLIGHT_CURRENCY,
-        });
+      for (let { from: date } = query; date <= query.to; date = addDays(date, 1)) {
+        const key = [origin, destination, cabinClass, date, adult, child, infant].join('|');
+        const isOnCalendar = date >= today && date <= last;
+        const find = () => findLowest(supplier, { ...query, date }, now);
+        days.push({ date, lowest: isOnCalendar ? await remember(today, key, find) : null, currency: FLIGHT_CURRENCY });
       }
       return days;
     },

@@ -2,7 +2,8 @@ import { HOTEL_RECORDS } from '@wisata/kernel/contracts/hotel-records';
 import type { HotelBookingRequest } from '@wisata/kernel/contracts/hotel-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
-import { badRequest, conflict } from '../../app/envelope.ts';
+import { conflict } from '../../app/envelope.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
 import {
@@ -60,9 +61,7 @@ function checkBooking({ context, inventory }: HotelSearch, body: HotelBookingReq
     ...findGuestProblems(body, stay),
   };
   if (bookingCutOff(stay, hotel.city) <= now) problems.check_in_date ??= 'Check-in for this day has closed';
-  const names = Object.keys(problems);
-  if (names.length === 1) throw badRequest(problems[names[0]!]!, problems);
-  if (names.length > 1) throw badRequest(`Please check these fields: ${names.join(', ')}.`, problems);
+  throwFieldProblems(problems);
   return { hotel, stay };
 }
 

@@ -1,6 +1,6 @@
 import { HOTEL_LIMITS } from '@wisata/kernel/contracts/hotel-occupancy';
 import { addDays, daysBetween, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
-import { badRequest } from '../../app/envelope.ts';
+import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { City } from './data/gazetteer.ts';
 import { localDate } from './market.ts';
 import { CHECK_IN_CUT_OFF, MAX_DAYS_AHEAD, MAX_NIGHTS } from './stay.ts';
@@ -51,10 +51,7 @@ export function findStayProblems(stay: Stay, city: City, now: Date, fields: Stay
 }
 
 export function checkStay(stay: Stay, city: City, now: Date, fields: StayFields): void {
-  const problems = findStayProblems(stay, city, now, fields);
-  const names = Object.keys(problems);
-  if (names.length === 1) throw badRequest(problems[names[0]!]!, problems);
-  if (names.length > 1) throw badRequest(`Please check these fields: ${names.join(', ')}.`, problems);
+  throwFieldProblems(findStayProblems(stay, city, now, fields));
 }
 
 /** The last instant at which the stay can still be booked. */

@@ -1,8 +1,9 @@
 import type { TrainPriceDaysQuery } from '@wisata/kernel/contracts/train-requests';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { addDays, daysBetween, todayInJakarta } from '@wisata/kernel/dates';
+import { addDays, todayInJakarta } from '@wisata/kernel/dates';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
+import { findSpanProblems } from '../../app/price-days.ts';
 import { oncePerContext } from '../../app/once-per-context.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { withStock, type AvailableTrain } from './inventory.ts';
@@ -12,7 +13,6 @@ import { searchTrains, type Direction } from './search-trains.ts';
 import type { SupplierTrain } from './supplier.ts';
 import { TRAIN_CURRENCY, trainAmount } from './train-amount.ts';
 
-const MAX_DAYS = 100;
 /** What the railway says of a day counts for so long; own seats are taken off at each call. */
 const KEPT_MS = 10 * 60_000;
 const MAX_KEPT = 1_500;
@@ -23,19 +23,6 @@ interface KeptDay {
 }
 
 const keptDays = oncePerContext(() => new Map<string, KeptDay>());
-
-function checkSpan(query: TrainPriceDaysQuery, today: string, now: Date): number {
-  const { origin, destination, from, to } = query;
-  const problems = {
-    ...findTripProblems({ origin, destination, departDate: today }, now),
-    ...findPartyProblems(query),
-  };
-  const count = daysBetween(from, to) + 1;
-  if (count < 1) problems.to = 'Must not be before the first day';
-  else if (count > MAX_DAYS) problems.to = `At most ${MAX_DAYS} days`;
-  throwFieldProblems(problems);
-  return count;
-}
 
 /** A day that the railway does not answer for has no price: a calendar with fewer prices is better than none. */
 async function searchDay(context: BackendContext, direction: Direction, now: Date): Promise<readonly SupplierTrain[]> {
@@ -65,11 +52,15 @@ function lowestOf(trains: readonly AvailableTrain[], party: Party): number | nul
 export async function searchPriceDays(context: BackendContext, query: TrainPriceDaysQuery) {
   const now = context.clock.now();
   const today = todayInJakarta(now.getTime());
-  const count = checkSpan(query, today, now);
+  const { origin, destination } = query;
+  throwFieldProblems({
+    ...findTripProblems({ origin, destination, departDate: today }, now),
+    ...findPartyProblems(query),
+    ...findSpanProblems(query),
+  });
   const last = addDays(today, MAX_DAYS_AHEAD);
   const days: { readonly date: string; readonly trains: readonly SupplierTrain[] }[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const date = addDays(query.from, index);
+  for (let { from: date } = query; date <= query.to; date = addDays(date, 1)) {
     // Days are computed one by one; whoever else waits for this process gets a turn in between.
     await yieldToOthers();
     days.push({ date, trains: date < today || date > last ? [] : await searchDay(context, { ...query, date }, now) });

@@ -1,0 +1,28 @@
+import { daysBetween } from '@wisata/kernel/dates';
+import type { FieldProblems } from './field-problems.ts';
+
+const MAX_DAYS = 100;
+const MAX_KEPT = 20_000;
+
+/** What is wrong with the days of a price calendar, by field; empty when they can be asked for. */
+export function findSpanProblems({ from, to }: { readonly from: string; readonly to: string }): FieldProblems {
+  const count = daysBetween(from, to) + 1;
+  if (count < 1) return { to: 'Must not be before the first day' };
+  return count > MAX_DAYS ? { to: `At most ${MAX_DAYS} days` } : {};
+}
+
+/** Keeps what was found until the next day, because prices move with the days ahead; what failed is asked for again. */
+export function createDailyMemory<T>() {
+  let keptOn = '';
+  const kept = new Map<string, Promise<T>>();
+  return (today: string, key: string, find: () => Promise<T>): Promise<T> => {
+    if (keptOn !== today || kept.size > MAX_KEPT) kept.clear();
+    keptOn = today;
+    const known = kept.get(key);
+    if (known) return known;
+    const found = find();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  };
+}
