@@ -37,8 +37,6 @@ export function bookingTitle({ checked }: BookedTrip): string {
   return `${origin.city} (${origin.code}) ${sign} ${destination.city} (${destination.code})`;
 }
 
-/** Decimal, as the contract writes amounts. */
-
 const minutes = ({ departAt, arriveAt }: SupplierSegment) => Math.round((arriveAt - departAt) / 60_000);
 
 function segmentRecords({ checked }: BookedTrip) {
@@ -94,7 +92,10 @@ function flightRecord({ flight, chosen: { fareClass } }: CheckedFlight, num: num
 function paymentRecords({ checked, locale }: BookedTrip) {
   const isAbroad = checked.some(({ flight }) => isInternational(flight));
   const row = (code: string, title: string, amountMinor: number) => ({
-    ...({ code, title, amount: flightAmount(amountMinor), currency: FLIGHT_CURRENCY } as const),
+    code,
+    title,
+    amount: flightAmount(amountMinor),
+    currency: FLIGHT_CURRENCY,
     foreign_amount: isAbroad ? foreignAmount(amountMinor) : 0,
     foreign_currency: isAbroad ? 'SGD' : '',
   });
@@ -138,7 +139,8 @@ export function bookingRecord(trip: BookedTrip, now: Date, userId: string | null
     ticketed: null,
     bos_invoice_no: `FL${jakarta.date.replaceAll('-', '')}`,
     booking_user_id: userId,
-    ...({ total_paid: flightAmount(sumOf(checked)), currency: FLIGHT_CURRENCY } as const),
+    total_paid: flightAmount(sumOf(checked)),
+    currency: FLIGHT_CURRENCY,
     trip: checked.length > 1 ? 'round-trip' : 'one-way',
     is_international: checked.some(({ flight }) => isInternational(flight)),
     requires_passport: rules.requiresPassport,

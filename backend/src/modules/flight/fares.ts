@@ -18,31 +18,16 @@ export interface FareClass {
   readonly family: FareFamily;
 }
 
-const fareClass = (letter: string, cabin: Cabin, limit: number, level: number, family: FareFamily): FareClass => ({
-  letter,
-  cabin,
-  limit,
-  level,
-  family,
-});
-
-/** Cheapest first within each cabin; a letter says its cabin by itself. */
-export const FARE_CLASSES: readonly FareClass[] = [
-  fareClass('V', 'Economy', 0.3, 0, 'promo'),
-  fareClass('T', 'Economy', 0.42, 0.12, 'promo'),
-  fareClass('Q', 'Economy', 0.55, 0.27, 'standard'),
-  fareClass('N', 'Economy', 0.66, 0.42, 'standard'),
-  fareClass('M', 'Economy', 0.77, 0.57, 'standard'),
-  fareClass('K', 'Economy', 0.87, 0.72, 'standard'),
-  fareClass('B', 'Economy', 0.95, 0.86, 'flex'),
-  fareClass('Y', 'Economy', 1, 1, 'flex'),
-  fareClass('D', 'Business', 0.6, 0.1, 'standard'),
-  fareClass('J', 'Business', 0.85, 0.5, 'standard'),
-  fareClass('C', 'Business', 1, 1, 'flex'),
-  fareClass('A', 'FirstClass', 0.7, 0.3, 'standard'),
-  fareClass('F', 'FirstClass', 1, 1, 'flex'),
-  fareClass('R', 'Suite', 1, 0.7, 'flex'),
-];
+/** Cheapest first within each cabin. */
+export const FARE_CLASSES: readonly FareClass[] = readTable(new URL('data/fare-classes.psv', import.meta.url)).map(
+  ([letter = '', cabin, limit, level, family]) => ({
+    letter,
+    cabin: cabin as Cabin,
+    limit: Number(limit),
+    level: Number(level),
+    family: family as FareFamily,
+  }),
+);
 
 export const findFareClass = (letter: string): FareClass | undefined =>
   FARE_CLASSES.find((each) => each.letter === letter);

@@ -93,9 +93,7 @@ function priceFields({ room, offer, stay }: BookedStay) {
       meals_price: amount(night.mealsMinor),
       extra_beds_price: amount(night.extraBedsMinor),
       room_type_price: [
-        ...[
-          { type_code: room.code, name: room.title, room_count: stay.rooms, price_per_room: amount(night.roomMinor) },
-        ],
+        { type_code: room.code, name: room.title, room_count: stay.rooms, price_per_room: amount(night.roomMinor) },
       ],
     })),
   };

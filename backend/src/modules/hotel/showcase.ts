@@ -22,45 +22,6 @@ export interface HotelWish {
   readonly minStar?: number;
 }
 
-/** A hotel as pages outside the search show it. */
-export interface ShowcaseHotel {
-  readonly hotelKey: string;
-  readonly name: string;
-  readonly starRating: number;
-  readonly area: string;
-  readonly cityKey: string;
-  readonly cityName: string;
-  readonly countryName: string;
-  readonly description: string;
-  readonly images: readonly { readonly uri: string; readonly description: string }[];
-}
-
-/** The same with its reviews and with what tomorrow night costs two guests. */
-export interface ShowcaseStay extends ShowcaseHotel {
-  readonly reviewScore: number;
-  readonly reviewCount: number;
-  readonly checkInDate: string;
-  readonly checkOutDate: string;
-  readonly guests: number;
-  readonly currency: 'IDR' | 'SGD';
-  /** Major units for the whole stay, taxes included; null when tomorrow night is sold out. */
-  readonly totalPrice: number | null;
-  readonly isRefundable: boolean;
-}
-
-export interface HotelShowcase {
-  /** Keys of fitting hotels, the best reviewed of each city first and the cities taking turns. */
-  searchKeys(wish: HotelWish, limit: number): string[];
-  /** How many hotels each area of the cities has, the largest first. */
-  countByArea(wish: HotelWish): { readonly name: string; readonly count: number }[];
-  /** What a hotel is, without asking anybody for prices. */
-  findHotel(hotelKey: string, locale: Locale): ShowcaseHotel | undefined;
-  /** In the order of the keys; an unknown key is left out. */
-  describe(hotelKeys: readonly string[], locale: Locale): Promise<ShowcaseStay[]>;
-  /** The first `limit` of the keys that have a room, and no more searches than that takes. */
-  describeAvailable(hotelKeys: readonly string[], limit: number, locale: Locale): Promise<ShowcaseStay[]>;
-}
-
 interface ShowcaseParts {
   readonly seed: string;
   readonly inventory: Inventory;
@@ -110,7 +71,8 @@ function tomorrowNight(now: Date): Stay {
   return { checkInDate, checkOutDate: addDays(checkInDate, 1), rooms: 1, adults: GUESTS, children: 0 };
 }
 
-function introduce(seed: string, hotel: Hotel, locale: Locale): ShowcaseHotel {
+/** What a hotel is, without asking anybody for prices. */
+function introduce(seed: string, hotel: Hotel, locale: Locale) {
   const { key, name, star, city, area } = hotel;
   const images = hotelPictures(hotel).map((picture) => ({
     uri: imageUri(picture),
@@ -128,6 +90,7 @@ function offerFields({ city }: Hotel, stay: Stay, offer?: AvailableHotel) {
     checkOutDate: stay.checkOutDate,
     guests: GUESTS,
     currency,
+    /** Major units for the whole stay, taxes included; null when tomorrow night is sold out. */
     totalPrice: cheapest ? amountsIn(currency)(cheapest.totalMinor) : null,
     isRefundable: Boolean(cheapest?.refundableUntil),
   };
@@ -148,11 +111,11 @@ function createPriceMemory({ inventory, clock }: ShowcaseParts) {
   };
 }
 
-function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
+function createHotelShowcase(parts: ShowcaseParts) {
   const { seed, inventory, clock } = parts;
   const offersOf = createPriceMemory(parts);
 
-  async function describeOne(hotelKey: string, locale: Locale): Promise<ShowcaseStay[]> {
+  async function describeOne(hotelKey: string, locale: Locale) {
     const hotel = inventory.catalogue.findHotel(hotelKey);
     if (!hotel) return [];
     const now = clock.now();
@@ -165,16 +128,22 @@ function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
   }
 
   return {
-    searchKeys: (wish, limit) => takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wish), limit),
-    countByArea: (wish) => countByArea(inventory.catalogue, wish),
-    findHotel(hotelKey, locale) {
+    /** Keys of fitting hotels, the best reviewed of each city first and the cities taking turns. */
+    searchKeys: (wish: HotelWish, limit: number) =>
+      takeTurns(rankKeys(seed, inventory.catalogue, clock.now(), wish), limit),
+    /** How many hotels each area of the cities has, the largest first. */
+    countByArea: (wish: HotelWish) => countByArea(inventory.catalogue, wish),
+    findHotel(hotelKey: string, locale: Locale) {
       const hotel = inventory.catalogue.findHotel(hotelKey);
       return hotel && introduce(seed, hotel, locale);
     },
-    async describe(hotelKeys, locale) {
-      return (await Promise.all(hotelKeys.map((key) => describeOne(key, locale)))).flat();
+    /** In the order of the keys, with what tomorrow night costs two guests; an unknown key is left out. */
+    async describe(hotelKeys: readonly string[], locale: Locale) {
+      const described = await Promise.all(hotelKeys.map((key) => describeOne(key, locale)));
+      return described.flat();
     },
-    async describeAvailable(hotelKeys, limit, locale) {
+    /** The first `limit` of the keys that have a room, and no more searches than that takes. */
+    async describeAvailable(hotelKeys: readonly string[], limit: number, locale: Locale) {
       const found: ShowcaseStay[] = [];
       for (const key of hotelKeys) {
         if (found.length >= limit) break;
@@ -189,3 +158,6 @@ function createHotelShowcase(parts: ShowcaseParts): HotelShowcase {
 export const hotelShowcase = oncePerContext((context) =>
   createHotelShowcase({ seed: context.config.seed, inventory: inventoryOf(context), clock: context.clock }),
 );
+
+/** A hotel with its reviews and with what tomorrow night costs two guests. */
+export type ShowcaseStay = Awaited<ReturnType<ReturnType<typeof createHotelShowcase>['describe']>>[number];
