@@ -2,13 +2,14 @@ import { BLOG_SETTING, POST_DETAIL, POST_META, POST_PAGE, POST_PAGE_OF } from '@
 import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, contentModule] });
+  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule] });
 });
 afterAll(() => backend.close());
 

@@ -10,13 +10,14 @@ import * as v from 'valibot';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
 import { categoryProductModule } from '../category-product/index.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, categoryProductModule, contentModule] });
+  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, categoryProductModule, contentModule] });
 });
 afterAll(() => backend.close());
 

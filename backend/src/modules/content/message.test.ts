@@ -1,12 +1,13 @@
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, contentModule] });
+  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule] });
 });
 afterAll(() => backend.close());
 

@@ -1,6 +1,7 @@
 import type { MenuAnswer } from '@wisata/kernel/contracts/content-menu';
 import { startTestBackend } from '../../testing.ts';
 import type { TestBackend } from '../../testing.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { contentModule } from './index.ts';
 import { drawStoredMenus } from './stored-menus.ts';
@@ -8,7 +9,7 @@ import { drawStoredMenus } from './stored-menus.ts';
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, contentModule] });
+  backend = await startTestBackend({ modules: [bookingsModule, hotelModule, contentModule] });
 });
 afterAll(() => backend.close());
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestBackend } from '../../testing.ts';
 import { contentModule } from '../content/index.ts';
+import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
 import { mediaModule } from './index.ts';
 
@@ -22,7 +23,7 @@ const CALLS: readonly (readonly [string, string, object?])[] = [
 test('every picture that an answer names is drawn', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wisata-shown-'));
   const backend = await startTestBackend({
-    modules: [hotelModule, contentModule, mediaModule],
+    modules: [bookingsModule, hotelModule, contentModule, mediaModule],
     env: { DATA_DIR: dataDir },
   });
   try {

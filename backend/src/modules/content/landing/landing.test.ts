@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { startTestBackend } from '../../../testing.ts';
 import type { TestBackend } from '../../../testing.ts';
 import { flightModule } from '../../flight/index.ts';
+import { bookingsModule } from '../../bookings/index.ts';
 import { hotelModule } from '../../hotel/index.ts';
 import { trainModule } from '../../train/index.ts';
 import { contentPictures } from '../content-pictures.ts';
@@ -11,7 +12,9 @@ import { contentModule } from '../index.ts';
 let backend: TestBackend;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ modules: [hotelModule, flightModule, trainModule, contentModule] });
+  backend = await startTestBackend({
+    modules: [bookingsModule, hotelModule, flightModule, trainModule, contentModule],
+  });
 });
 afterAll(() => backend.close());
 
