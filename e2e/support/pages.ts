@@ -42,6 +42,13 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'destination', path: '/category/page/bali', owner: 'content' },
   { name: 'products', path: '/product?page=seaside-stays', owner: 'content' },
   { name: 'product', path: '/product/arunika-kuta-bali', owner: 'content' },
+  { name: 'products of every service', path: '/product', owner: 'content' },
+  { name: 'activity', path: `/product/surf-class-kuta?date=${inDays(50)}`, owner: 'content' },
+  {
+    name: 'product checkout',
+    path: `/product/checkout?slug=sim-card-indonesia&option=week&qty=2&date=${inDays(50)}`,
+    owner: 'content',
+  },
   { name: 'enquiries', path: '/enquiry', owner: 'content' },
   { name: 'enquiry', path: '/enquiry/group-enquiry', owner: 'content' },
   { name: 'page of the menu', path: '/menu/page/terms', owner: 'content' },

@@ -70,6 +70,21 @@ export const remote = defineRemote({
     },
     { path: 'category/page/:slug?', lazy: async () => import('./collections/category.page.tsx') },
     { path: 'product', lazy: async () => import('./collections/product-list.page.tsx') },
+    {
+      path: 'product/checkout',
+      lazy: async () => import('./product-checkout/product-checkout.page.tsx'),
+      handle: {
+        layout: 'checkout',
+        titleKey: 'content:product.checkoutTitle',
+        checkoutStep: 1,
+        render: 'browser',
+      } satisfies RouteHandle,
+    },
+    {
+      path: 'product/eticket',
+      lazy: async () => import('./product-ticket/product-eticket.page.tsx'),
+      handle: { titleKey: 'content:product.voucherTitle', render: 'browser' } satisfies RouteHandle,
+    },
     { path: 'product/:slug', lazy: async () => import('./collections/product.page.tsx') },
     {
       path: 'enquiry',
@@ -94,7 +109,12 @@ export const remote = defineRemote({
       handle: { layout: 'blank', titleKey: 'content:search.label' } satisfies RouteHandle,
     },
   ],
-  slots: {},
+  slots: {
+    'category_product_activities:order-line': async () => import('./slots/order-line.slot.tsx'),
+    'category_product_ancillary:order-line': async () => import('./slots/order-line.slot.tsx'),
+    'category_product_activities:ticket': async () => import('./slots/ticket.slot.tsx'),
+    'category_product_ancillary:ticket': async () => import('./slots/ticket.slot.tsx'),
+  },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
-  events: { publishes: [], reads: [] },
+  events: { publishes: ['account:cart-changed'], reads: [] },
 });

@@ -27,6 +27,8 @@ describe('a described service', () => {
   test('has a page of its documents where it says so', () => {
     expect(findDocumentPath(OFFERED, { service: 'cruise', id: 'a&b' })).toBe('/cruise/eticket?id=a%26b');
     expect(findDocumentPath(OFFERED, { service: 'tour', id: '7b1c' })).toBeUndefined();
+    const elsewhere = { descriptions: { cruise: { ...CRUISE, root: 'sea' } } };
+    expect(findDocumentPath(elsewhere, { service: 'cruise', id: '7b1c' })).toBe('/sea/eticket?id=7b1c');
   });
 
   test('stands first where a page asks for the slot of the first one', () => {

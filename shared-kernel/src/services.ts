@@ -27,6 +27,8 @@ export interface ServiceProducts {
 export interface ServiceDescription {
   /** On booking lines, before the names of its slots, and first in its paths: `hotel`. */
   readonly key: string;
+  /** What its paths begin with where that is not the key. */
+  readonly root?: string;
   readonly names: Readonly<Record<Locale, ServiceNames>>;
   /** Outline of its icon, 24 by 24: what an SVG path's `d` takes. */
   readonly icon: string;
@@ -77,14 +79,19 @@ export function serviceName(
 /** The page on which a service is searched. */
 export const listPath = (key: string): string => `/${key}/list`;
 
+/** The page that takes the search of a booking: the list, or the first page of a service whose paths have a name of their own. */
+export const searchPath = ({ key, root }: ServiceDescription): string => (root ? `/${root}` : listPath(key));
+
 /** The page of a booking's ticket or voucher. */
-export const documentPath = ({ service, id }: { readonly service: string; readonly id: string }): string =>
-  `/${service}/eticket?id=${encodeURIComponent(id)}`;
+export const documentPath = (
+  offered: Pick<OfferedServices, 'descriptions'>,
+  { service, id }: { readonly service: string; readonly id: string },
+): string => `/${findService(offered, service)?.root ?? service}/eticket?id=${encodeURIComponent(id)}`;
 
 /** The same; undefined for a service without such a page. */
 export function findDocumentPath(
   offered: Pick<OfferedServices, 'descriptions'>,
   line: { readonly service: string; readonly id: string },
 ): string | undefined {
-  return findService(offered, line.service)?.hasDocumentPage ? documentPath(line) : undefined;
+  return findService(offered, line.service)?.hasDocumentPage ? documentPath(offered, line) : undefined;
 }

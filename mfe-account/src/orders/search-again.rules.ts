@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@wisata/kernel/dates';
-import { findService, listPath, type OfferedServices } from '@wisata/kernel/services';
+import { findService, searchPath, type OfferedServices } from '@wisata/kernel/services';
 import type { Line } from '../api/order.schema.ts';
 
 /** The search that led to a booking, as an address; the home page once its first day is over or nothing is known of it. */
@@ -16,5 +16,5 @@ export function searchAgainPath(
   const query = new URLSearchParams(known);
   const firstDay = service.firstDay && query.get(service.firstDay);
   if (known.length === 0 || (firstDay && firstDay < todayInJakarta(nowMs))) return '/';
-  return `${listPath(line.service)}?${query.toString()}`;
+  return `${searchPath(service)}?${query.toString()}`;
 }

@@ -6,9 +6,11 @@ import type {
   CategoryRecord,
   ProductRecord,
   SliderRecord,
+  SoldDetailRecord,
   SoldRecord,
   VoucherRecord,
 } from './content.schema.ts';
+import type { SoldDetail } from './sold.model.ts';
 
 /** Drawn scenes come in 4:3; the numbers only fix the place. */
 const SIZE = { width: 1280, height: 960 };
@@ -54,6 +56,22 @@ export function toSold(record: SoldRecord): Sold {
     reviews: reviewScore ? { score: reviewScore, count: reviewCount } : undefined,
     unit: record.product_unit,
     total: price === null ? undefined : fromMajor(price, parseCurrency(record.currency) ?? 'SGD'),
+  };
+}
+
+/** Lists of the contract have one item on each line. */
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+export function toSoldDetail(record: SoldDetailRecord, gallery: readonly Media[]): SoldDetail {
+  return {
+    ...toSold(record),
+    gallery,
+    story: record.product_description,
+    inclusions: linesOf(record.inclusions),
+    other: linesOf(record.other),
+    terms: linesOf(record.term_condition),
+    howToUse: linesOf(record.how_to_use),
+    sale: record.sale,
   };
 }
 

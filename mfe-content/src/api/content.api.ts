@@ -7,7 +7,15 @@ import type {
 import { readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
-import { toCategory, toCollection, toListed, toMedia, toStay, toVoucherNeeds } from './content-adapter.ts';
+import {
+  toCategory,
+  toCollection,
+  toListed,
+  toMedia,
+  toSoldDetail,
+  toStay,
+  toVoucherNeeds,
+} from './content-adapter.ts';
 import type {
   Banner,
   CategoryTree,
@@ -20,6 +28,7 @@ import type {
   StayDetail,
   VoucherCode,
 } from './content.model.ts';
+import type { SoldDetail } from './sold.model.ts';
 import * as schema from './content.schema.ts';
 
 function mapOutcome<A, B>(outcome: Outcome<A>, change: (data: A) => B): Outcome<B> {
@@ -117,7 +126,18 @@ export async function getCategoryStays(
   }));
 }
 
-export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail>> {
+/** Every category of products with what it shows; stays last; one that fails is left out. */
+export async function searchProductCategories(api: ApiClient) {
+  const categories = await searchCategories(api);
+  if (!categories.ok) return categories;
+  const ofProducts = categories.data.filter(({ pageType }) => pageType === 'product');
+  const found = await Promise.all(ofProducts.map(({ slug }) => getCategoryStays(api, slug)));
+  const shown = found.flatMap((category) => (category.ok && category.data.products.length > 0 ? [category.data] : []));
+  const hasStays = ({ products }: (typeof shown)[number]) => Number(products.some((product) => 'hotelKey' in product));
+  return success(shown.sort((one, other) => hasStays(one) - hasStays(other)));
+}
+
+export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outcome<StayDetail | SoldDetail>> {
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/top/get-product',
@@ -125,11 +145,12 @@ export async function getProduct(api: ApiClient, idOrSlug: string): Promise<Outc
     operation: 'product',
     read: readObject(schema.PRODUCT_DETAIL),
   });
-  return mapOutcome(answer, (product) => ({
-    ...toStay(product),
-    gallery: product.imageGallery.map(({ image, imageAlt }) => toMedia(image, imageAlt)),
-    categories: product.categories.map(({ categoryName, slug }) => ({ name: categoryName, slug })),
-  }));
+  return mapOutcome(answer, (product) => {
+    const gallery = product.imageGallery.map(({ image, imageAlt }) => toMedia(image, imageAlt));
+    if ('sale' in product) return toSoldDetail(product, gallery);
+    const categories = product.categories.map(({ categoryName, slug }) => ({ name: categoryName, slug }));
+    return { ...toStay(product), gallery, categories };
+  });
 }
 
 export async function searchQuestions(api: ApiClient): Promise<Outcome<readonly Question[]>> {

@@ -6,6 +6,7 @@ import {
 } from '@wisata/kernel/contracts/content-listings';
 import {
   POPULAR_PRODUCTS,
+  SOLD_DETAIL as WHOLE_SOLD,
   SOLD_PRODUCT as LISTED_SOLD,
   STAY_DETAIL as WHOLE_PRODUCT,
   STAY_PRODUCT as LISTED_PRODUCT,
@@ -74,12 +75,25 @@ export const POPULAR = readerOf(POPULAR_PRODUCTS, ['total'], {}, { data: v.array
 
 const { imageGallery } = WHOLE_PRODUCT.entries;
 
-export const PRODUCT_DETAIL = readerOf(
+const GALLERY = v.array(readerOf(imageGallery.item, ['image'], { imageAlt: '' }));
+
+const STAY_DETAIL = readerOf(
   WHOLE_PRODUCT,
   PRODUCT_NEEDED,
   { ...PRODUCT_ELSE, categories: [] },
-  { ...PRODUCT_ID, imageGallery: v.array(readerOf(imageGallery.item, ['image'], { imageAlt: '' })) },
+  { ...PRODUCT_ID, imageGallery: GALLERY },
 );
+
+/** What can be bought of it is reckoned with, so it is read whole. */
+const SOLD_DETAIL = readerOf(
+  WHOLE_SOLD,
+  [...SOLD_NEEDED, 'sale'],
+  { ...SOLD_ELSE, product_description: '', inclusions: '', other: '', term_condition: '', how_to_use: '' },
+  { ...PRODUCT_ID, imageGallery: GALLERY },
+);
+export type SoldDetailRecord = v.InferOutput<typeof SOLD_DETAIL>;
+
+export const PRODUCT_DETAIL = v.union([STAY_DETAIL, SOLD_DETAIL]);
 
 const CATEGORY_NEEDED = ['categoryName', 'pageType', 'slug', 'image'] as const;
 const CATEGORY_ELSE = { description: '', imageAlt: '' };

@@ -32,7 +32,7 @@ function CollectionCard({ collection, level }: { readonly collection: Collection
             <p className={styles.text}>{collection.description}</p>
           </div>
           <p className={styles.count} aria-hidden>
-            {t('promotion.stays', { count: collection.productCount })}
+            {t('promotion.products', { count: collection.productCount })}
             <Icon of={ArrowRight} size="s" />
           </p>
         </div>

@@ -13,9 +13,10 @@ import { productPath } from './stay-path.rules.ts';
 import styles from './stay-card.module.css';
 
 /** One activity or extra with what one person or piece costs at the least. */
-function SoldCard({ sold }: { readonly sold: Sold }) {
+function SoldCard({ sold, level }: { readonly sold: Sold; readonly level: 2 | 3 }) {
   const { t } = useTranslation('content');
   const { config, locale } = useApp();
+  const Heading = `h${level}` as const;
   return (
     <Card as="article" interactive>
       <div className={styles.card}>
@@ -30,9 +31,9 @@ function SoldCard({ sold }: { readonly sold: Sold }) {
           </div>
           <div className={styles.body}>
             <div>
-              <h2 className={styles.name}>
+              <Heading className={styles.name}>
                 <CardLink to={productPath(sold)}>{sold.name}</CardLink>
-              </h2>
+              </Heading>
               <p className={styles.place}>{`${sold.cityName} · ${serviceName(config, sold.service, locale, 'one')}`}</p>
             </div>
             {sold.reviews ? <Score reviews={sold.reviews} /> : <span />}
@@ -47,15 +48,15 @@ function SoldCard({ sold }: { readonly sold: Sold }) {
 }
 
 /** Products of any service beside each other. */
-export function ProductGrid({ products }: { readonly products: readonly Listed[] }) {
+export function ProductGrid({ products, level = 2 }: { readonly products: readonly Listed[]; readonly level?: 2 | 3 }) {
   return (
     <ul role="list" className={styles.grid}>
       {products.map((product) => (
         <li key={productPath(product)}>
           {'hotelKey' in product ? (
-            <StayCard stay={product} arrangement="grid" level={2} path={productPath(product)} />
+            <StayCard stay={product} arrangement="grid" level={level} path={productPath(product)} />
           ) : (
-            <SoldCard sold={product} />
+            <SoldCard sold={product} level={level} />
           )}
         </li>
       ))}

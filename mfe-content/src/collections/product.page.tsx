@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { formatDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { RouterLink, pageLoader, useApp, type HeadOf } from '@wisata/runtime';
@@ -11,8 +12,9 @@ import { PriceBlock } from '@wisata/ui/price';
 import { Skeleton } from '@wisata/ui/skeleton';
 import type { PageHead as Head } from '@wisata/kernel/remote';
 import { clipDescription } from '@wisata/kernel/page-head';
-import { sharedPicture, stayData, wayData } from '../page/page-facts.ts';
+import { sharedPicture, soldData, stayData, wayData } from '../page/page-facts.ts';
 import type { StayDetail } from '../api/content.model.ts';
+import type { SoldDetail } from '../api/sold.model.ts';
 import { LateContactForm } from '../help/late-contact-form.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { PageEnd, PageHead } from '../page/page-head.tsx';
@@ -23,6 +25,7 @@ import styles from './product.module.css';
 
 export const loadCalls = () => import('../api/content.api.ts');
 
+const SoldPage = lazy(async () => ({ default: (await import('../products/sold-page.tsx')).SoldPage }));
 const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
 
 export const loader = pageLoader(async ({ api }, { params }) => {
@@ -31,21 +34,33 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   return { product, documentTitle: product.ok ? product.data.name : undefined };
 });
 
+function partsOf(app: AppContext, product: StayDetail | SoldDetail) {
+  const pictures = product.gallery.length > 0 ? product.gallery : [product.picture];
+  return 'hotelKey' in product ? stayData(app, product, pictures) : soldData(app, product, pictures);
+}
+
 export function head({ data: { product }, app, path }: HeadOf<typeof loader>): Head {
   if (!product.ok) return { title: app.t('content:failure.fallback') };
-  const stay = product.data;
+  const { name, cityName, description, picture } = product.data;
   return {
-    title: `${stay.name}, ${stay.cityName}`,
-    description: clipDescription(stay.description),
-    image: sharedPicture(stay.picture),
+    title: `${name}, ${cityName}`,
+    description: clipDescription(description),
+    image: sharedPicture(picture),
     structuredData: [
-      stayData(app, stay, stay.gallery.length > 0 ? stay.gallery : [stay.picture]),
+      partsOf(app, product.data),
       wayData(app, [
-        { name: app.t('content:category.title'), path: '/category' },
-        { name: stay.name, path },
+        { name: app.t('content:product.title'), path: '/product' },
+        { name, path },
       ]),
     ],
   };
+}
+
+/** What is chosen of a product stands in the address, and asks for nothing again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 }
 
 function Pictures({ stay }: { readonly stay: StayDetail }) {
@@ -113,17 +128,14 @@ function Facts({ stay }: { readonly stay: StayDetail }) {
   );
 }
 
-export function Component() {
+function StayPage({ stay }: { readonly stay: StayDetail }) {
   const { t } = useTranslation('content');
-  const { product } = useLoaderData<typeof loader>();
-  if (!product.ok) return <LoadFailure failure={product.failure} title={t('failure.fallback')} />;
-  const stay = product.data;
   return (
     <Page>
       <PageHead
         title={stay.name}
         lede={`${stay.area}, ${stay.cityName} · ${t('stay.star', { count: stay.starRating })}`}
-        way={[{ label: t('category.title'), href: '/category' }]}
+        way={[{ label: t('product.title'), href: '/product' }]}
       />
       <Pictures stay={stay} />
       <PageEnd>
@@ -140,5 +152,17 @@ export function Component() {
         </div>
       </PageEnd>
     </Page>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('content');
+  const { product } = useLoaderData<typeof loader>();
+  if (!product.ok) return <LoadFailure failure={product.failure} title={t('failure.fallback')} />;
+  if ('hotelKey' in product.data) return <StayPage stay={product.data} />;
+  return (
+    <Suspense fallback={null}>
+      <SoldPage key={product.data.uniqueId} sold={product.data} />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { breadcrumbData, fileAddress, pageAddress, type NamedPage, type SchemaTh
 import { serviceName } from '@wisata/kernel/services';
 import { mediaUrl, type Media } from '@wisata/ui/picture';
 import type { PostDetail } from '../api/blog.model.ts';
-import type { Collection, Listed, Stay } from '../api/content.model.ts';
+import type { Collection, Listed, Sold, Stay } from '../api/content.model.ts';
 import type { Answered } from '../help/faq.rules.ts';
 import { plainText } from './rich-text.rules.ts';
 import { productPath } from '../collections/stay-path.rules.ts';
@@ -60,10 +60,15 @@ function offerOf(app: AppContext, product: Listed): SchemaThing | undefined {
   };
 }
 
+function ratingOf({ reviews }: Listed): SchemaThing {
+  if (!reviews) return {};
+  const { score: ratingValue, count: reviewCount } = reviews;
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, bestRating: 10, reviewCount } };
+}
+
 /** A stay on sale with what a night costs and how guests rated it. */
 export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[] = [stay.picture]): SchemaThing {
   const offers = offerOf(app, stay);
-  const { reviews } = stay;
   return {
     '@type': 'Product',
     name: stay.name,
@@ -72,16 +77,22 @@ export function stayData(app: AppContext, stay: Stay, pictures: readonly Media[]
     image: pictures.map((picture) => pictureAddress(app, picture)),
     url: pageAddress(app, productPath(stay)),
     ...(offers ? { offers } : {}),
-    ...(reviews
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: reviews.score,
-            bestRating: 10,
-            reviewCount: reviews.count,
-          },
-        }
-      : {}),
+    ...ratingOf(stay),
+  };
+}
+
+/** An activity or extra on sale, at what one person or piece costs at the least. */
+export function soldData(app: AppContext, sold: Sold, pictures: readonly Media[]): SchemaThing {
+  const offers = offerOf(app, sold);
+  return {
+    '@type': 'Product',
+    name: sold.name,
+    description: sold.description,
+    category: serviceName(app.config, sold.service, app.locale),
+    image: pictures.map((picture) => pictureAddress(app, picture)),
+    url: pageAddress(app, productPath(sold)),
+    ...(offers ? { offers } : {}),
+    ...ratingOf(sold),
   };
 }
 

@@ -10,7 +10,7 @@ export async function readServices(folder: string, routes: readonly string[]): P
   if (!existsSync(file)) return [];
   const { services } = (await import(pathToFileURL(file).href)) as { readonly services?: unknown };
   const read = parseServices(services);
-  const missing = read.find(({ key }) => !routes.includes(`${key}/list`));
+  const missing = read.find(({ key, place }) => place !== undefined && !routes.includes(`${key}/list`));
   if (missing)
     throw new Error(`src/services.ts: ${missing.key} needs a page at ${missing.key}/list, which menus lead to.`);
   return read;

@@ -28,6 +28,16 @@ describe('what the releases of a composition offer', () => {
     expect(owners).toMatchObject({ cruise: 'cruise', tour: 'tour-venue', venue: 'tour-venue' });
   });
 
+  test('gives the slots of a service to the remote whose paths it shares', () => {
+    const offers = offersOfSite();
+    const own = { ...describeService('spa_visit'), root: 'spa' };
+    const strange = { ...describeService('flight_extra'), root: 'flight' };
+    offers.keep('spa', '1.0.0', { roots: ['spa'], services: [own, strange] });
+    const { owners, descriptions } = offers.of([...MEMBERS, { name: 'spa', version: '1.0.0' }]);
+    expect(owners).toMatchObject({ spa: 'spa', spa_visit: 'spa' });
+    expect([owners.flight_extra, descriptions.flight_extra]).toEqual([undefined, undefined]);
+  });
+
   test('has nothing of a remote that is not among them', () => {
     const { services, descriptions, owners } = offersOfSite().of(MEMBERS.slice(0, 1));
     expect([services, Object.keys(descriptions), owners]).toEqual([['flight'], ['flight'], { flight: 'flight' }]);

@@ -25,9 +25,16 @@ export function createOffers() {
     /** Whether something is known of each. */
     knows: (members: readonly Member[]): boolean => members.every((member) => find(member)),
     of(members: readonly Member[]): OfferedServices {
-      // A remote's own name is its own; of two that want the same one, the first gets it.
+      // A remote's own name is its own; of two that want the same one, the first gets it. Slots go by the keys of services.
+      const namesOf = (member: Member) => {
+        const { roots = [], services: own = [] } = find(member) ?? {};
+        return [
+          ...roots,
+          ...own.filter(({ root }) => root !== undefined && roots.includes(root)).map(({ key }) => key),
+        ];
+      };
       const owners = Object.fromEntries([
-        ...members.flatMap((member) => (find(member)?.roots ?? []).map((root) => [root, member.name])).reverse(),
+        ...members.flatMap((member) => namesOf(member).map((name) => [name, member.name])).reverse(),
         ...members.map(({ name }) => [name, name]),
       ]) as Record<string, RemoteName>;
       const services = members

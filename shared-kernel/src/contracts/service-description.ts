@@ -18,8 +18,9 @@ const names = v.strictObject({ many: name, one: name, search: name });
 
 /** A {@link ServiceDescription} as a release carries it; read at run time, so nothing of it is believed. */
 export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/), v.maxLength(MOST_LETTERS)),
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/), v.maxLength(MOST_LETTERS)),
   names: v.strictObject({ en: names, id: names }),
+  root: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/), v.maxLength(MOST_LETTERS))),
   icon: v.pipe(v.string(), v.regex(/^[MLHVCSQTAZ\d ,.-]+$/i), v.maxLength(LONGEST_OUTLINE)),
   place: v.exactOptional(v.pipe(v.number(), v.finite())),
   document: v.picklist(['ticket', 'voucher']),

@@ -29,7 +29,7 @@ const post = (name: string, json: unknown, as = 'basic') => backend.call('POST',
 describe('what every page reads', () => {
   test.each([
     ['get-menu', v.array(MENU), 9],
-    ['get-category', v.array(CATEGORY), 6],
+    ['get-category', v.array(CATEGORY), 8],
     ['get-sliders', v.array(SLIDER), 4],
     ['frontend-faq', v.array(FAQ), 41],
     ['frontend-banner', v.array(BANNER), 1],
@@ -213,7 +213,8 @@ describe('products', () => {
 
   test('a category unfolds into its products, sub-categories or promotions', async () => {
     const { body } = await read('get-category');
-    const [seaside, , , destinations, promotions] = body.data;
+    const [seaside, , , activities, extras, destinations, promotions] = body.data;
+    expect([activities.subCategory.length, extras.subCategory.length]).toEqual([12, 8]);
     const product = await post('get-product', { CategoryProductId: seaside.subCategory[0].slug });
     expect(product.body.data.title).toBe(seaside.subCategory[0].categoryName);
     expect(destinations.subCategory.map((sub: { slug: string }) => sub.slug)).toContain('bali');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@wisata/kernel/locale';
 import { REMOTE_NAMES } from '../packages.ts';
@@ -52,14 +52,25 @@ async function readMessages(folder: string, locale: Locale): Promise<Messages> {
   return JSON.parse(await readFile(path.join(folder, `${locale}.json`), 'utf8')) as Messages;
 }
 
-async function problemsOf(name: string): Promise<string[]> {
-  const folder = path.join(ROOT, name, 'src/messages');
+async function problemsIn(name: string, folder: string): Promise<string[]> {
   try {
     const problems = compareMessages({ en: await readMessages(folder, 'en'), id: await readMessages(folder, 'id') });
     return problems.map((problem) => `${name}: ${problem}`);
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+/** Texts of a package, and those of its folders that are loaded later. */
+async function problemsOf(name: string): Promise<string[]> {
+  const folder = path.join(ROOT, name, 'src/messages');
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const later = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const found = [
+    problemsIn(name, folder),
+    ...later.map((group) => problemsIn(`${name}/${group}`, path.join(folder, group))),
+  ];
+  return (await Promise.all(found)).flat();
 }
 
 if (import.meta.main) {

@@ -34,10 +34,7 @@ export function useCheckout<Values extends CheckoutValues>(options: CheckoutOpti
   const price = usePrice(quoted, seen);
   const { revalidate, state: quoteState } = useRevalidator();
   const isLeadOn = LEADS_ON.includes(call.refusal?.kind ?? '');
-  const leaving = useLeaveQuestion(
-    [`/${service}/checkout`, '/login', '/payment'],
-    () => !isLeadOn && !call.isMade() && hasTyped(),
-  );
+  const leaving = useLeaveQuestion([path, '/login', '/payment'], () => !isLeadOn && !call.isMade() && hasTyped());
   const step: CheckoutStep = steps.asked === 'review' && isComplete ? 'review' : 'details';
 
   async function book() {

@@ -24,11 +24,12 @@ interface TicketInPageProps {
 
 /** A ticket shown inside another page: once it is issued the ways to take it along, before that what is going on and whom to call. */
 export function TicketInPage({ line, email, sentTo, facts, children }: TicketInPageProps) {
-  const isIssued = orderStatus(line, useApp().clock.now()).badge === 'paid';
+  const { clock, config } = useApp();
+  const isIssued = orderStatus(line, clock.now()).badge === 'paid';
   return (
     <Stack>
       {isIssued ? (
-        <TicketActions line={line} email={email} page={documentPath(line)} />
+        <TicketActions line={line} email={email} page={documentPath(config, line)} />
       ) : (
         <TicketState line={line} email={email ?? sentTo} />
       )}

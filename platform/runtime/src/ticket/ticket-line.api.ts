@@ -43,7 +43,8 @@ const GUEST_ORDER = readerOf(
 
 /** Which ticket is asked for, and what proves the right to see it. */
 export interface TicketQuestion {
-  readonly service: string;
+  /** The service whose page asks, or several that have one. */
+  readonly service: string | readonly string[];
   /** Booking id or order ID. */
   readonly id: string;
   /** A guest's proof; undefined for a member, whose token proves it. */
@@ -87,7 +88,7 @@ async function loadGuestLine(
   return success(answer.data.data.carts.find((line) => line.id === id || line.code === id));
 }
 
-/** One booked line of a service; another service's booking has its own page. */
+/** One booked line of whoever asks; another service's booking has its own page. */
 export async function loadTicketLine(
   api: ApiClient,
   { service, id, email }: TicketQuestion,
@@ -96,5 +97,6 @@ export async function loadTicketLine(
   if (!id || email === '') return ticketNotFound();
   const answer = await (email === undefined ? loadMemberLine(api, id, signal) : loadGuestLine(api, id, email, signal));
   if (!answer.ok) return answer;
-  return answer.data?.service === service ? success(answer.data) : ticketNotFound();
+  const { data } = answer;
+  return data && [service].flat().includes(data.service) ? success(data) : ticketNotFound();
 }

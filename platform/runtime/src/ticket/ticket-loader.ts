@@ -3,7 +3,7 @@ import { success, type Outcome } from '@wisata/kernel/outcome';
 import type { PageHead } from '@wisata/kernel/remote';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { pageLoader } from '@wisata/runtime';
-import { loadTicketLine, type TicketLine } from './ticket-line.api.ts';
+import { loadTicketLine, type TicketLine, type TicketQuestion } from './ticket-line.api.ts';
 
 /** What a ticket page shows. */
 export interface TicketData {
@@ -19,7 +19,7 @@ async function proofOf(app: AppContext): Promise<string | undefined> {
 }
 
 /** The loader of a service's ticket page, `/hotel/eticket?id=…`. */
-export const ticketLoader = (service: string) =>
+export const ticketLoader = (service: TicketQuestion['service']) =>
   pageLoader(async (app, { query, signal }): Promise<Outcome<TicketData>> => {
     const email = await proofOf(app);
     const line = await loadTicketLine(app.api, { service, id: query.get('id')?.trim() ?? '', email }, signal);

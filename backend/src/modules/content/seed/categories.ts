@@ -1,3 +1,4 @@
+import { productShowcase } from '../../category-product/index.ts';
 import type { Translated } from '../translated.ts';
 import type { CollectionSeed } from './collection-seed.ts';
 import { both, drawn } from './words.ts';
@@ -13,7 +14,8 @@ function place(
   image: Category['image'],
 ): Category {
   const words = { categoryName: both(name, name), description, image };
-  return { id, slug, parentId: 4, pageType: 'Category', ...words, wish: { cityKeys }, count: 8 };
+  const products = cityKeys.flatMap((cityKey) => productShowcase.searchIds({ cityKey }));
+  return { id, slug, parentId: 4, pageType: 'Category', ...words, wish: { cityKeys }, count: 8, products };
 }
 
 function enquiry(
@@ -86,14 +88,45 @@ export const CATEGORIES: readonly Category[] = [
     count: 8,
   },
   {
+    id: 7,
+    slug: 'activities',
+    parentId: null,
+    pageType: 'Product',
+    categoryName: both('Activities', 'Aktivitas'),
+    description: both(
+      'Things to do for a morning or an evening: surf, cook, dye batik, ride through villages, eat your way through a city.',
+      'Kegiatan untuk satu pagi atau satu malam: berselancar, memasak, membatik, bersepeda ke desa, dan jalan kuliner.',
+    ),
+    image: drawn(
+      'rice-terrace',
+      'category-activities',
+      'Bali',
+      both('Rice terraces in Bali', 'Sawah berundak di Bali'),
+    ),
+    products: productShowcase.searchIds({ service: 'category_product_activities' }),
+  },
+  {
+    id: 8,
+    slug: 'travel-extras',
+    parentId: null,
+    pageType: 'Product',
+    categoryName: both('Extras', 'Tambahan'),
+    description: both(
+      'What makes the way easier: airport lounges, a hand at the gate, SIM cards, insurance, luggage that goes ahead.',
+      'Yang membuat perjalanan lebih mudah: lounge bandara, penjemput di gerbang, kartu SIM, asuransi, dan koper yang diantar lebih dulu.',
+    ),
+    image: drawn('lobby', 'category-extras', 'Jakarta', both('An airport lounge', 'Lounge bandara')),
+    products: productShowcase.searchIds({ service: 'category_product_ancillary' }),
+  },
+  {
     id: 4,
     slug: 'destinations',
     parentId: null,
     pageType: 'Category',
     categoryName: both('Destinations', 'Destinasi'),
     description: both(
-      'Six places to begin with, and where to sleep there.',
-      'Enam tempat untuk memulai, dan tempat menginapnya.',
+      'Six places to begin with, where to sleep and what to do there.',
+      'Enam tempat untuk memulai, tempat menginap, dan kegiatannya.',
     ),
     image: drawn(
       'islands',

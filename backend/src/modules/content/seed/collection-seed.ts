@@ -7,4 +7,6 @@ export type CollectionSeed<K extends 'category' | 'slider'> = EntryBodies[K] & {
   /** The hotels that it shows, chosen when it is first put in. */
   readonly wish?: HotelWish;
   readonly count?: number;
+  /** Ids of activities and extras that it shows after them. */
+  readonly products?: readonly string[];
 };

@@ -79,10 +79,10 @@ async function ensureProduct(trx: Trx, context: BackendContext, productKey: stri
 type Collection = (typeof CATEGORIES | typeof SLIDERS)[number];
 
 async function fillCollection(trx: Trx, context: BackendContext, kind: 'category' | 'slider', collection: Collection) {
-  if (!collection.wish) return;
-  const keys = hotelShowcase(context).searchKeys(collection.wish, collection.count ?? 8);
-  for (const [index, hotelKey] of keys.entries()) {
-    const productId = await ensureProduct(trx, context, hotelKey);
+  const { wish, count = 8, products = [] } = collection;
+  const stays = wish ? hotelShowcase(context).searchKeys(wish, count) : [];
+  for (const [index, key] of [...stays, ...products].entries()) {
+    const productId = await ensureProduct(trx, context, key);
     if (productId === undefined) continue;
     await trx
       .insertInto('content_listed_products')
@@ -92,7 +92,7 @@ async function fillCollection(trx: Trx, context: BackendContext, kind: 'category
 }
 
 function bareCollections<C extends Collection>(collections: readonly C[]) {
-  return collections.map(({ wish: _wish, count: _count, ...entry }) => entry);
+  return collections.map(({ wish: _wish, count: _count, products: _products, ...entry }) => entry);
 }
 
 async function putPosts(trx: Trx): Promise<void> {

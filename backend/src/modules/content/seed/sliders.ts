@@ -62,5 +62,6 @@ export const SLIDERS: readonly CollectionSeed<'slider'>[] = [
     ),
     wish: { cityKeys: ['LOP', 'LBJ'] },
     count: 8,
+    products: ['ACT-005', 'ACT-006'],
   },
 ];

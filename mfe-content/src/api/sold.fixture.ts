@@ -1,0 +1,210 @@
+import type { ProductBooking } from '@wisata/kernel/contracts/category-product-booking';
+import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
+import type { SOLD_DETAIL } from '@wisata/kernel/contracts/content-product';
+import type { OrderLine } from '@wisata/kernel/remote';
+import type * as v from 'valibot';
+
+/** Snorkelling in two options, once a day, for named people. */
+export const SALE: ProductSale = {
+  uniqueId: 'ACT-004',
+  service: 'category_product_activities',
+  product_unit: 'person',
+  currency: 'IDR',
+  options: [
+    {
+      id: 'snorkel',
+      name: 'Boat and snorkelling',
+      description: 'Four reefs.',
+      priceAdult: 690_000,
+      priceChild: 560_000,
+    },
+    { id: 'land', name: 'With the cliffs', description: 'By car.', priceAdult: 940_000, priceChild: null },
+  ],
+  childAges: [7, 11],
+  needsNames: true,
+  mostUnits: 4,
+  timeZone: 'Asia/Makassar',
+  sessions: [
+    { id: '0730', start: '07:30', end: '12:30' },
+    { id: '1300', start: '13:00', end: '17:00' },
+  ],
+  firstDate: '2026-11-20',
+  lastDate: '2027-05-19',
+  closedWeekdays: [],
+  few: [
+    { date: '2026-12-11', session: '0730', left: 0 },
+    { date: '2026-12-11', session: '1300', left: 3 },
+  ],
+  cutOffHours: 14,
+  freeHours: 48,
+  meetingPoint: { name: 'Counter 4', address: 'Sanur harbour', latitude: -8.67, longitude: 115.26 },
+};
+
+/** SIM cards, by the piece and without a time. */
+export const PIECES: ProductSale = {
+  ...SALE,
+  uniqueId: 'ANC-005',
+  service: 'category_product_ancillary',
+  product_unit: 'piece',
+  options: [{ id: 'week', name: '15 GB', description: '', priceAdult: 120_000, priceChild: null }],
+  childAges: null,
+  needsNames: false,
+  sessions: [],
+  few: [],
+};
+
+const IMAGE = '/media/snorkel-reef/ACT-004-1/960.avif?ratio=4x3&place=Bali';
+
+/** The page of the first as the API sends it. */
+export const SOLD_SAMPLE: v.InferOutput<typeof SOLD_DETAIL> = {
+  categoryProductId: 70,
+  slug: 'manta-snorkelling',
+  title: 'Snorkelling with mantas',
+  description: 'Fast boat and four reefs.',
+  image: IMAGE,
+  imageAlt: 'Snorkelling with mantas',
+  cityName: 'Bali',
+  reviewScore: 8.9,
+  reviewCount: 521,
+  currency: 'IDR',
+  sourceFrom: 'api',
+  price: 690_000,
+  priceDiscount: 690_000,
+  location: 'Bali, Indonesia',
+  raw: {
+    PricePerRoomNight: null,
+    PublishFare: 690_000,
+    baseFare: 690_000,
+    Currency: 'IDR',
+    currencyCode: 'IDR',
+    CityName: 'Bali',
+    CountryName: 'Indonesia',
+  },
+  reservationType: 'activities',
+  reservation_type: 'activities',
+  productType: 'activities',
+  uniqueId: 'ACT-004',
+  service: 'category_product_activities',
+  product_unit: 'person',
+  imageGallery: [{ image: IMAGE, imageAlt: 'A reef' }],
+  productImages: [{ image: IMAGE, imageAlt: 'A reef' }],
+  display_product_id: 70,
+  unique_id: 'ACT-004',
+  product_description: 'The boat leaves Sanur before the crowd.',
+  inclusions: 'Mask and fins\nLunch',
+  other: 'Mantas are wild',
+  term_condition: 'Free cancellation until 48 hours before the start.',
+  how_to_use: 'Show this voucher at the counter',
+  categories: [],
+  meta: { title: 'Snorkelling with mantas, Bali', description: 'Fast boat and four reefs.' },
+  sale: SALE,
+};
+
+const WORDS = {
+  title: 'Snorkelling with mantas',
+  option: 'Boat and snorkelling',
+  meeting_point: 'Counter 4',
+  includes: ['Mask and fins'],
+  how_to_use: ['Show this voucher at the counter'],
+};
+
+/** The record of two people who go. */
+export const RECORD: ProductBooking = {
+  record_version: 1,
+  agent: null,
+  agent_code: null,
+  customer_company: null,
+  booking_id: 'b1',
+  booking_user_id: null,
+  departure: '2026-12-12',
+  range: { start: '2026-12-12', end: '2026-12-12' },
+  time: { id: '0730', start: '07:30', end: '12:30' },
+  qty: 2,
+  product_unit: 'person',
+  currency: 'IDR',
+  grand_total: 1_380_000,
+  payments: {
+    currency: 'IDR',
+    product_unit: 'person',
+    price: 690_000,
+    priceAdult: 690_000,
+    priceChild: 560_000,
+    TotalAllPax: 2,
+    TotalAdultPax: 2,
+    TotalAdultPrice: 1_380_000,
+    TotalChildPax: 0,
+    TotalChildPrice: 0,
+    TotalQty: 2,
+    SubTotal: 1_380_000,
+    GrandTotal: 1_380_000,
+  },
+  category_product_detail: {
+    id: 'ACT-004',
+    slug: 'manta-snorkelling',
+    title: WORDS.title,
+    service: 'category_product_activities',
+    option_id: 'snorkel',
+    option_name: WORDS.option,
+    city: 'Bali',
+    country: 'Indonesia',
+    address: 'Sanur harbour',
+    latitude: -8.67,
+    longitude: 115.26,
+    timezone: 'Asia/Makassar',
+    words: { en: WORDS, id: { ...WORDS, title: 'Snorkeling bersama manta', option: 'Kapal dan snorkeling' } },
+  },
+  thumbnail: IMAGE,
+  promocode: null,
+  invoice_number: '',
+  invoice_status: 'issued',
+  invoice_response: '',
+  is_inquiry: false,
+  is_period: true,
+  key: 'WS7K3M9Q2X',
+  pnr_code: 'ACT-004-1',
+  pnr_id: 'ACT-004-1',
+  print_status: '1',
+  customer_company_code: null,
+  created: '2026-11-20T06:30:00.000Z',
+  created_by: 'guest',
+  created_at: '2026-11-20T06:30:00.000Z',
+  updated_at: '2026-11-20T06:30:00.000Z',
+  free_until: '2026-12-09T23:30:00.000Z',
+  contact: {
+    title: 'Mrs',
+    first_name: 'Ayu',
+    last_name: 'Lestari',
+    email: 'ayu@mail.example',
+    phone: '+6281234567890',
+    calling_code: '62',
+    notes: '',
+  },
+  paxes: [
+    { index: 1, type: 'ADT', title: 'Mrs', first_name: 'Ayu', last_name: 'Lestari' },
+    { index: 2, type: 'ADT', title: 'Mr', first_name: 'Raka', last_name: 'Prasetya' },
+  ],
+  ticket_code: '9F2C11AB30',
+};
+
+/** A paid booking with its voucher, in the API's own form. */
+export const ISSUED_LINE: OrderLine = {
+  id: '3f8f5f0e-6f4c-4a55-9b1e-8f3b6d1f2a90',
+  code: 'WS7K3M9Q2X',
+  title: WORDS.title,
+  amount: 1_380_000,
+  currency: 'IDR',
+  service: 'category_product_activities',
+  created_at: '2026-11-20T06:30:00.000Z',
+  time_limit: '2026-11-20T07:30:00.000Z',
+  payment_status: 'paid',
+  status: 'issued',
+  status_checkout: 'done',
+  status_issue: 'issued',
+  detail: RECORD,
+};
+export const EXPIRED_LINE: OrderLine = {
+  ...ISSUED_LINE,
+  payment_status: 'expired',
+  status: 'expired',
+  status_issue: 'waiting',
+};

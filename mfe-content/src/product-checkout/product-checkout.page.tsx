@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import type { PageHead } from '@wisata/kernel/remote';
+import { pageLoader } from '@wisata/runtime';
+import { useHydrated } from '@wisata/ui/use-hydrated';
+import { ProductWords } from '../products/product-words.tsx';
+import { loadOrder } from './product-checkout.data.ts';
+
+const ProductCheckout = lazy(async () => ({ default: (await import('./product-checkout.tsx')).ProductCheckout }));
+const ProductCheckoutFailure = lazy(async () => ({
+  default: (await import('./product-checkout-failure.tsx')).ProductCheckoutFailure,
+}));
+
+export const loader = pageLoader((app, { query }) => loadOrder(app, query));
+
+export const head = (): PageHead => ({ noIndex: true });
+
+export { shouldRevalidate } from '@wisata/runtime/booking/use-checkout';
+
+export function Component() {
+  const order = useLoaderData<typeof loader>();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={null}>
+      <ProductWords>
+        {order.ok ? (
+          <ProductCheckout key={`${isHydrated}`} order={order.data} path={pathname} search={search} />
+        ) : (
+          <ProductCheckoutFailure failure={order.failure} search={search} />
+        )}
+      </ProductWords>
+    </Suspense>
+  );
+}

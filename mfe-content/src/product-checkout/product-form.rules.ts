@@ -1,0 +1,133 @@
+import type { ProductBookingPayload } from '@wisata/kernel/contracts/category-product-booking';
+import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
+import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
+import { guestName } from '@wisata/kernel/document-name';
+import type { Locale } from '@wisata/kernel/locale';
+import { toMajor, type Money } from '@wisata/kernel/money';
+import { contactPayload, findPartyField, isContact, partyFields, underContactsName } from '@wisata/kernel/party-form';
+import type { PartyPlace } from '@wisata/kernel/party-form';
+import { childTitleFrom, findTitle, TRIP_BANDS } from '@wisata/kernel/passengers';
+import { choicePayload, type ProductChoice } from '../products/choice.rules.ts';
+
+/** Everything that is typed in the checkout of an activity or extra. */
+export interface CheckoutForm {
+  contact: ContactForm;
+  /** What the operator should know. */
+  notes: string;
+  /** The contact is the first adult, whose name is then not typed again. */
+  isTravelling: boolean;
+  /** Everybody, where the voucher names everybody. */
+  travellers: PersonForm[];
+}
+
+/** One traveller's place. */
+export interface Place extends PartyPlace {
+  readonly path: `travellers.${number}`;
+}
+
+const MOST_LETTERS = 300;
+/** Spec section 3: that of the generic contact form. */
+const CALLING_CODE = '65';
+
+export const emptyForm = (): CheckoutForm => ({
+  contact: { ...emptyContact(), phone: { callingCode: CALLING_CODE, national: '' } },
+  notes: '',
+  isTravelling: true,
+  travellers: [],
+});
+
+/** The places of everybody whom the voucher names; none where it names who books. */
+export function placesOf(sale: ProductSale, { adult, child, qty }: ProductChoice): Place[] {
+  if (!sale.needsNames) return [];
+  const [adults, children] = sale.product_unit === 'piece' ? [qty, 0] : [adult, child];
+  return Array.from({ length: adults + children }, (_, at) => ({
+    type: at < adults ? 'ADT' : 'CHD',
+    path: `travellers.${at}`,
+    index: at < adults ? at : at - adults,
+    number: at + 1,
+  }));
+}
+
+/** The form for a party: somebody typed keeps the place, with a title that fits it. */
+export function fitForm(form: CheckoutForm, places: readonly Place[]): CheckoutForm {
+  const travellers = places.map(({ type }, at) => {
+    const known = form.travellers[at] ?? emptyPerson();
+    const first = type === 'CHD' ? childTitleFrom(form.contact.title) : '';
+    return { ...known, title: findTitle(TRIP_BANDS, type, known.title) ?? first };
+  });
+  return { ...form, travellers };
+}
+
+/** Who stands in a place, with the contact's name where the contact comes along. */
+export function travellerAt(form: CheckoutForm, place: Place): PersonForm {
+  const traveller = form.travellers[place.number - 1] ?? emptyPerson();
+  return isContact(form, place) ? underContactsName(traveller, form.contact, TRIP_BANDS) : traveller;
+}
+
+/** The full name as a voucher prints it; empty without one. */
+export function voucherName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
+}
+
+/** Reads a stored draft; a draft of another shape counts as none. */
+export function parseDraft(kept: unknown): CheckoutForm | undefined {
+  const draft = kept as Partial<CheckoutForm> | null | undefined;
+  if (!draft?.contact?.phone || !Array.isArray(draft.travellers)) return undefined;
+  const empty = emptyForm();
+  return {
+    contact: { ...empty.contact, ...draft.contact },
+    notes: draft.notes ?? '',
+    isTravelling: draft.isTravelling !== false,
+    travellers: draft.travellers.map((each) => ({ ...emptyPerson(), ...each })),
+  };
+}
+
+/** What is still to be fixed in a place. */
+export const placeProblems = (form: CheckoutForm, place: Place): Problem[] =>
+  isContact(form, place) ? [] : problemsAt(place.path, personProblems(travellerAt(form, place)));
+
+/** Everything to fix, in the order of the page; empty when the form can be sent. */
+export const findProblems = (form: CheckoutForm, places: readonly Place[]): Problem[] => [
+  ...problemsAt('contact', contactProblems(form.contact)),
+  ...(form.notes.length > MOST_LETTERS ? [{ name: 'notes', key: 'notesLong' }] : []),
+  ...places.flatMap((place) => placeProblems(form, place)),
+];
+
+/** True when anything beside the contact is typed. */
+export const hasTyped = ({ notes, travellers }: CheckoutForm): boolean =>
+  notes !== '' || travellers.some(({ firstName }) => firstName !== '');
+
+/** Every field that may be wrong, in the order of the page. */
+export const fieldNames = (places: readonly Place[]) =>
+  partyFields(places, ['title', 'firstName', 'lastName'], ['notes']);
+
+interface Subject {
+  readonly sale: ProductSale;
+  readonly choice: ProductChoice;
+  readonly total: Money;
+  readonly locale: Locale;
+}
+
+/** What is sent for a form, at the total that was agreed to. */
+export function toPayload(form: CheckoutForm, { sale, choice, total, locale }: Subject) {
+  const paxes = placesOf(sale, choice).map((place) => {
+    const person = travellerAt(form, place);
+    const { first, last } = printedName(person);
+    return { type: place.type, title: person.title, first_name: first, last_name: last };
+  });
+  return {
+    ...choicePayload(sale, choice),
+    total_price: toMajor(total),
+    contact: { ...contactPayload(form.contact), notes: form.notes.trim() },
+    paxes,
+    locale,
+  } satisfies ProductBookingPayload;
+}
+
+/** The form field that a server's field path means; undefined when there is none. */
+export function findFormField(path: string, form: CheckoutForm, places: readonly Place[]): string | undefined {
+  if (path === 'contact.notes') return 'notes';
+  return findPartyField(path, form, { list: 'paxes', places, fieldOf: () => undefined });
+}

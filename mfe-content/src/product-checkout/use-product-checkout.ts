@@ -1,0 +1,62 @@
+import { fromMajor, type Money } from '@wisata/kernel/money';
+import { TRIP_BANDS } from '@wisata/kernel/passengers';
+import { useApp } from '@wisata/runtime';
+import { sendBooking } from '@wisata/runtime/booking/send-booking';
+import { useCheckout } from '@wisata/runtime/booking/use-checkout';
+import { PRODUCTS } from '../products/product-words.tsx';
+import type { Order } from './checkout-facts.ts';
+import { subjectOf } from './checkout-ways.rules.ts';
+import { GONE_CODES } from './product-checkout.data.ts';
+import {
+  emptyForm,
+  findFormField,
+  findProblems,
+  fitForm,
+  hasTyped,
+  parseDraft,
+  toPayload,
+  type CheckoutForm,
+} from './product-form.rules.ts';
+
+export interface CheckoutProps {
+  readonly order: Order;
+  readonly path: string;
+  readonly search: URLSearchParams;
+}
+
+/** The total that the traveller saw on the product's page; undefined when the address carries none. */
+function seenTotal({ order, search }: CheckoutProps): Money | undefined {
+  const seen = Number(search.get('totalPrice'));
+  return seen > 0 && Number.isFinite(seen) ? fromMajor(seen, order.payments.currency) : undefined;
+}
+
+/** The checkout of an activity or extra: its form, and the way from there to the payment. */
+export function useProductCheckout(props: CheckoutProps) {
+  const { order, path, search } = props;
+  const { sale, choice, payments, places } = order;
+  const app = useApp();
+  return useCheckout<CheckoutForm>({
+    service: PRODUCTS,
+    rules: {
+      empty: emptyForm,
+      parseDraft,
+      bands: TRIP_BANDS,
+      fit: (values) => fitForm(values, places),
+      findProblems: (values) => findProblems(values, places),
+      hasTyped,
+    },
+    quoted: fromMajor(payments.GrandTotal, payments.currency),
+    seen: seenTotal(props),
+    path,
+    search,
+    send: (values, total) =>
+      sendBooking(app, {
+        service: PRODUCTS,
+        subject: subjectOf(search),
+        payload: toPayload(values, { sale, choice, total, locale: app.locale }),
+        email: values.contact.email,
+        goneCodes: GONE_CODES,
+        fieldOf: (name) => findFormField(name, values, places),
+      }),
+  });
+}

@@ -1,0 +1,182 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unitsOf } from '@wisata/kernel/contracts/category-product-rules';
+import { exactPrice, fromMajor, price } from '@wisata/kernel/money';
+import { serviceName } from '@wisata/kernel/services';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { LinkButton } from '@wisata/ui/button';
+import { Card, CardBody, CardHeader } from '@wisata/ui/card';
+import { Page, SideColumns } from '@wisata/ui/layout';
+import { PriceBlock } from '@wisata/ui/price';
+import { Skeleton } from '@wisata/ui/skeleton';
+import type { SoldDetail } from '../api/sold.model.ts';
+import { Score } from '../collections/score.tsx';
+import { LateContactForm } from '../help/late-contact-form.tsx';
+import { PageEnd, PageHead } from '../page/page-head.tsx';
+import { choiceQuery, isBookable, priceChoice, type ProductChoice } from './choice.rules.ts';
+import { ProductChoose } from './product-choose.tsx';
+import { ProductWords, PRODUCTS } from './product-words.tsx';
+import styles from './products.module.css';
+import { useChoice } from './use-choice.ts';
+import { useProductText } from './use-product-text.ts';
+
+const Gallery = lazy(async () => ({ default: (await import('@wisata/ui/gallery')).Gallery }));
+
+interface SoldProps {
+  readonly sold: SoldDetail;
+}
+
+function Pictures({ sold }: SoldProps) {
+  const { t } = useTranslation('content');
+  const labels = {
+    title: sold.name,
+    open: (number: number, count: number) => t('gallery.open', { number, count }),
+    all: (count: number) => t('gallery.all', { count }),
+    counter: (number: number, count: number) => t('gallery.counter', { number, count }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    close: t('close'),
+  };
+  return (
+    <div className={styles.gallery}>
+      <Suspense fallback={<Skeleton height={320} shape="control" />}>
+        <Gallery pictures={sold.gallery} labels={labels} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What the choice costs, and the way to the checkout. */
+function Offer({ sold, choice }: SoldProps & { readonly choice: ProductChoice }) {
+  const { t } = useTranslation(PRODUCTS);
+  const { clock } = useApp();
+  const text = useProductText();
+  const { sale } = sold;
+  const total = fromMajor(priceChoice(sale, choice).GrandTotal, sale.currency);
+  const units = text.units({ product_unit: sale.product_unit, units: unitsOf(sale, choice) });
+  const query = choiceQuery(sale, choice);
+  query.set('slug', sold.slug);
+  query.set('totalPrice', String(priceChoice(sale, choice).GrandTotal));
+  const canBook = isBookable(sale, choice, clock.now());
+  return (
+    <Card as="section" padded label={t('choose.title')}>
+      <div className={styles.stub}>
+        {canBook ? (
+          <PriceBlock
+            total={price(total)}
+            covers={t('choose.covers', { date: text.day(choice.date), units })}
+            size="l"
+          />
+        ) : (
+          <p>{t('choose.none')}</p>
+        )}
+        <LinkButton
+          as={RouterLink}
+          href={canBook ? `/product/checkout?${query.toString()}` : '#choose'}
+          variant="action"
+          full
+        >
+          {canBook ? t('choose.book', { price: exactPrice(total) }) : t('choose.ask')}
+        </LinkButton>
+        <p className={styles.note}>{sold.terms[0]}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Where({ sold: { sale } }: SoldProps) {
+  const { t } = useTranslation(PRODUCTS);
+  const { name, address, latitude, longitude } = sale.meetingPoint;
+  return (
+    <section>
+      <h2>{t('page.where')}</h2>
+      <p>{name}</p>
+      <p>{address}</p>
+      <a
+        className={styles.map}
+        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('page.map')}
+      </a>
+    </section>
+  );
+}
+
+function Facts({ sold }: SoldProps) {
+  const { t } = useTranslation(PRODUCTS);
+  return (
+    <div className={styles.facts}>
+      <Lines title={t('page.includes')} lines={sold.inclusions} />
+      <Lines title={t('page.other')} lines={sold.other} />
+      <Lines title={t('page.use')} lines={sold.howToUse} />
+      <Lines title={t('page.terms')} lines={sold.terms} />
+      <Where sold={sold} />
+    </div>
+  );
+}
+
+function Ask({ sold }: SoldProps) {
+  const { t } = useTranslation(PRODUCTS);
+  return (
+    <div className={styles.ask}>
+      <Card as="section" labelledBy="product-ask">
+        <CardHeader id="product-ask" level={2} title={t('page.ask')} subtitle={t('page.askText')} />
+        <CardBody>
+          <LateContactForm callingCode="65" about={sold.name} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function Body({ sold }: SoldProps) {
+  const { choice, change } = useChoice(sold.sale);
+  return (
+    <SideColumns at="end" side={<Offer sold={sold} choice={choice} />} sticky>
+      <div className={styles.body}>
+        {sold.reviews && <Score reviews={sold.reviews} />}
+        <p className={styles.story}>{sold.story}</p>
+        <ProductChoose sale={sold.sale} choice={choice} change={change} />
+        <Facts sold={sold} />
+      </div>
+    </SideColumns>
+  );
+}
+
+/** The page of an activity or extra: what it is, what of it can be bought when, and a question to the help desk. */
+export function SoldPage({ sold }: SoldProps) {
+  const { t } = useTranslation('content');
+  const { config, locale } = useApp();
+  return (
+    <Page>
+      <PageHead
+        title={sold.name}
+        lede={`${sold.cityName} · ${serviceName(config, sold.service, locale, 'one')}`}
+        way={[{ label: t('product.title'), href: '/product' }]}
+      />
+      <Pictures sold={sold} />
+      <PageEnd>
+        <ProductWords>
+          <Body sold={sold} />
+          <Ask sold={sold} />
+        </ProductWords>
+      </PageEnd>
+    </Page>
+  );
+}
