@@ -15,6 +15,7 @@ const RENDERED_HERE = new Set([
   'ticket of nothing',
   'tour checkout',
   'venue checkout',
+  'product checkout',
   'login',
   'register form',
   'registered',

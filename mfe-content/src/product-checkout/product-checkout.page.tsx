@@ -6,9 +6,12 @@ import { useHydrated } from '@wisata/ui/use-hydrated';
 import { ProductWords } from '../products/product-words.tsx';
 import { loadOrder } from './product-checkout.data.ts';
 
-const ProductCheckout = lazy(async () => ({ default: (await import('./product-checkout.tsx')).ProductCheckout }));
+const ProductCheckout = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-checkout" */ './product-checkout.tsx')).ProductCheckout,
+}));
 const ProductCheckoutFailure = lazy(async () => ({
-  default: (await import('./product-checkout-failure.tsx')).ProductCheckoutFailure,
+  default: (await import(/* webpackChunkName: "product-checkout" */ './product-checkout-failure.tsx'))
+    .ProductCheckoutFailure,
 }));
 
 export const loader = pageLoader((app, { query }) => loadOrder(app, query));

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PRODUCT_SERVICES } from '@wisata/kernel/contracts/category-product-sale';
 import { TicketAnswer } from '@wisata/runtime/ticket/ticket-answer';
 import { ticketHead, ticketLoader } from '@wisata/runtime/ticket/ticket-loader';
 import { ProductWords, PRODUCTS } from '../products/product-words.tsx';
-import { Voucher } from './voucher.tsx';
+
+const Voucher = lazy(async () => ({ default: (await import('./voucher.tsx')).Voucher }));
 
 export const loader = ticketLoader(PRODUCT_SERVICES);
 export const head = ticketHead;
