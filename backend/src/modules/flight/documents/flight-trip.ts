@@ -53,7 +53,7 @@ function toJourney({ flight_details: details, fares, passengers }: FlightBooking
   const rules = fares.find((fare) => fare.num === num)?.policy;
   const sentences = (locale: Locale) => {
     const chosen = rules?.[locale];
-    return chosen ? [chosen.refund, chosen.reschedule, chosen.text] : [];
+    return chosen ? [chosen.refund, chosen.reschedule, chosen.text].filter(Boolean) : [];
   };
   return {
     num,
