@@ -97,7 +97,7 @@ test('a paid booking joins the itinerary, leaves as a calendar file and can be a
   await expect(page.getByText('Added to itinerary').first()).toBeVisible();
 
   await openStarted(page, '/member/itinerary');
-  await expect(page.getByText(booked.hotelName).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(booked.hotelName).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
