@@ -6,22 +6,24 @@ import type { CardRead, DetailRead, PlaceRead } from './visit.schema.ts';
 const placeOf = ({ locations: [first] }: Pick<CardRead, 'locations'>) =>
   first ? [...new Set([first.city, first.country])].join(', ') : '';
 
-/** An API that knows only the contract says what one adult pays. */
-function pricesOf({ publishFare, fromTotal, currency }: Pick<CardRead, 'publishFare' | 'fromTotal' | 'currency'>) {
+type PricedRead = Pick<CardRead, 'uniqueId' | 'publishFare' | 'fromTotal' | 'firstDayTotal' | 'currency' | 'locations'>;
+
+/** An API that knows only the contract says what one adult pays. Something without a place on the map is only in the list. */
+function adapt<T extends PricedRead>(answer: T) {
+  const { uniqueId, publishFare, fromTotal = publishFare, firstDayTotal = fromTotal, currency, ...rest } = answer;
   const listed = parseCurrency(currency) ?? 'SGD';
-  return { from: fromMajor(publishFare, listed), total: fromMajor(fromTotal ?? publishFare, listed) };
+  return {
+    ...rest,
+    id: uniqueId,
+    from: fromMajor(publishFare, listed),
+    total: fromMajor(fromTotal, listed),
+    firstDay: fromMajor(firstDayTotal, listed),
+    place: placeOf(answer),
+  };
 }
 
-/** Something without a place on the map is only in the list. */
-export function toCard(answer: CardRead): VisitCard {
-  const { uniqueId, publishFare: _fare, fromTotal: _total, currency: _currency, ...card } = answer;
-  return { ...card, ...pricesOf(answer), id: uniqueId, place: placeOf(answer) };
-}
-
-export function toDetail(answer: DetailRead): VisitDetail {
-  const { uniqueId, publishFare: _fare, fromTotal: _total, currency: _currency, ...detail } = answer;
-  return { ...detail, ...pricesOf(answer), id: uniqueId, place: placeOf(answer) };
-}
+export const toCard = (answer: CardRead): VisitCard => adapt(answer);
+export const toDetail = (answer: DetailRead): VisitDetail => adapt(answer);
 
 export const toPlace = ({ LocationId, City, Country }: PlaceRead): VisitPlace => ({
   id: LocationId,

@@ -36,6 +36,8 @@ export const BOROBUDUR: TourCardAnswer = {
   latitude: -7.7891,
   longitude: 110.3634,
   nextDates: ['2026-11-26', '2026-11-27'],
+  sessions: [],
+  firstDayTotal: 144,
 };
 
 /** A longer and dearer one. */
@@ -51,6 +53,7 @@ export const BROMO: TourCardAnswer = {
   publishFare: 188,
   fromTotal: 376,
   fromAdults: 2,
+  firstDayTotal: 376,
   rating: 4.3,
   latitude: -7.94,
   longitude: 112.95,

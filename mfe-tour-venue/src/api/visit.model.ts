@@ -9,24 +9,26 @@ export interface VisitPlace {
   readonly country: string;
 }
 
-/** A tour or venue of a list. */
-export interface VisitCard extends Omit<CardRead, 'uniqueId' | 'publishFare' | 'fromTotal' | 'currency'> {
+/** What is read into another form. */
+type Adapted = 'uniqueId' | 'publishFare' | 'fromTotal' | 'firstDayTotal' | 'currency';
+
+interface PricedPlace {
   readonly id: string;
   /** What an adult pays at least. */
   readonly from: Money;
   /** What the adults of the search pay at least, with everything that must be paid. */
   readonly total: Money;
+  /** What they pay at least on the first free day. */
+  readonly firstDay: Money;
   /** `Yogyakarta, Indonesia`. */
   readonly place: string;
 }
 
+/** A tour or venue of a list. */
+export interface VisitCard extends Omit<CardRead, Adapted>, PricedPlace {}
+
 /** A tour or venue as its page shows it. */
-export interface VisitDetail extends Omit<DetailRead, 'uniqueId' | 'publishFare' | 'fromTotal' | 'currency'> {
-  readonly id: string;
-  readonly from: Money;
-  readonly total: Money;
-  readonly place: string;
-}
+export interface VisitDetail extends Omit<DetailRead, Adapted>, PricedPlace {}
 
 /** A kind that the form can narrow by; `category` is the wider kind that a type belongs to. */
 export interface VisitKind {

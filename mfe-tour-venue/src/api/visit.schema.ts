@@ -34,6 +34,8 @@ const CARD_ELSE = {
   latitude: undefined,
   longitude: undefined,
   nextDates: [],
+  sessions: [],
+  firstDayTotal: undefined,
 } as const;
 
 export const CARD = readerOf(TOUR_CARD, CARD_NEEDED, CARD_ELSE);

@@ -9,6 +9,7 @@ import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { grandTotal } from '../visit/breakdown-lines.rules.ts';
 import { priceChoice } from '../visit/visit-choice.rules.ts';
+import { fitParty, type FittedParty } from './fit-party.rules.ts';
 import styles from './package-cards.module.css';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
@@ -39,37 +40,58 @@ function Facts({ view: { service }, pricePackage }: PackageProps) {
   );
 }
 
+/** What a press on a package does: it is chosen, for the party as it is or with what makes it fit. */
+function Choose({ view, pricePackage, fitted }: PackageProps & { readonly fitted: FittedParty | undefined }) {
+  const { service, choice, change } = view;
+  const { t } = useTranslation(service);
+  const { PricePackageId: packageId, Name: name } = pricePackage;
+  const isChosen = choice.packageId === packageId;
+  const { added = 0, leftOut = 0 } = fitted ?? {};
+  const steps = [
+    added > 0 && t('package.add', { count: added }),
+    leftOut > 0 && t('package.leaveOut', { count: leftOut }),
+  ];
+  const words = steps.filter(Boolean).join(', ');
+  const isFit = words === '';
+  return (
+    <Button
+      variant={isChosen && isFit ? 'primary' : 'quiet'}
+      aria-pressed={isChosen && isFit}
+      aria-label={
+        isFit ? t(isChosen ? 'package.chosenOf' : 'package.chooseOf', { name }) : t('package.fitOf', { name, words })
+      }
+      full
+      {...(isChosen && isFit ? { icon: Check } : {})}
+      onClick={() => change({ packageId, ...(fitted && !isFit ? { paxes: fitted.paxes } : {}) })}
+    >
+      {isFit ? t(isChosen ? 'package.chosen' : 'package.choose') : words}
+    </Button>
+  );
+}
+
 function PackageCard({ view, pricePackage }: PackageProps) {
-  const { service, price, choice, today, change } = view;
+  const { service, price, choice, today } = view;
   const { t } = useTranslation(service);
   const words = useProblemText(view);
   const { PricePackageId: id, Name: name, AdultPrice: adult, ChildPrice: child } = pricePackage;
-  const priced = priceChoice(view, { ...choice, packageId: id }, today);
   const problem = findPartyProblem(pricePackage, choice.paxes);
-  const isChosen = choice.packageId === id;
+  const fitted = problem && fitParty(pricePackage, choice.paxes);
+  const paxes = fitted?.paxes ?? choice.paxes;
+  const priced = priceChoice(view, { ...choice, packageId: id, paxes }, today);
   const of = (major: number) => priceText(fromMajor(major, price.Currency));
   const units = [t('package.adult', { price: of(adult) }), child > 0 && t('package.child', { price: of(child) })];
   return (
-    <li className={styles.card} data-chosen={isChosen || undefined}>
+    <li className={styles.card} data-chosen={choice.packageId === id || undefined}>
       <h4 className={styles.name}>{name}</h4>
       <Facts view={view} pricePackage={pricePackage} />
       {problem && <Note tone="warn">{words.party(problem)}</Note>}
       <div className={styles.stub}>
         <PriceBlock
           total={priced ? exactPrice(grandTotal(priced.breakdown)) : ''}
-          covers={t('price.covers', { count: choice.paxes.length })}
+          covers={t('price.covers', { count: paxes.length })}
           unit={units.filter(Boolean).join(' · ')}
         />
-        <Button
-          variant={isChosen ? 'primary' : 'quiet'}
-          aria-pressed={isChosen}
-          aria-label={t(isChosen ? 'package.chosenOf' : 'package.chooseOf', { name })}
-          full
-          {...(isChosen ? { icon: Check } : {})}
-          onClick={() => change({ packageId: id })}
-        >
-          {t(isChosen ? 'package.chosen' : 'package.choose')}
-        </Button>
+        <Choose view={view} pricePackage={pricePackage} fitted={fitted} />
       </div>
     </li>
   );

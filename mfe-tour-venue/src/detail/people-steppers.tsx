@@ -13,6 +13,8 @@ import {
   travellerOf,
   type Row,
 } from './people-rows.rules.ts';
+import { useVisitText } from '../visit/use-visit-text.ts';
+import { placesOn } from '../visit/visit-days.rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
 
@@ -50,8 +52,9 @@ function RowStepper({ view, row }: { readonly view: VisitView; readonly row: Row
 
 /** Whether the package takes the party, in the words of the contract. */
 function PartyNote({ view }: { readonly view: VisitView }) {
-  const { service, choice, pricePackage } = view;
+  const { service, visit, choice, pricePackage } = view;
   const { t } = useTranslation(service);
+  const { day } = useVisitText(service);
   const words = useProblemText(view);
   const problem = findPartyProblem(pricePackage, choice.paxes);
   if (problem)
@@ -64,6 +67,7 @@ function PartyNote({ view }: { readonly view: VisitView }) {
   return (
     <Note tone="success" live="status">
       {t('people.fits', { count: choice.paxes.length, min, max })}
+      {choice.date && ` ${t('people.left', { count: placesOn(visit, choice.date), date: day(choice.date) })}`}
     </Note>
   );
 }

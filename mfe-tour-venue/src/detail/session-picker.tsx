@@ -5,13 +5,13 @@ import { zoneLabel } from '@wisata/kernel/zones';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Note } from '@wisata/ui/note';
+import { classNames } from '@wisata/ui/class-names';
 import { VisuallyHidden } from '@wisata/ui/visually-hidden';
 import type { VisitDetail } from '../api/visit.model.ts';
+import slots from '../visit/session-slot.module.css';
+import { FEW_PLACES, usePlacesText } from '../visit/use-places-text.ts';
 import { nextFreeDate, sessionsOn, type Session } from './session.rules.ts';
 import styles from './session-picker.module.css';
-
-/** From so few places on they are counted. */
-const FEW = 5;
 
 interface SessionPickerProps {
   readonly visit: VisitDetail;
@@ -27,28 +27,32 @@ interface SessionPickerProps {
 
 interface SlotProps {
   readonly session: Session;
+  /** How many people come. */
+  readonly people: number;
   readonly name: string;
   readonly chosen: boolean;
   readonly onTime: SessionPickerProps['onTime'];
 }
 
-/** `free`, `3 left`, `full`, or `only 2` where the party is larger. */
-function useStateText(): (session: Session) => string {
+/** How many places there are, or that nothing is sold then at all. */
+function useStateText(): (session: Session, people: number) => string {
   const { t } = useTranslation('venue');
-  return ({ closure, left }) => {
-    if (closure && closure.code !== 'FULL') return t('session.closed');
-    if (closure) return left > 0 ? t('session.only', { count: left }) : t('session.full');
-    return left < FEW ? t('session.left', { count: left }) : t('session.free');
-  };
+  const placesText = usePlacesText();
+  return ({ closure, left }, people) =>
+    closure && closure.code !== 'FULL' ? t('session.closed') : placesText(left, people);
 }
 
-function Slot({ session, name, chosen, onTime }: SlotProps) {
+function Slot({ session, people, name, chosen, onTime }: SlotProps) {
   const { locale } = useApp();
   const stateText = useStateText();
   const { id, start, end, closure, left } = session;
-  const isFew = !closure && left < FEW;
+  const isFew = !closure && left < FEW_PLACES;
   return (
-    <label className={styles.slot} data-chosen={chosen || undefined} data-closed={closure ? true : undefined}>
+    <label
+      className={classNames(slots.slot, styles.choice)}
+      data-chosen={chosen || undefined}
+      data-closed={closure ? true : undefined}
+    >
       <input
         type="radio"
         className={styles.radio}
@@ -58,10 +62,10 @@ function Slot({ session, name, chosen, onTime }: SlotProps) {
         disabled={closure !== undefined}
         onChange={() => onTime(id)}
       />
-      <span className={styles.time}>{formatWallTime(start, locale)}</span>
+      <span className={slots.time}>{formatWallTime(start, locale)}</span>
       <VisuallyHidden>{` – ${formatWallTime(end, locale)}, `}</VisuallyHidden>
-      <span className={styles.state} data-few={isFew || undefined}>
-        {stateText(session)}
+      <span className={slots.state} data-few={isFew || undefined}>
+        {stateText(session, people)}
       </span>
     </label>
   );
@@ -100,11 +104,12 @@ export function SessionPicker(props: SessionPickerProps) {
       {sessions.every(({ closure }) => closure) && <SoldOut {...props} />}
       <fieldset className={styles.sessions}>
         <legend className={styles.legend}>{t('session.title', words)}</legend>
-        <div className={styles.slots}>
+        <div className={slots.slots}>
           {sessions.map((session) => (
             <Slot
               key={session.id}
               session={session}
+              people={places}
               name={name}
               chosen={session.id === chosenId && !session.closure}
               onTime={onTime}
@@ -112,7 +117,7 @@ export function SessionPicker(props: SessionPickerProps) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.note}>{t('session.note', { count: FEW })}</p>
+      <p className={styles.note}>{t('session.note', { count: FEW_PLACES })}</p>
     </div>
   );
 }

@@ -1,20 +1,25 @@
+import { CalendarDays, Clock } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactPrice, price as priceText } from '@wisata/kernel/money';
 import { listPath } from '@wisata/kernel/services';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { BottomBar } from '@wisata/ui/bottom-bar';
 import { LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Gallery } from '@wisata/ui/gallery';
+import { Icon } from '@wisata/ui/icon';
 import { Page } from '@wisata/ui/layout';
 import { PriceBlock } from '@wisata/ui/price';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PricedVisit } from '../api/visit.model.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { BookButton } from './book-button.tsx';
 import { RefundLine } from '../visit/refund-line.tsx';
+import { useChoiceText } from '../visit/use-choice-text.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { useVisitView, type VisitView } from './use-visit-view.ts';
+import { beginReturn, findListPlace } from '../visit/list-place.rules.ts';
 import { VisitChoose } from './visit-choose.tsx';
 import styles from './visit-detail.module.css';
 import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
@@ -59,21 +64,50 @@ function Total({ view: { service, visit, choice, total, price }, size = 'm' }: {
 }
 
 function FromCard({ view }: { readonly view: VisitView }) {
-  const { service, visit } = view;
+  const { service, visit, choice } = view;
   const { t } = useTranslation(service);
+  const choiceText = useChoiceText(service);
   return (
     <div className={styles.aside}>
       <Card as="aside" padded label={t('detail.priceBar')}>
         <div className={styles.from}>
+          <p>{[choiceText.party(choice), choiceText.when(visit, choice)].filter(Boolean).join(' · ')}</p>
           <Total view={view} size="l" />
-          <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>
+          {!choice.date && <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>}
           <LinkButton as={RouterLink} href="#choose" variant="action" full>
             {t('check.choose')}
           </LinkButton>
-          <RefundLine service={service} steps={visit.refundSteps} date={view.choice.date} />
+          <ul role="list" className={styles.promises}>
+            {visit.cutOffDate > 0 && (
+              <li>
+                <Icon of={CalendarDays} size="s" />
+                {t('closed.CUT_OFF', { days: visit.cutOffDate })}
+              </li>
+            )}
+            <li>
+              <RefundLine service={service} steps={visit.refundSteps} date={choice.date} />
+            </li>
+            <li>
+              <Icon of={Clock} size="s" />
+              {t('check.payWithin')}
+            </li>
+          </ul>
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The list as it was left in this tab, with its search, page and place; else the list as it begins. */
+function BackLink({ service }: Pick<VisitProps, 'service'>) {
+  const { t } = useTranslation(service);
+  const { storage } = useApp();
+  const place = useHydrated() ? findListPlace(storage.session, service) : undefined;
+  const path = service === 'venue' ? '/venue/list/return' : (place?.path ?? listPath(service));
+  return (
+    <RouterLink href={path} className={styles.back} onClick={() => beginReturn(storage.session, service)}>
+      {t(place ? 'detail.back' : 'list.everywhere')}
+    </RouterLink>
   );
 }
 
@@ -101,9 +135,7 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
       <Page>
         <div className={styles.page}>
           <p>
-            <RouterLink href={service === 'venue' ? '/venue/list/return' : listPath(service)} className={styles.back}>
-              {t('list.everywhere')}
-            </RouterLink>
+            <BackLink service={service} />
           </p>
           <Pictures {...about} />
           <div className={styles.top}>

@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapView } from '@wisata/ui/map';
 import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
 import { useMapLabels } from '../visit/use-map-labels.ts';
+import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
 import type { VisitProps } from './visit-introduction.tsx';
 import styles from './visit-programme.module.css';
 
-/** Half the height of the first view, in degrees: a few kilometres. */
-const REACH = 0.03;
+interface WayProps extends VisitProps {
+  readonly shownDay: number | undefined;
+  readonly onDay: (day: number | undefined) => void;
+}
 
-/** Where everybody meets, on the map and in words. */
-export function MeetingPlace({ service, visit }: VisitProps) {
+/** Where everybody meets in words, and every stop of the way on the map with the number of its day. */
+function Way({ service, visit, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
   const labels = useMapLabels(service);
-  const { name, address, latitude, longitude, time } = visit.meetingPoint;
+  const { name, address, time } = visit.meetingPoint;
+  const stops = routeStops(visit);
   return (
     <div className={styles.place}>
       <p>
@@ -26,34 +31,39 @@ export function MeetingPlace({ service, visit }: VisitProps) {
           {...labels}
           label={t('map.placeLabel', { name: visit.title })}
           inline
-          pins={[{ id: visit.id, latitude, longitude, label: t('detail.start'), name, selected: true }]}
-          bounds={{
-            south: latitude - REACH,
-            north: latitude + REACH,
-            west: longitude - REACH * 2,
-            east: longitude + REACH * 2,
-          }}
+          pins={stops.map(({ days, latitude, longitude }) => ({
+            id: String(days[0] ?? 0),
+            latitude,
+            longitude,
+            label: days.join(', ') || t('detail.start'),
+            name: days.length > 0 ? t('detail.day', { number: days.join(', ') }) : name,
+            selected: days.length === 0 || days.includes(shownDay ?? 0),
+          }))}
+          route={routeLine(visit)}
+          bounds={routeBounds(stops)}
+          onSelect={(id) => onDay(Number(id) || undefined)}
         />
       </div>
     </div>
   );
 }
 
-/** Each day on a rail, beside the map of where it begins. */
+/** Each day on a rail, beside the map of the way; a pin that is pressed lights up its day. */
 export function VisitProgramme({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
+  const [shownDay, setShownDay] = useState<number>();
   const days = visit.itineraries.map(({ day, title, description, carrier }) => ({
     id: `day-${day}`,
     title,
     time: t('detail.day', { number: day }),
     detail: [description, carrier && t('detail.by', { carrier })].filter(Boolean).join(' '),
-    state: 'next' as const,
+    state: day === shownDay ? ('current' as const) : ('next' as const),
   }));
   return (
     <Section id="programme" title={t(days.length > 0 ? 'detail.dayByDay' : 'detail.where')}>
       <div className={styles.columns}>
         {days.length > 0 && <Timeline label={t('detail.dayByDay')} items={days} />}
-        <MeetingPlace service={service} visit={visit} />
+        <Way service={service} visit={visit} shownDay={shownDay} onDay={setShownDay} />
       </div>
     </Section>
   );

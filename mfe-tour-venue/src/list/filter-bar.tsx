@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Button } from '@wisata/ui/button';
-import { Chip } from '@wisata/ui/chip';
+import { Chip, ChipGroup } from '@wisata/ui/chip';
+import styles from './filter-bar.module.css';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { VISIT_FILTER } from './visit-filter.rules.ts';
@@ -30,6 +31,43 @@ function QuickChips({ view }: { readonly view: ListView }) {
     ));
 }
 
+/** Parts of the day with how many begin then, and what needs no day. */
+function StartTimes({ view }: { readonly view: ListView }) {
+  const { service, all, place, filter, counts, setFilter } = view;
+  const { t } = useTranslation(service);
+  const names = useFilterNames(view);
+  if (all.every(({ sessions }) => sessions.length === 0)) return null;
+  const anyDay = counts.flags.anyDay;
+  return (
+    <div className={styles.starts}>
+      <span className={styles.label} aria-hidden>
+        {place ? t('filter.startIn', { place: place.city }) : t('filter.start')}
+      </span>
+      <ChipGroup label={t('filter.start')} scroll>
+        {counts.options.start.map(({ value, count }) => (
+          <Chip
+            key={value}
+            selected={filter.start.includes(value)}
+            count={count}
+            disabled={count === 0 && !filter.start.includes(value)}
+            onToggle={() => setFilter(VISIT_FILTER.toggle(filter, 'start', value))}
+          >
+            {names.option('start', value)}
+          </Chip>
+        ))}
+        <Chip
+          selected={filter.anyDay}
+          count={anyDay}
+          disabled={anyDay === 0 && !filter.anyDay}
+          onToggle={(isOn) => setFilter(VISIT_FILTER.change(filter, { anyDay: isOn }))}
+        >
+          {t('filter.anyDay')}
+        </Chip>
+      </ChipGroup>
+    </div>
+  );
+}
+
 /** Chips of what is on, the kinds beside them, everything else in the sheet. */
 export function FilterBar({ view }: { readonly view: ListView }) {
   const { service, filter, setFilter, pathOf } = view;
@@ -38,7 +76,7 @@ export function FilterBar({ view }: { readonly view: ListView }) {
   const sheet = usePanelStep('filters', (open) => pathOf(filter, open));
   const count = VISIT_FILTER.active(filter).length;
   return (
-    <div>
+    <div className={styles.bar}>
       <FilterChips
         service={service}
         of={VISIT_FILTER}
@@ -52,6 +90,7 @@ export function FilterBar({ view }: { readonly view: ListView }) {
         }
         quick={<QuickChips view={view} />}
       />
+      <StartTimes view={view} />
       {sheet.isOpen && (
         <Suspense fallback={null}>
           <FilterSheet view={view} onClose={sheet.close} onApply={setFilter} />

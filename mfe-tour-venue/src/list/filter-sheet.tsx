@@ -6,7 +6,7 @@ import { OptionGroup } from '@wisata/runtime/journey/option-group';
 import { FilterGroup, FilterGroups } from '@wisata/ui/filter-group';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
-import { countVisits, FLAGS, priceScale, VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
+import { countVisits, FLAGS, optionKinds, priceScale, VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
 
 interface FiltersProps {
   readonly view: ListView;
@@ -18,7 +18,7 @@ function Options({ view, draft, onChange }: FiltersProps) {
   const { t } = useTranslation(view.service);
   const names = useFilterNames(view);
   const { options } = countVisits(view.all, draft);
-  return (['type', 'length'] as const).map((kind) => (
+  return optionKinds(view.all).map((kind) => (
     <OptionGroup
       key={kind}
       service={view.service}

@@ -30,7 +30,7 @@ function OtherPlace({ data: { service, search } }: { readonly data: VisitListDat
 
 /** What is being looked for, and the form to change it without leaving the page. */
 export function SummaryBar({ data }: { readonly data: VisitListData }) {
-  const { service, search, place, filter } = data;
+  const { service, search, place, category, filter } = data;
   const { t } = useTranslation(service);
   const { when } = useVisitText(service);
   const query = formatVisitSearch(search);
@@ -39,7 +39,7 @@ export function SummaryBar({ data }: { readonly data: VisitListData }) {
     <Bar
       label={t('list.yourSearch')}
       title={place?.city ?? t('search.everywhere')}
-      facts={`${when(search)} · ${t('people.adults', { count: search.participants })}`}
+      facts={[when(search), t('people.adults', { count: search.participants }), category].filter(Boolean).join(' · ')}
       open={false}
       measure="edge"
       labels={{ change: t('list.change'), what: t('list.changeWhat'), close: t('close') }}

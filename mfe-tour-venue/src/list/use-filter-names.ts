@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fromMajor, price } from '@wisata/kernel/money';
-import type { ActiveFilter, VisitFilter } from './visit-filter.rules.ts';
+import type { ActiveFilter, OptionKind, VisitFilter } from './visit-filter.rules.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** How filters are called. */
@@ -8,10 +8,11 @@ export function useFilterNames({ service, all }: Pick<ListView, 'service' | 'all
   const { t } = useTranslation(service);
   const currency = all[0]?.from.currency ?? 'SGD';
   const amount = (major: number) => price(fromMajor(major, currency));
-  const option = (kind: 'type' | 'length', value: string) =>
-    kind === 'length'
-      ? t(`filter.lengths.${value}`)
-      : (all.find(({ type }) => String(type.id) === value)?.type.name ?? t('filter.type'));
+  function option(kind: OptionKind, value: string): string {
+    if (kind === 'length') return t(`filter.lengths.${value}`);
+    if (kind === 'start') return t(`filter.starts.${value}`);
+    return all.find(({ type }) => String(type.id) === value)?.type.name ?? t('filter.type');
+  }
   function priceText({ price: { min, max } }: VisitFilter): string {
     if (min !== undefined && max !== undefined)
       return t('filter.priceBetween', { low: amount(min), high: amount(max) });
@@ -23,7 +24,7 @@ export function useFilterNames({ service, all }: Pick<ListView, 'service' | 'all
     amount,
     option,
     active(filter: VisitFilter, { kind, value }: ActiveFilter): string {
-      if (kind === 'type' || kind === 'length') return option(kind, value);
+      if (kind === 'type' || kind === 'start' || kind === 'length') return option(kind, value);
       return kind === 'price' ? priceText(filter) : t(`filter.${kind}`);
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '@wisata/runtime';
 import type { VisitService } from '../visit/visit-service.ts';
-import { keepListPlace, takeReturn } from './list-place.rules.ts';
+import { keepListPlace, takeReturn } from '../visit/list-place.rules.ts';
 
 /** Keeps where somebody is in a list, and goes there for who returns to it. */
 export function useListPlace(service: VisitService): void {

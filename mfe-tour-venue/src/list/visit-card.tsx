@@ -14,6 +14,8 @@ import { VisitScore } from '../visit/visit-score.tsx';
 import type { ListView } from './use-list-view.ts';
 
 const MOST_HIGHLIGHTS = 2;
+/** The times of a day take the place of the second one. */
+const BESIDE_MORE = 1;
 
 interface VisitCardProps {
   readonly visit: Visit;
@@ -26,10 +28,13 @@ interface VisitCardProps {
   readonly onActivate: (id: string | undefined) => void;
 }
 
-function useNextDates({ visit, view: { service } }: Pick<VisitCardProps, 'visit' | 'view'>): string {
+/** The next free days; those after the first one where the times of that are shown. */
+function useNextDates({ visit, view: { service }, more }: Pick<VisitCardProps, 'visit' | 'view' | 'more'>): string {
   const { t } = useTranslation(service);
   const { day } = useVisitText(service);
   if (visit.isOpenDate) return t('card.anyDay', { count: visit.validDays });
+  const [, ...then] = visit.nextDates;
+  if (more && then.length > 0) return t('card.then', { dates: then.map(day).join(' · ') });
   return visit.nextDates.length > 0
     ? t('card.next', { dates: visit.nextDates.map(day).join(' · ') })
     : t('card.noDates');
@@ -83,7 +88,7 @@ export function VisitCard(props: VisitCardProps) {
           {t('rating.reviews', { count: visit.reviewCount })}
         </ResultLine>
       )}
-      {visit.highlights.slice(0, MOST_HIGHLIGHTS).map((highlight) => (
+      {visit.highlights.slice(0, more ? BESIDE_MORE : MOST_HIGHLIGHTS).map((highlight) => (
         <ResultFact key={highlight} icon={Check}>
           {highlight}
         </ResultFact>

@@ -9,6 +9,12 @@ import type { VisitCard } from '../api/visit.model.ts';
 export const LENGTHS = ['hours', 'day', 'short', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
+/** When something begins. */
+export const STARTS = ['morning', 'afternoon', 'evening'] as const;
+export type Start = (typeof STARTS)[number];
+
+const NOON = '12:00';
+const EVENING = '17:00';
 const HALF_DAY = 5;
 const SHORT_TRIP = 3;
 const WELL_RATED = 4.5;
@@ -22,6 +28,8 @@ export const VISIT_FILTER = createListFilter({
     /** Numbers of the contract's types. */
     type: optionsPart({ key: 'type' }),
     length: optionsPart({ key: 'length', known: LENGTHS }),
+    /** Something begins then on the first free day. */
+    start: optionsPart({ key: 'start', known: STARTS }),
     /** Price of an adult in major units. */
     price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
     wellRated: flagPart('rated', String(WELL_RATED)),
@@ -34,6 +42,7 @@ export const VISIT_FILTER = createListFilter({
 export type VisitFilter = typeof VISIT_FILTER.none;
 export type VisitFilterParts = typeof VISIT_FILTER.parts;
 export type ActiveFilter = ActivePart<VisitFilterParts>;
+export type OptionKind = 'type' | 'length' | 'start';
 export type VisitSort = VisitFilter['sort'];
 
 /** Everything that is on or off. */
@@ -45,9 +54,23 @@ export function lengthOf({ tripLengthDay, tripLengthNight, duration }: VisitCard
   return tripLengthDay <= SHORT_TRIP ? 'short' : 'long';
 }
 
+const startOf = (time: string): Start => (time < NOON ? 'morning' : time < EVENING ? 'afternoon' : 'evening');
+
+/** Parts of the day that have a time with places for the adults of the search. */
+export const startsOf = ({ sessions, fromAdults }: Pick<VisitCard, 'sessions' | 'fromAdults'>): readonly Start[] => [
+  ...new Set(sessions.filter(({ left }) => left >= fromAdults).map(({ start }) => startOf(start))),
+];
+
+/** What a list is narrowed by: a start only where something has times. */
+export const optionKinds = (cards: readonly VisitCard[]) =>
+  cards.some(({ sessions }) => sessions.length > 0)
+    ? (['type', 'start', 'length'] as const)
+    : (['type', 'length'] as const);
+
 const ANSWERS: FilterAnswers<VisitFilterParts, VisitCard> = {
   type: ({ type }) => [String(type.id)],
   length: (card) => [lengthOf(card)],
+  start: startsOf,
   price: ({ from }) => toMajor(from),
   wellRated: ({ rating }) => rating >= WELL_RATED,
   anyDay: ({ isOpenDate }) => isOpenDate,

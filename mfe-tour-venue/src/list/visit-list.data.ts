@@ -21,6 +21,8 @@ export interface VisitListData {
   readonly filter: VisitFilter;
   /** Undefined for everywhere. */
   readonly place: VisitPlace | undefined;
+  /** What the search is narrowed to; undefined for every kind. */
+  readonly category: string | undefined;
   /** There at once when it was asked for before. */
   readonly list: Outcome<readonly VisitCard[]> | Promise<Outcome<readonly VisitCard[]>>;
   readonly documentTitle: string;
@@ -35,10 +37,12 @@ export async function loadVisitList(
   const asked = parseVisitSearch(service, query);
   const filter = VISIT_FILTER.read(query);
   const list = findVisits(app, service, asked) ?? search(app, service, asked);
-  const { loadPlace } = await import(/* webpackChunkName: "calls" */ '../api/visit-places.api.ts');
+  const { loadKinds, loadPlace } = await import(/* webpackChunkName: "calls" */ '../api/visit-places.api.ts');
   const place = await loadPlace(app, service, asked.location);
+  const kinds = asked.category ? await loadKinds(app, service) : undefined;
+  const category = kinds?.categories.find(({ id }) => id === asked.category)?.name;
   const documentTitle = place
     ? app.t(`${service}:list.documentTitleIn`, { place: place.city })
     : app.t(`${service}:list.documentTitle`);
-  return { service, search: asked, filter, place, list, documentTitle };
+  return { service, search: asked, filter, place, category, list, documentTitle };
 }

@@ -6,6 +6,7 @@ import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Pagination } from '@wisata/ui/pagination';
 import type { VisitCard as Visit } from '../api/visit.model.ts';
+import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilteredAway } from './list-states.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
@@ -65,7 +66,7 @@ export interface VisitResultsProps {
   readonly data: VisitListData;
   readonly all: readonly Visit[];
   /** What the service says of a product besides. */
-  readonly more?: (visit: Visit) => ReactNode;
+  readonly more?: (visit: Visit, search: VisitSearch) => ReactNode;
 }
 
 /** The list beside its map. A card and its pin light up together. */
@@ -88,7 +89,7 @@ export function VisitResults({ data, all, more }: VisitResultsProps) {
                 <VisitCard
                   visit={visit}
                   view={view}
-                  more={more?.(visit)}
+                  more={visit.sessions.length > 0 && more?.(visit, data.search)}
                   eager={index === 0}
                   isActive={visit.id === activeId}
                   onActivate={setActiveId}

@@ -41,6 +41,8 @@ export const TOUR_CARD_ANSWER: TourCardAnswer = {
   latitude: -7.9771,
   longitude: 112.6341,
   nextDates: ['2026-11-25', '2026-11-26', '2026-11-27'],
+  sessions: [],
+  firstDayTotal: 330,
 };
 
 /** Five days abroad with fixed departures. */
@@ -84,6 +86,8 @@ export const TOUR_ABROAD_CARD_ANSWER: TourCardAnswer = {
   latitude: -6.1197,
   longitude: 106.6653,
   nextDates: ['2026-12-09', '2026-12-23', '2027-01-06'],
+  sessions: [],
+  firstDayTotal: 1256,
 };
 
 /** Both on one page. */

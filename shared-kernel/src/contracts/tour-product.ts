@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, calendarDay, count, currencyCode, wallTime } from './fields.ts';
+import { MAP_POINT } from './map-point.ts';
 import { pageOf } from './paging.ts';
 import { SCHEDULE_ENTRIES, VENUE_TIME } from './tour-schedule.ts';
 
@@ -15,6 +16,9 @@ export const MEETING_POINT = v.object({
   time: v.nullable(wallTime),
   timezone: v.string(),
 });
+
+/** A time that can be chosen on a day, with the places that are left. */
+export const CARD_SESSION = v.object({ ...VENUE_TIME.entries, left: count });
 
 /** A tour or venue in a list (spec section 3, Tour and venue product). */
 export const TOUR_CARD = v.object({
@@ -56,6 +60,10 @@ export const TOUR_CARD = v.object({
   longitude: v.number(),
   /** The first free days of the month that was asked for; none where tickets have no day. */
   nextDates: v.array(calendarDay),
+  /** The times of the first of those days; none where a day is sold as a whole. */
+  sessions: v.array(CARD_SESSION),
+  /** What the adults of `fromAdults` pay together at least on the first of those days. */
+  firstDayTotal: amount,
 });
 /** A product of a list as it is answered. */
 export type TourCardAnswer = v.InferOutput<typeof TOUR_CARD>;
@@ -75,6 +83,8 @@ export const ITINERARY_DAY = v.object({
   description: v.string(),
   /** Who carries the traveller that day: `Bus`, `Boat`; empty on foot. */
   carrier: v.string(),
+  /** Where it leads; left out for a day in the air. */
+  place: v.optional(MAP_POINT),
 });
 
 /** A section of the terms; one without text is hidden. `tKey` names the heading's words. */

@@ -34,6 +34,12 @@ export const VENUE_CARD_ANSWER: TourCardAnswer = {
   latitude: 1.2584,
   longitude: 103.8205,
   nextDates: ['2026-11-20', '2026-11-21', '2026-11-22'],
+  sessions: [
+    { id: '1', start: '09:00', end: '12:00', left: 0 },
+    { id: '2', start: '12:00', end: '15:00', left: 3 },
+    { id: '3', start: '15:00', end: '18:00', left: 260 },
+  ],
+  firstDayTotal: 88,
 };
 
 /** A pass for an indoor playroom, which has no day. */
@@ -54,6 +60,8 @@ export const VENUE_PASS_CARD_ANSWER: TourCardAnswer = {
   isOpenDate: true,
   validDays: 90,
   nextDates: [],
+  sessions: [],
+  firstDayTotal: 190_000,
 };
 
 /** Both on one page. */

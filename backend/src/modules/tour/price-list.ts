@@ -1,5 +1,6 @@
 import { breakdownOf } from '@wisata/kernel/contracts/tour-breakdown';
 import type { TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
+import { weekdayOf } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { allocate, fromMajor, toMajor, type Currency } from '@wisata/kernel/money';
 import { OPTIONS } from './data/product-words.ts';
@@ -170,21 +171,34 @@ export const partyLimits = ({ price: { packages } }: Pick<ProductSource, 'price'
   maxOfPax: Math.max(...packages.map(({ max }) => max)),
 });
 
-/** What a party of adults pays at least of what everybody may buy, with everything that must be paid. */
-export function lowestPrice(source: ProductSource, adults: number) {
-  const { minOfPax, maxOfPax } = partyLimits(source);
-  const fromAdults = Math.min(Math.max(adults, minOfPax), maxOfPax);
-  const paxes = Array.from({ length: fromAdults }, () => ({ type: 'ADT' as const }));
-  const totals = priceListsOf(source, { isMember: false, locale: 'en' }).flatMap((price) =>
-    price.PricePackages.filter(({ MinPax, MaxPax }) => MinPax <= fromAdults && fromAdults <= MaxPax).map(
+/** The lowest total of some price lists for so many adults. */
+function lowestTotal(lists: readonly TourPrice[], adults: number): number {
+  const paxes = Array.from({ length: adults }, () => ({ type: 'ADT' as const }));
+  const totals = lists.flatMap((price) =>
+    price.PricePackages.filter(({ MinPax, MaxPax }) => MinPax <= adults && adults <= MaxPax).map(
       (pricePackage) => breakdownOf({ price, pricePackage, paxes, daysAhead: 0 }).GrandTotal,
     ),
   );
-  const fromTotal = Math.min(...totals);
-  const { currency } = source.price;
-  const [share] = allocate(
-    fromMajor(fromTotal, currency),
-    paxes.map(() => 1),
+  return Math.min(...totals);
+}
+
+const countsOn = ({ ValidDays }: TourPrice, date: string | undefined) =>
+  date === undefined || ValidDays.length === 0 || ValidDays.includes(weekdayOf(date));
+
+/** What a party of adults pays at least of what everybody may buy, with everything that must be paid: on any day, and on the first one. */
+export function lowestPrice(source: ProductSource, adults: number, firstDay: string | undefined) {
+  const { minOfPax, maxOfPax } = partyLimits(source);
+  const fromAdults = Math.min(Math.max(adults, minOfPax), maxOfPax);
+  const lists = priceListsOf(source, { isMember: false, locale: 'en' });
+  const fromTotal = lowestTotal(lists, fromAdults);
+  const firstDayTotal = lowestTotal(
+    lists.filter((list) => countsOn(list, firstDay)),
+    fromAdults,
   );
-  return { publishFare: toMajor(share ?? fromMajor(fromTotal, currency)), fromTotal, fromAdults };
+  const whole = fromMajor(fromTotal, source.price.currency);
+  const [share = whole] = allocate(
+    whole,
+    Array.from({ length: fromAdults }, () => 1),
+  );
+  return { publishFare: toMajor(share), fromTotal, fromAdults, firstDayTotal };
 }

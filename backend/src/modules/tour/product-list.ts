@@ -9,7 +9,7 @@ import { CATEGORIES, DESTINATIONS, LOCATIONS, TYPES } from './data/masters.ts';
 import { describeType } from './masters.view.ts';
 import { describeCard, describeDetail, timesOf } from './product.view.ts';
 import type { ProductSource } from './product-source.ts';
-import { scheduleOf } from './schedule.ts';
+import { scheduleOf, sessionsOf } from './schedule.ts';
 import { getProduct, type Shop } from './shop.ts';
 import { findSold, type SoldStock } from '../bookings/index.ts';
 
@@ -79,10 +79,12 @@ function findOpen(products: readonly ProductSource[], asked: TourListRequest, no
       to,
       timeIds,
     };
-    const dates = product.schedule.kind === 'open' ? [] : nextDates(scheduleOf(product, now), when, DATES_ON_CARD);
+    const schedule = scheduleOf(product, now);
+    const dates = product.schedule.kind === 'open' ? [] : nextDates(schedule, when, DATES_ON_CARD);
     const isOpen = product.schedule.kind === 'open' || dates.length > 0 || (!asked.month && !asked.year);
+    const sessions = sessionsOf(product, schedule, dates[0], now.now);
     return isOpen
-      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, participants }) }]
+      ? [{ product, card: describeCard(product, { locale: now.locale, nextDates: dates, sessions, participants }) }]
       : [];
   });
 }
@@ -135,5 +137,6 @@ export async function getDetail(context: BackendContext, shop: Shop, id: string,
   const timeIds = timesOf(product).map((time) => time.id);
   const when = { today: now.today, places: 1, from: now.today, timeIds };
   const dates = product.schedule.kind === 'open' ? [] : nextDates(schedule, when, DATES_ON_CARD);
-  return describeDetail(product, { locale, today: now.today, schedule, nextDates: dates });
+  const sessions = sessionsOf(product, schedule, dates[0], now.now);
+  return describeDetail(product, { locale, today: now.today, schedule, nextDates: dates, sessions });
 }

@@ -2,6 +2,7 @@ import type { TourCardAnswer, TourDetailAnswer } from '@wisata/kernel/contracts/
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
 import type { Locale } from '@wisata/kernel/locale';
 import { rupiahRate } from '../../app/exchange.ts';
+import { DAY_PLACES } from './data/day-places.ts';
 import { LOCATIONS } from './data/masters.ts';
 import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
 import { REFUND_STEPS } from './data/terms.ts';
@@ -34,11 +35,13 @@ export function describeMeetingPoint(product: ProductSource, locale: Locale): To
 interface CardAsked {
   readonly locale: Locale;
   readonly nextDates: readonly string[];
+  /** The times of the first of them. */
+  readonly sessions: TourCardAnswer['sessions'];
   readonly participants: number;
 }
 
 export function describeCard(product: ProductSource, asked: CardAsked): TourCardAnswer {
-  const { locale, nextDates, participants } = asked;
+  const { locale, nextDates, sessions, participants } = asked;
   const { id, text, nights, schedule, at } = product;
   const [latitude, longitude] = at;
   const destination = describeDestination(product.destination, locale);
@@ -55,7 +58,7 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
     tripLengthDay: nights + 1,
     tripLengthNight: nights,
     duration: product.hours ?? 0,
-    ...lowestPrice(product, participants),
+    ...lowestPrice(product, participants, nextDates[0]),
     currency: product.price.currency,
     currencyRate: rupiahRate(product.price.currency),
     locations: product.places.map((code) => {
@@ -74,16 +77,16 @@ export function describeCard(product: ProductSource, asked: CardAsked): TourCard
     latitude,
     longitude,
     nextDates: [...nextDates],
+    sessions,
   };
 }
 
-function itineraryOf({ text, carriers = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
-  return text[locale].days.map(([title, description], index) => ({
-    day: index + 1,
-    title,
-    description,
-    carrier: carriers[index] ?? '',
-  }));
+function itineraryOf({ id, text, carriers = [] }: ProductSource, locale: Locale): TourDetailAnswer['itineraries'] {
+  return text[locale].days.map(([title, description], index) => {
+    const [latitude, longitude] = DAY_PLACES[id]?.[index] ?? [];
+    const place = latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } };
+    return { day: index + 1, title, description, carrier: carriers[index] ?? '', ...place };
+  });
 }
 
 const PASSPORT = {
@@ -114,12 +117,12 @@ interface DetailAsked extends Omit<CardAsked, 'participants'> {
 
 /** A product as its page shows it. */
 export function describeDetail(product: ProductSource, asked: DetailAsked): TourDetailAnswer {
-  const { locale, today, schedule, nextDates } = asked;
+  const { locale, today, schedule, nextDates, sessions } = asked;
   const text = product.text[locale];
   const images = imagesOf(product);
   const times = timesOf(product);
   return {
-    ...describeCard(product, { locale, nextDates, participants: PARTY }),
+    ...describeCard(product, { locale, nextDates, sessions, participants: PARTY }),
     productDescription: text.story,
     itineraries: itineraryOf(product, locale),
     timeline: times.map(({ start, end }) => ({ time: start, title: `${start} – ${end}` })),

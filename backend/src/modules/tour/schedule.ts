@@ -1,8 +1,10 @@
+import { quotaOn } from '@wisata/kernel/contracts/tour-dates';
+import type { TourCardAnswer } from '@wisata/kernel/contracts/tour-product';
 import type { TourSchedule } from '@wisata/kernel/contracts/tour-schedule';
 import { addDays, wallTimeToInstant } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import { marketOf } from './market.ts';
-import { zoneOf } from './product.view.ts';
+import { timesOf, zoneOf } from './product.view.ts';
 import type { ProductSource, ScheduleSource } from './product-source.ts';
 import type { SoldStock } from '../bookings/index.ts';
 
@@ -84,6 +86,21 @@ export function scheduleOf(source: ProductSource, asked: ScheduleAsked): TourSch
     schedulePeriod: schedule.kind === 'period' ? periodOf(source, schedule, asked) : null,
     scheduleNonPeriods: schedule.kind === 'departures' ? departuresOf(source, asked) : [],
   };
+}
+
+/** The times of a day with the places that are left, without those that have begun. */
+export function sessionsOf(
+  source: ProductSource,
+  { schedulePeriod: period, scheduleNonPeriods }: TourSchedule,
+  date: string | undefined,
+  now: number,
+): TourCardAnswer['sessions'] {
+  if (!date) return [];
+  const leftAt = (timeId: string) =>
+    period ? quotaOn(period, date, timeId) : scheduleNonPeriods.find(({ startDate }) => startDate === date)?.quota;
+  return timesOf(source)
+    .filter(({ start }) => !isSaleOver(startAtOf(source, date, start), now))
+    .map((time) => ({ ...time, left: leftAt(time.id) ?? 0 }));
 }
 
 /** Id of the schedule that a day belongs to; empty for a ticket without one. */

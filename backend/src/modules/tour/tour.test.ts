@@ -45,6 +45,19 @@ describe('tours', () => {
     }
   });
 
+  test('lead to a place on the map each day, but for nights in the air', async () => {
+    for (const { id, nights } of TOURS) {
+      const { itineraries, meetingPoint } = await detailOf(backend, 'tour', id);
+      const isAbroad = itineraries.some(({ place }) => !place);
+      expect(itineraries.filter(({ place }) => place)).toHaveLength(isAbroad ? nights : nights + 1);
+      for (const { place } of itineraries) {
+        if (!place || nights > 2) continue;
+        expect(Math.abs(place.latitude - meetingPoint.latitude)).toBeLessThan(2);
+        expect(Math.abs(place.longitude - meetingPoint.longitude)).toBeLessThan(2);
+      }
+    }
+  });
+
   test('are found by place, category, type and words, by name or by price, page by page', async () => {
     const inBali = await list({ location: 'DPS', sort: 'price_asc' });
     const fares = inBali.data.map(({ publishFare }) => publishFare);
@@ -64,6 +77,27 @@ describe('tours', () => {
     const inJune = await list({ month: 6, year: 2027, limit: 100 });
     expect(inJune.data.flatMap(({ nextDates: dates }) => dates).every((date) => date.startsWith('2027-06'))).toBe(true);
     expect(inJune.data.map(({ id }) => id)).not.toContain('TUR-021');
+  });
+
+  test('with times say those of the first free day with their places, and what that day costs', async () => {
+    const { data } = await ask<TourListAnswer>(backend, 'venue/availability', { limit: 100, participants: 2 });
+    const timed = data.filter(({ sessions }) => sessions.length > 0);
+    expect(timed.length).toBeGreaterThan(20);
+    for (const {
+      id,
+      nextDates: [first],
+      sessions,
+      fromTotal,
+      firstDayTotal,
+    } of timed) {
+      expect(sessions.some(({ left }) => left >= 2)).toBe(true);
+      const lists = (await pricesOf(backend, 'venue', id)).filter(
+        ({ ValidDays }) => ValidDays.length === 0 || ValidDays.includes(weekdayOf(first!)),
+      );
+      const adult = Math.min(...lists.flatMap(({ PricePackages }) => PricePackages.map((each) => each.AdultPrice)));
+      expect([firstDayTotal >= fromTotal, firstDayTotal]).toEqual([true, adult * 2]);
+    }
+    expect(data.filter(({ isOpenDate }) => isOpenDate).every(({ sessions }) => sessions.length === 0)).toBe(true);
   });
 
   test('that nobody knows are not found', async () => {

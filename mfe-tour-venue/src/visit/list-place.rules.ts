@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@wisata/kernel/app-context';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { hasFields, isNumber, isText, readStored } from '@wisata/kernel/stored-values';
-import type { VisitService } from '../visit/visit-service.ts';
+import type { VisitService } from './visit-service.ts';
 
 /** Where somebody was in a list: its address, and how far it was scrolled. */
 export interface ListPlace {
