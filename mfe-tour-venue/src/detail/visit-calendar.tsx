@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMonths } from '@wisata/kernel/dates';
 import { holidaysBetween } from '@wisata/kernel/holidays';
@@ -95,6 +95,11 @@ export function VisitCalendar({ view }: { readonly view: VisitView }) {
   const words = useProblemText(view);
   const last = lastDay(visit, today);
   const [shown, setShown] = useState<Shown>({ from: today, to: addMonths(today, 1) });
+  // A new function each time would be told the same days each time.
+  const onVisibleChange = useCallback(
+    (from: string, to: string) => setShown((now) => (now.from === from && now.to === to ? now : { from, to })),
+    [],
+  );
   const { closed, prices, left } = useDays(view, shown);
   const labels = useCalendarLabels(service, { start: t('choose.date'), end: t('choose.date'), daysAhead: 365 });
   return (
@@ -116,7 +121,7 @@ export function VisitCalendar({ view }: { readonly view: VisitView }) {
           const closure = closureOn(visit, date, today, choice.paxes.length);
           return closure && words.closure(closure);
         }}
-        onVisibleChange={(from, to) => setShown((now) => (now.from === from && now.to === to ? now : { from, to }))}
+        onVisibleChange={onVisibleChange}
       />
       <Reasons view={view} closed={closed} />
     </>
