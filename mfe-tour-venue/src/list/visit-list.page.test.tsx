@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { VENUE_LIST_ANSWER } from '@wisata/kernel/contracts/venue-answers.fixture';
 import { refusal } from '@wisata/runtime/testing';
 import { TOUR_LIST_ANSWER } from '../api/visit.fixture.ts';
 import { openVisits, TOUR_LIST_CALL } from '../testing/visit-pages.tsx';
@@ -69,4 +70,23 @@ test('a failed list is asked for again', async () => {
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' })).toBeVisible();
+});
+
+test('times of the first free day are pressed on the card, full ones not, and parts of the day narrow the list', async () => {
+  const user = userEvent.setup();
+  const { router } = await openVisits({
+    url: '/venue/list',
+    handlers: { 'POST /api/v1/venue/availability': () => VENUE_LIST_ANSWER },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Southern Sea aquarium' }));
+  expect(card.getByText('Fri 20 Nov: S$ 88 for 2 adults')).toBeVisible();
+  expect(card.queryByRole('link', { name: /09:00/ })).toBeNull();
+  const starts = within(screen.getByRole('group', { name: 'Start time' }));
+  expect(starts.getByRole('button', { name: /Evening/ })).toBeDisabled();
+  await user.click(starts.getByRole('button', { name: /Afternoon/ }));
+  await waitFor(() => expect(titles()).toEqual(['Southern Sea aquarium']));
+  await user.click(screen.getByRole('link', { name: /^12:00.*Southern Sea aquarium/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/venue/detail'));
+  const query = new URLSearchParams(router.state.location.search);
+  expect([query.get('date'), query.get('time'), query.get('adult')]).toEqual(['2026-11-20', '2', '2']);
 });
