@@ -11,13 +11,14 @@ import path from 'node:path';
  * with its search and booking; the
  * home page when tours, venues, themes, banners and routes came to it, tours when a price in dollars said what it is in rupiah,
  * content when activities and extras got a checkout and vouchers.
+ * Tours and venues rose with packages that say what makes a party fit.
  */
 const LIMITS = {
   account: 184.5,
   content: 179.5,
   flight: 185,
   hotel: 185,
-  'tour-venue': 184.5,
+  'tour-venue': 185,
   train: 181.5,
   transport: 179,
 };

@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
-import { SessionPicker } from './session-picker.tsx';
+import { Skeleton } from '@wisata/ui/skeleton';
 import type { VisitView } from './use-visit-view.ts';
 import { visitDetailHead } from './visit-detail-head.ts';
 import { loadVisitPage } from './visit-detail.data.ts';
 import { VisitPage } from './visit-page.tsx';
+
+const loadPicker = () => import('./session-picker.tsx');
+// Asked for beside the code of the page, so that it is there when somebody comes to a time.
+loadPicker().catch(() => undefined);
+const SessionPicker = lazy(async () => ({ default: (await loadPicker()).SessionPicker }));
 
 export const loader = pageLoader((app, { query }) => loadVisitPage(app, 'venue', query));
 
@@ -16,15 +22,17 @@ export { loadCalls, revalidatesVisit as shouldRevalidate } from './visit-detail.
 function Sessions({ view: { visit, choice, today, change } }: { readonly view: VisitView }) {
   if (!choice.date) return null;
   return (
-    <SessionPicker
-      visit={visit}
-      date={choice.date}
-      timeId={choice.timeId}
-      places={choice.paxes.length}
-      today={today}
-      onTime={(timeId) => change({ timeId })}
-      onDate={(date) => change({ date })}
-    />
+    <Suspense fallback={<Skeleton height={104} shape="control" />}>
+      <SessionPicker
+        visit={visit}
+        date={choice.date}
+        timeId={choice.timeId}
+        places={choice.paxes.length}
+        today={today}
+        onTime={(timeId) => change({ timeId })}
+        onDate={(date) => change({ date })}
+      />
+    </Suspense>
   );
 }
 

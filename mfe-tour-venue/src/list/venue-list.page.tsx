@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
+import { Skeleton } from '@wisata/ui/skeleton';
 import { visitListHead } from './visit-list-head.ts';
 import { loadVisitList } from './visit-list.data.ts';
 import { VisitList } from './visit-list.tsx';
-import { VisitSessions } from './visit-sessions.tsx';
+
+const VisitSessions = lazy(async () => ({ default: (await import('./visit-sessions.tsx')).VisitSessions }));
 
 export const loader = pageLoader((app, { query }) => loadVisitList(app, 'venue', query));
 
@@ -15,7 +18,11 @@ export function Component() {
   return (
     <VisitList
       data={useLoaderData<typeof loader>()}
-      more={(visit, { participants }) => <VisitSessions visit={visit} people={participants} />}
+      more={(visit, { participants }) => (
+        <Suspense fallback={<Skeleton height={76} shape="control" />}>
+          <VisitSessions visit={visit} people={participants} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -79,7 +79,7 @@ test('times of the first free day are pressed on the card, full ones not, and pa
     handlers: { 'POST /api/v1/venue/availability': () => VENUE_LIST_ANSWER },
   });
   const card = within(await screen.findByRole('article', { name: 'Southern Sea aquarium' }));
-  expect(card.getByText('Fri 20 Nov: S$ 88 for 2 adults')).toBeVisible();
+  expect(await card.findByText('Fri 20 Nov: S$ 88 for 2 adults')).toBeVisible();
   expect(card.queryByRole('link', { name: /09:00/ })).toBeNull();
   const starts = within(screen.getByRole('group', { name: 'Start time' }));
   expect(starts.getByRole('button', { name: /Evening/ })).toBeDisabled();

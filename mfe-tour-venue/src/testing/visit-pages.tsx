@@ -32,6 +32,7 @@ const preload = () =>
   Promise.all([
     import('../list/filter-sheet.tsx'),
     import('../list/visit-map.tsx'),
+    import('../list/visit-sessions.tsx'),
     import('../search/visit-search.tsx'),
     import('../detail/enquiry-dialog.tsx'),
   ]);
