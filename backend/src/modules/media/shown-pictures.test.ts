@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestBackend } from '../../testing.ts';
+import { categoryProductModule } from '../category-product/index.ts';
 import { contentModule } from '../content/index.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { hotelModule } from '../hotel/index.ts';
@@ -23,7 +24,7 @@ const CALLS: readonly (readonly [string, string, object?])[] = [
 test('every picture that an answer names is drawn', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wisata-shown-'));
   const backend = await startTestBackend({
-    modules: [bookingsModule, hotelModule, contentModule, mediaModule],
+    modules: [bookingsModule, hotelModule, categoryProductModule, contentModule, mediaModule],
     env: { DATA_DIR: dataDir },
   });
   try {

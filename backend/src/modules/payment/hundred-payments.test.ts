@@ -168,10 +168,13 @@ async function rush(room: RoomToBook & { roomsLeft: number }): Promise<number> {
   return winners.reduce((sum: number, won) => sum + won, 0);
 }
 
+let lastKillAt = new Date(0);
+
 /** Kills by progress, not by the clock, so that each run is hit at the same stages. */
 async function killRepeatedly(): Promise<void> {
   while (backend.counts.kills < KILLS) {
     await backend.answered(ANSWERS_BEFORE_FIRST_KILL + backend.counts.kills * ANSWERS_BETWEEN_KILLS);
+    lastKillAt = new Date();
     await backend.kill();
   }
 }
@@ -180,8 +183,10 @@ async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<numb
   return (await query.execute(db)).rows[0]!.n;
 }
 
-/** Everything that waits for a later try is due now; true when nothing is left to do. */
+/** Everything that waits for a later try is due now, and what a dead process held has been silent for long; true when nothing is left to do. */
 async function isQuiet(): Promise<boolean> {
+  await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'
+    and started_on < ${lastKillAt} and heartbeat_on > now() - interval '1 hour'`.execute(db);
   await sql`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`.execute(db);
   return (
     (await count(sql`select count(*) n from gateway_notices where delivered_at is null`)) === 0 &&
