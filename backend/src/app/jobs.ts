@@ -76,7 +76,14 @@ async function drainQueue(boss: PgBoss, { queue, run }: Run): Promise<number> {
 }
 
 /** A rush of orders leaves many jobs at once: they are taken in handfuls, one handful after the other. */
-const WORK = { pollingIntervalSeconds: 2, batchSize: 8, burstWhenBatchFull: true, perJobResults: true } as const;
+const WORK = {
+  pollingIntervalSeconds: 2,
+  // Nobody announces a job that has waited for its time or its next try, and payment deadlines are such jobs.
+  notifyPollingIntervalSeconds: 4,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 async function settle({ id, data }: Job<object>, run: Run['run']): Promise<JobResult> {
   try {
