@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
-import { freshEmail, inDays } from '../support/bookings.ts';
+import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
 import { payBy, settle } from '../support/hotel-journey.ts';
+import { openDay } from '../support/open-day.ts';
 import { openStarted } from '../support/started.ts';
 import { wordsOf, type Language } from '../support/words.ts';
 
@@ -29,7 +30,10 @@ async function findByMail(page: Page, language: Language, email: string): Promis
 test.describe('a guest at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('books tickets for a time in Singapore dollars, from the list to a code for each person', async ({ page }) => {
+  test('books tickets for a time in Singapore dollars, from the list to a code for each person', async ({
+    page,
+    baseURL,
+  }) => {
     const faults = watchFaults(page);
     await openStarted(page, '/venue/list');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/venues in Singapore$/);
@@ -39,7 +43,8 @@ test.describe('a guest at 390 px', () => {
       .click();
     await expect(page).toHaveURL(/\/venue\/detail\?/);
     const id = new URL(page.url()).searchParams.get('uniqueId')!;
-    const query = new URLSearchParams({ uniqueId: id, date: inDays(randomInt(20, 90)) });
+    const day = await openDay(apiOf(baseURL!), 'venue', id, 3);
+    const query = new URLSearchParams({ uniqueId: id, date: day });
     for (const pax of ['A', 'A', 'C']) query.append('pax', pax);
     await openStarted(page, `/venue/detail?${query}`);
     await page.getByRole('radio', { name: /free$/ }).first().click({ force: true });

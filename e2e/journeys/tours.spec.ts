@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { apiOf, readMails } from '../support/api.ts';
-import { freshEmail, inDays } from '../support/bookings.ts';
+import { freshEmail } from '../support/bookings.ts';
 import { watchFaults } from '../support/faults.ts';
 import { becomeMember } from '../support/fresh-member.ts';
+import { openDay } from '../support/open-day.ts';
 import { openStarted } from '../support/started.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -18,6 +19,7 @@ test.describe('a guest at 390 px', () => {
 
   test('books a tour for two adults and a child with an extra bed, from the home page to the voucher', async ({
     page,
+    baseURL,
   }) => {
     const faults = watchFaults(page);
     await openStarted(page, '/');
@@ -34,7 +36,8 @@ test.describe('a guest at 390 px', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/tour\/detail\?uniqueId=TUR-001/);
-    await openStarted(page, `/tour/detail?uniqueId=TUR-001&date=${inDays(randomInt(20, 90))}&adult=2`);
+    const day = await openDay(apiOf(baseURL!), 'tour', 'TUR-001', 3);
+    await openStarted(page, `/tour/detail?uniqueId=TUR-001&date=${day}&adult=2`);
     await page.getByRole('button', { name: 'One child with extra bed more' }).click();
     await page
       .getByRole('group', { name: 'Adult 1', exact: true })
@@ -93,9 +96,9 @@ test.describe('a member at 1440 px', () => {
     baseURL,
   }) => {
     const api = apiOf(baseURL!);
-    const { nextDates } = await api.post<{ nextDates: string[] }>('/api/v1/tour/detail', { uniqueId: 'TUR-007' });
+    const day = await openDay(api, 'tour', 'TUR-007', 2);
     const { email } = await becomeMember(page, api);
-    await openStarted(page, `/id/tour/detail?uniqueId=TUR-007&date=${nextDates.at(-1)}&adult=2`);
+    await openStarted(page, `/id/tour/detail?uniqueId=TUR-007&date=${day}&adult=2`);
     await expect(page.getByText('Harga anggota').first()).toBeVisible();
     await page.getByRole('button', { name: 'Kirim permintaan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tanya sebelum memesan' });

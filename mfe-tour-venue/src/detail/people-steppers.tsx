@@ -64,10 +64,12 @@ function PartyNote({ view }: { readonly view: VisitView }) {
       </Note>
     );
   const { MinPax: min, MaxPax: max } = pricePackage;
+  const left = choice.date ? placesOn(visit, choice.date) : undefined;
+  const isFull = left !== undefined && left < choice.paxes.length;
   return (
-    <Note tone="success" live="status">
+    <Note tone={isFull ? 'warn' : 'success'} live="status">
       {t('people.fits', { count: choice.paxes.length, min, max })}
-      {choice.date && ` ${t('people.left', { count: placesOn(visit, choice.date), date: day(choice.date) })}`}
+      {choice.date && ` ${t('people.left', { count: left, date: day(choice.date) })}`}
     </Note>
   );
 }
