@@ -24,6 +24,8 @@ import styles from './home.module.css';
 
 const KeptProducts = lazy(async () => ({ default: (await import('./kept-products.tsx')).KeptProducts }));
 
+const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }));
+
 const STAYS = 4;
 const COLLECTIONS = 4;
 const CODES = 3;
@@ -229,6 +231,7 @@ export function Component() {
         {isInBrowser && (
           <Suspense fallback={null}>
             <KeptProducts />
+            <InstallHint />
           </Suspense>
         )}
         <RoutesAndCities landings={landings} />

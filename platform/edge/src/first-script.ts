@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 /** What runs in the browser before anything of a release, in this order. Files for the browser as they stand. */
-const FILES = ['rescue', 'first-press', 'start-when-seen'];
+const FILES = ['rescue', 'first-press', 'install-offer', 'start-when-seen'];
 
 const readScript = (name: string) => readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
 const SCRIPT = FILES.map(readScript).join('');
