@@ -132,7 +132,10 @@ export const remote = defineRemote({
       } satisfies RouteHandle,
     },
   ],
-  slots: { 'account:due-bar': async () => import('./slots/due-bar.slot.tsx') },
+  slots: {
+    'account:due-bar': async () => import('./slots/due-bar.slot.tsx'),
+    'account:reading-currency': async () => import('./slots/reading-currency.slot.tsx'),
+  },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: {
     publishes: ['account:signed-in', 'account:cart-changed', 'account:payment-settled'],

@@ -88,7 +88,7 @@ export interface OrderLine {
   readonly detail: unknown;
 }
 
-/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name, `due-bar` once. */
+/** Props of each slot. `search-form`, `order-line` and `ticket` exist once per service under the service's name, the others once. */
 export interface SlotProps {
   /** `search` is the query string the form starts from; empty on the home page. */
   'search-form': { readonly search: string; readonly onSearch?: () => void };
@@ -98,6 +98,8 @@ export interface SlotProps {
   ticket: { readonly line: OrderLine; readonly email?: string };
   /** What is still to be paid and until when; the shell shows it on every page. Draws nothing where nothing is due. */
   'due-bar': object;
+  /** Says what prices are about in a currency that the traveller has chosen to read them in; `isOpen` while it is chosen. */
+  'reading-currency': { readonly isOpen: boolean; readonly onClose: () => void };
 }
 /** What a slot shows, the part of its name after the colon. */
 export type SlotKind = keyof SlotProps;

@@ -1,49 +1,17 @@
-import { CalendarDays, ClipboardList, LogOut, UserRound, Users } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '@wisata/kernel/app-context';
-import { Icon } from '@wisata/ui/icon';
 import { Skeleton } from '@wisata/ui/skeleton';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import styles from './account-area.module.css';
 import { HoverMenu } from './hover-menu.tsx';
 import list from './menu-list.module.css';
 
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog.tsx')).LogoutDialog }));
-
-const LINKS = [
-  { to: '/member/profile', key: 'user.profile', icon: UserRound },
-  { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
-  { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
-] as const;
-const ADMIN_LINKS = [...LINKS, { to: '/dashboard/member', key: 'menu.dashboardMember', icon: Users }] as const;
-
-/** The member's pages and the way out, as list items; the same list stands in the drawer. */
-export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogout: () => void }) {
-  const { t } = useTranslation('shell');
-  const visitor = useVisitor();
-  const links = typeof visitor !== 'string' && visitor.role === 'admin' ? ADMIN_LINKS : LINKS;
-  return (
-    <ul className={list.list} role="list">
-      {links.map(({ to, key, icon }) => (
-        <li key={to}>
-          <Link className={list.entry} to={to} onClick={onLeave}>
-            <Icon of={icon} />
-            {t(key)}
-          </Link>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={list.entry} onClick={onLogout}>
-          <Icon of={LogOut} />
-          {t('user.logout')}
-        </button>
-      </li>
-    </ul>
-  );
-}
+const UserLinks = lazy(async () => ({ default: (await import('./user-links.tsx')).UserLinks }));
 
 /** The logout question, fetched when it is first asked. */
 export function LazyLogout({ asked, onClose }: { asked: boolean; onClose: () => void }) {
@@ -62,7 +30,9 @@ export function fullName({ first_name: first, last_name: last }: SessionUser): s
   return `${first} ${last}`.trim();
 }
 
+/** The list behind a member's name comes after the page: it is not seen before somebody turns to it. */
 function UserMenu({ user }: { user: SessionUser }) {
+  const isInBrowser = useHydrated();
   const [isAsking, setIsAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const ask = () => {
@@ -85,7 +55,11 @@ function UserMenu({ user }: { user: SessionUser }) {
           <p className={list.name}>{fullName(user)}</p>
           <p className={list.mail}>{user.email}</p>
         </div>
-        <UserLinks onLogout={ask} />
+        {isInBrowser && (
+          <Suspense fallback={null}>
+            <UserLinks onLogout={ask} />
+          </Suspense>
+        )}
       </HoverMenu>
       <LazyLogout asked={isAsking} onClose={() => setIsAsking(false)} />
     </>

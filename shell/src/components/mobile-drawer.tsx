@@ -1,4 +1,4 @@
-import { House, LifeBuoy, LogIn, ShoppingBag, TicketPercent } from 'lucide-react';
+import { Coins, House, LifeBuoy, LogIn, ShoppingBag, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -15,7 +15,8 @@ import { useSite } from '../app/site/use-site.ts';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import { drawerMenus, myOrderPath, type MenuItem } from '../rules/menu.rules.ts';
 import { isInService } from '../rules/service.rules.ts';
-import { LazyLogout, UserLinks, fullName } from './account-area.tsx';
+import { LazyLogout, fullName } from './account-area.tsx';
+import { CURRENCY_ASKED } from './currency-asked.ts';
 import { DrawerCategories } from './drawer-categories.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuIcon } from './menu-icon.tsx';
@@ -24,6 +25,7 @@ import list from './menu-list.module.css';
 import styles from './mobile-drawer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenuName } from './use-menu-name.ts';
+import { UserLinks } from './user-links.tsx';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -161,6 +163,21 @@ function TopBar({ onClose }: Leave) {
   );
 }
 
+/** Leads to the choice of a currency, which opens over the page. */
+function CurrencyEntry({ onClose }: Leave) {
+  const { t } = useTranslation('shell');
+  const ask = () => {
+    onClose();
+    window.dispatchEvent(new Event(CURRENCY_ASKED));
+  };
+  return (
+    <button type="button" className={list.entry} onClick={ask}>
+      <Icon of={Coins} />
+      {t('header.currency')}
+    </button>
+  );
+}
+
 /** The whole navigation of phones: language, help and offers, who is visiting, services, categories and the rest. */
 export function MobileDrawer({ open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
@@ -188,6 +205,7 @@ export function MobileDrawer({ open, onClose }: DrawerProps) {
             <MoreMenus menus={more} onClose={onClose} />
           </ul>
         </nav>
+        <CurrencyEntry onClose={onClose} />
       </div>
     </Sheet>
   );

@@ -87,7 +87,7 @@ export function SiteHeader() {
           <Logo name={config.brand.name} ground="brand" />
         </Link>
         <ServiceNav />
-        <span className={styles.space} />
+        <span className={styles.space} id="tools" />
         <div className={`${styles.narrow} ${styles.language}`}>
           <LanguageSwitch ground="brand" />
         </div>

@@ -9,7 +9,7 @@ import { usePageChange } from '../app/navigation/use-page-change.ts';
 import { MAIN_ID } from './main-content.tsx';
 
 /** What a page that has just come says nothing through yet. Its live regions are there before anything is said. */
-const loadNotices = async () => import(/* webpackChunkName: "notices" */ './notices.ts');
+const loadNotices = async () => import(/* webpackChunkName: "notices" */ './notices.tsx');
 
 /** The router names the first page of every document alike, so that one from the gateway began where another had been left. */
 const placeOf: ScrollRestorationProps['getKey'] = ({ key, pathname, search }) =>
@@ -27,20 +27,9 @@ export function Document() {
   return (
     <>
       <SkipLink target={MAIN_ID}>{t('skip')}</SkipLink>
-      {notices && (
-        <>
-          <notices.PageBar active={state !== 'idle'} label={t('loading')} />
-          <notices.OverrideBar />
-          <notices.OfflineBar />
-        </>
-      )}
+      {notices && <notices.Above />}
       <Outlet />
-      {notices && (
-        <>
-          <notices.CategoryFailure />
-          <notices.ToastArea />
-        </>
-      )}
+      {notices && <notices.Beside />}
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CURRENCY_ASKED } from './currency-asked.ts';
+import { HeaderTools } from './header-tools.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
+
+function Choice({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return isOpen ? <button onClick={onClose}>Choose</button> : <p>Notes</p>;
+}
+
+const open = () =>
+  renderShell(
+    <>
+      <header>
+        <span id="tools" />
+      </header>
+      <HeaderTools />
+    </>,
+    { slots: { 'account:reading-currency': Choice as never } },
+  );
+
+test('the choice of a currency opens by its button in the header, and closes', async () => {
+  window.localStorage.clear();
+  await open();
+  expect(screen.queryByText('Notes')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Currency to read in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose' }));
+  expect(await screen.findByText('Notes')).toBeVisible();
+});
+
+test('it opens for the drawer of phones too', async () => {
+  window.localStorage.clear();
+  await open();
+  await screen.findByRole('button', { name: 'Currency to read in' });
+  act(() => void window.dispatchEvent(new Event(CURRENCY_ASKED)));
+  expect(await screen.findByRole('button', { name: 'Choose' })).toBeVisible();
+});
+
+test('whoever has chosen one has its notes on every page', async () => {
+  window.localStorage.setItem('aerowisata_reading_currency', 'USD');
+  await open();
+  expect(await screen.findByText('Notes')).toBeVisible();
+  window.localStorage.clear();
+});
