@@ -134,6 +134,7 @@ export const remote = defineRemote({
   ],
   slots: {
     'account:due-bar': async () => import('./slots/due-bar.slot.tsx'),
+    'account:news': async () => import('./slots/news.slot.tsx'),
     'account:reading-currency': async () => import('./slots/reading-currency.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },

@@ -100,6 +100,8 @@ export interface SlotProps {
   'due-bar': object;
   /** Says what prices are about in a currency that the traveller has chosen to read them in; `isOpen` while it is chosen. */
   'reading-currency': { readonly isOpen: boolean; readonly onClose: () => void };
+  /** What has changed for the member; the list is seen while `isOpen`, how much of it is unread is told all the time. */
+  news: { readonly isOpen: boolean; readonly onClose: () => void; readonly onUnread: (count: number) => void };
 }
 /** What a slot shows, the part of its name after the colon. */
 export type SlotKind = keyof SlotProps;

@@ -9,11 +9,17 @@ import { CACHES, findSavedCall, isAsset, type WorkerMessage } from './tickets.ru
 /** The parts of the worker's global that are used here; the page's own types say nothing about it. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
+  readonly clients: { openWindow(url: string): Promise<unknown> };
   addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: LongEvent & NotificationPress) => void): void;
   addEventListener(type: 'message', listener: (event: LongEvent & { readonly data: WorkerMessage }) => void): void;
 }
 interface LongEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface NotificationPress {
+  readonly notification: { readonly data: unknown; close(): void };
 }
 
 /** What the shell starts with; the build puts the list here. */
@@ -79,4 +85,11 @@ worker.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'page-seen') event.waitUntil(savePage(message.url));
   if (message.kind === 'assets-loaded') event.waitUntil(addAssets(event, message.urls));
+});
+
+// News that was told outside the page leads to the order that it is about.
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  if (typeof data === 'string' && data.startsWith('/')) event.waitUntil(worker.clients.openWindow(data));
 });

@@ -6,6 +6,7 @@ export { demoTravellers, takeAnswer } from './demo-order.ts';
 export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder } from './demo-order.ts';
 export { PAYABLE_STATUSES } from './booking-state.ts';
 export type { BookingEventKind, CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
+export { searchBookingNews, searchDueSoon } from './booking-news.ts';
 export { orderPath } from './bookings.mail.ts';
 export {
   addTimelineEntry,
