@@ -25,6 +25,8 @@ const PassengerSheet = lazy(async () => ({
   default: (await import('./passenger-sheet.tsx')).PassengerSheet,
 }));
 
+const MyDataCard = lazy(async () => ({ default: (await import('./my-data-card.tsx')).MyDataCard }));
+
 async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal) {
   if (!id) return undefined;
   return { id, answer: id === 'new' ? success(undefined) : await loadPassenger(app.api, id, signal) };
@@ -66,6 +68,11 @@ export function Component() {
           <ProfileCard key={`${isInBrowser}`} profile={profile.data} draft={draft} />
           <PassengerList passengers={passengers} keyword={keyword} onOpen={panel.open} />
           <PasswordCard email={profile.data.email} />
+          {isInBrowser && (
+            <Suspense fallback={null}>
+              <MyDataCard />
+            </Suspense>
+          )}
         </Stack>
       </SideColumns>
       {isInBrowser && editing && (
