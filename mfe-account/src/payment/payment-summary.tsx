@@ -7,13 +7,15 @@ import type { Line } from '../api/order.schema.ts';
 import type { Merchant } from '../api/payment.schema.ts';
 import { useFailureWords } from '../form/use-failure-words.ts';
 import { aboutRupiah, beforeDiscount } from '../orders/line-amount.rules.ts';
+import { soldByTexts } from '../orders/sold-by.rules.ts';
 
 /** A booking at its full price and, in a row of its own, what a voucher code takes off. */
 export function useLineRows() {
   const { t } = useTranslation('account');
   return (line: Line): BreakdownLine[] => {
     const discount = fromMajor(line.total_discount, line.currency);
-    const row = { label: line.title, detail: line.code, amount: exactPrice(beforeDiscount(line)) };
+    const detail = [line.code, ...soldByTexts(line)].join(' · ');
+    const row = { label: line.title, detail, amount: exactPrice(beforeDiscount(line)) };
     if (discount.minor === 0) return [row];
     const label = line.promo_code ? t('promo.row', { code: line.promo_code }) : t('promo.rowPlain');
     return [row, { label, amount: exactPrice(money(-discount.minor, discount.currency)), tone: 'success' }];

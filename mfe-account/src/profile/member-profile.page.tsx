@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { success } from '@wisata/kernel/outcome';
-import { pageLoader, useApp } from '@wisata/runtime';
+import { pageLoader, useApp, useSessionUser } from '@wisata/runtime';
 import { SideColumns, Stack } from '@wisata/ui/layout';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { loadPassenger, searchPassengers } from '../api/passengers.api.ts';
@@ -25,6 +25,7 @@ const PassengerSheet = lazy(async () => ({
   default: (await import('./passenger-sheet.tsx')).PassengerSheet,
 }));
 
+const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
 const MyDataCard = lazy(async () => ({ default: (await import('./my-data-card.tsx')).MyDataCard }));
 
 async function loadEditing(app: AppContext, id: string | null, signal: AbortSignal) {
@@ -59,6 +60,7 @@ export function Component() {
   const draft = useDraft(isInBrowser, data);
   const { profile, passengers, keyword, editing } = data;
   const panel = usePassengerPanel();
+  const role = useSessionUser()?.role;
   if (!profile.ok) return <LoadFailure failure={profile.failure} title={t('profile.failed')} />;
   return (
     <AccountPage>
@@ -70,6 +72,7 @@ export function Component() {
           <PasswordCard email={profile.data.email} />
           {isInBrowser && (
             <Suspense fallback={null}>
+              {role === 'agent' && <CompanyCard />}
               <MyDataCard />
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
@@ -6,6 +6,11 @@ import { PROFILE, SITI, pageWith } from '../api/member.fixture.ts';
 import { findCard, openProfile, PASSENGERS } from '../testing/profile-page.tsx';
 
 const saved: Blob[] = [];
+// Transforming what comes after the page is slow, and none of its business is measured by it.
+beforeAll(
+  () => Promise.all([import('./member-profile.page.tsx'), import('./my-data-card.tsx'), import('./company-card.tsx')]),
+  30_000,
+);
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();

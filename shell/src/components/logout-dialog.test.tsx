@@ -8,7 +8,7 @@ import { AccountArea } from './account-area.tsx';
 async function askToLeave(handlers: Handlers) {
   const page = await renderShell(<AccountArea />, { user: TEST_USER, handlers });
   await userEvent.click(await screen.findByRole('button', { name: 'Ayu' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('alertdialog', { name: 'Are you sure want to logout?' });
   return page;
 }

@@ -1,3 +1,4 @@
+import type { SoldBy } from '@wisata/kernel/contracts/fields';
 import type { Currency } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { searchBookingsById } from '../bookings/index.ts';
@@ -12,6 +13,8 @@ export interface PaidLine {
   readonly priceMinor: number;
   readonly chargedMinor: number;
   readonly promoCode: string | null;
+  /** The agent who sold it and the company it is for; empty for what travellers book themselves. */
+  readonly soldBy: readonly string[];
 }
 
 /** One payment that came in, as its receipt shows it: the charged amounts and the fee are the total. */
@@ -28,6 +31,9 @@ export interface PaidOrder {
   readonly totalMinor: number;
   readonly refundMinor: number;
 }
+
+const soldByOf = ({ customer_company: company, agent, agent_code: code }: Partial<Record<SoldBy, string | null>>) =>
+  [company, agent && code ? `${agent} (${code})` : agent].filter((each) => typeof each === 'string');
 
 /** The payment that paid a booking; undefined while none did. */
 export async function findPaidOrder({ db }: BackendContext, bookingId: string): Promise<PaidOrder | undefined> {
@@ -50,8 +56,9 @@ export async function findPaidOrder({ db }: BackendContext, bookingId: string): 
     currency: payment.currency,
     lines: bookings
       .sort((left, right) => left.code.localeCompare(right.code))
-      .map(({ id, title, code, amountMinor, promoCode }) => {
-        return { title, code, priceMinor: amountMinor, chargedMinor: charged.get(id) ?? 0, promoCode };
+      .map(({ id, title, code, amountMinor, promoCode, detail }) => {
+        const chargedMinor = charged.get(id) ?? 0;
+        return { title, code, priceMinor: amountMinor, chargedMinor, promoCode, soldBy: soldByOf(detail) };
       }),
     feeMinor: payment.fee_minor,
     totalMinor: totalMinor(payment),

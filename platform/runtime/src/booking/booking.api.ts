@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { BOOKED } from '@wisata/kernel/contracts/booking-fields';
 import type { EnvelopeReader } from '@wisata/kernel/api';
+import { findCompany } from '@wisata/kernel/booked-for';
 import { forgetAttempt, keyForAttempt } from '@wisata/kernel/booking-attempt';
 import { inPlainWords, readNull, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
@@ -20,15 +21,18 @@ export interface UnnamedBooking {
   readonly foundAt: '/cart' | '/order';
 }
 
-type Caller = Pick<AppContext, 'api' | 'storage'>;
+type Caller = Pick<AppContext, 'api' | 'session' | 'storage'>;
+
+/** What an agent books is for the company that they have named (spec section 3). */
+function withCompany(app: Caller, payload: unknown): unknown {
+  const company = findCompany(app);
+  return company ? { ...(payload as object), customer_company: company } : payload;
+}
 
 /** The same payload gives the first answer again, so a repeat never books twice. */
-async function send<T>(
-  { api, storage }: Caller,
-  service: string,
-  payload: unknown,
-  read: EnvelopeReader<T>,
-): Promise<Outcome<T>> {
+async function send<T>(app: Caller, service: string, filled: unknown, read: EnvelopeReader<T>): Promise<Outcome<T>> {
+  const { api, storage } = app;
+  const payload = withCompany(app, filled);
   const operation = `${service} booking`;
   const idempotencyKey = keyForAttempt(storage.session, service, payload, randomKey);
   const path = `/api/v1/${service}/booking`;

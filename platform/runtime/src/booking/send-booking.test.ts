@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { createTestApp, TEST_USER } from '../testing/testing.tsx';
 import { sendUnnamedBooking } from './send-booking.ts';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 const REQUEST = {
   service: 'venue',
@@ -33,4 +36,15 @@ test('what is sold is a refusal like any other', async () => {
   const taken = () => Response.json({ status: false, message: 'full', data: null, code: 'TOUR_FULL' }, { status: 409 });
   const { app } = createTestApp({ handlers: { [BOOKING]: taken } });
   expect(await sendUnnamedBooking(app, REQUEST)).toEqual({ kind: 'gone' });
+});
+
+test.each([
+  ['agent', { uniqueId: 'VEN-020', customer_company: 'Nusantara Tours' }],
+  ['member', { uniqueId: 'VEN-020' }],
+])('what an %s books is for the company that agents have named', async (role, sent) => {
+  const { app, requests } = createTestApp({ handlers: { [BOOKING]: () => null }, user: { ...TEST_USER, role } });
+  await app.session.ready();
+  app.storage.local.set(`booked_for.${TEST_USER.id}`, 'Nusantara Tours');
+  await sendUnnamedBooking(app, REQUEST);
+  expect(requests.find(({ target }) => target === BOOKING)?.json).toEqual(sent);
 });

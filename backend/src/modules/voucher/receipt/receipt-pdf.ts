@@ -21,8 +21,8 @@ interface Row {
 /** What leads from the price of each booking to what was paid; the rows sum to the total. */
 function rowsOf(order: PaidOrder, locale: Locale): Row[] {
   const words = RECEIPT_WORDS[locale];
-  const bookings = order.lines.flatMap(({ title, code, priceMinor, chargedMinor, promoCode }): Row[] => [
-    { label: title, detail: words.orderId(code), minor: priceMinor },
+  const bookings = order.lines.flatMap(({ title, code, priceMinor, chargedMinor, promoCode, soldBy }): Row[] => [
+    { label: title, detail: [words.orderId(code), ...soldBy].join(' · '), minor: priceMinor },
     ...(chargedMinor < priceMinor
       ? [{ label: words.discount(promoCode ?? ''), minor: chargedMinor - priceMinor }]
       : []),

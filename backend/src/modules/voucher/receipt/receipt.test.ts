@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { BCA, createPayer } from '../../../../testing/payer.ts';
 import type { Payer } from '../../../../testing/payer.ts';
 import { book } from '../../../../testing/test-service.ts';
-import { writeBookingDiscount } from '../../bookings/index.ts';
+import { patchDetail, writeBookingDiscount } from '../../bookings/index.ts';
 import type { Booking } from '../../bookings/index.ts';
 import { voucherModule } from '../index.ts';
 
@@ -57,4 +57,13 @@ test('before the money came there is none, and a stranger hears of no order', as
   expect((await ask(booking, { email: 'else@example.com' })).body).toMatchObject({ code: 'BOOKING_NOT_FOUND' });
   const { status } = await ask({ id: 'WS00000000' });
   expect(status).toBe(404);
+});
+
+test('what an agent sold says for which company, and who sold it', async () => {
+  const { db } = payer.backend.context;
+  const booking = await book(payer.backend.context);
+  const sold = { agent: 'Citra Wijaya', agent_code: 'AG-0A1B2C3D', customer_company: 'Nusantara Tours' };
+  await db.transaction().execute((trx) => patchDetail(trx, booking, sold));
+  await payer.act(await payer.start([booking], BCA), 'pay');
+  expect(await textOf(booking, 'en')).toContain(`${booking.code} · Nusantara Tours · Citra Wijaya (AG-0A1B2C3D)`);
 });
