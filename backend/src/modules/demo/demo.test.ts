@@ -2,6 +2,8 @@ import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nikProblem } from '@wisata/kernel/identity';
 import { classifyPassenger } from '@wisata/kernel/passengers';
+import * as v from 'valibot';
+import { RESERVATION } from '../../documents/reservation.fixture.ts';
 import { startTestBackend, type LooseJson, type TestBackend } from '../../testing.ts';
 import { modules } from '../../modules.ts';
 import { bookingServices, type DemoOrder } from '../bookings/index.ts';
@@ -68,6 +70,20 @@ test('stays lie behind and ahead, and a paid order has its transaction and vouch
     });
     expect(status).toBe(200);
   }
+});
+
+test('every issued order is a reservation that mail programs can read, of every service and for its owner only', async () => {
+  const { data } = await get('/api/v1/dashboard/booking?limit=50');
+  const kinds = new Set<string>();
+  for (const { id, status, service } of data) {
+    const { reservations } = await get(`/api/v1/dashboard/booking/${id}`);
+    expect([service, status, reservations.length > 0]).toEqual([service, status, status === 'issued']);
+    for (const each of v.parse(v.array(RESERVATION), reservations)) kinds.add(each['@type']);
+    const stranger = await backend.call('GET', `/api/v1/dashboard/booking/${id}`, { as: 'member2@wisata.test' });
+    expect(stranger.status).toBe(404);
+  }
+  const sold = ['FlightReservation', 'LodgingReservation', 'TrainReservation', 'EventReservation', 'TaxiReservation'];
+  expect([...kinds]).toEqual(expect.arrayContaining(sold));
 });
 
 test('suppliers and stock hold exactly what orders still need', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { RESERVATION } from '../../documents/reservation.fixture.ts';
 import { addDays } from '@wisata/kernel/dates';
 import { rng } from '@wisata/kernel/random';
 import type { TestBackend } from '../../testing.ts';
@@ -136,7 +138,9 @@ describe('a paid order', () => {
         start: Date.parse(`${asked.pickUpDate}T${asked.pickUpTime}:00${asked === WITH_DRIVER ? '+07:00' : '+08:00'}`),
       });
       const type = hasDriver ? 'TaxiReservation' : 'RentalCarReservation';
-      expect(service.documents!.reservations(input)).toMatchObject([
+      const found = service.documents!.reservations(input);
+      expect(v.safeParse(v.array(RESERVATION), found).issues).toBeUndefined();
+      expect(found).toMatchObject([
         { '@type': type, reservationId: booking.code, pickupLocation: { '@type': 'Place' } },
       ]);
     }

@@ -10,6 +10,8 @@ export function hotelReservations(input: VoucherInput): SchemaThing[] {
   const { firstName, lastName } = input.booking.contact;
   const name = guests[0]?.name ?? `${firstName} ${lastName}`;
   const number = record.confirmation_id ?? undefined;
+  const checkin = timeOfPlace(record.check_in_date, record.check_in_time, checkInMs);
+  const checkout = timeOfPlace(record.check_out_date, record.check_out_time, checkOutMs);
   return [
     {
       ...reservation(input, { type: 'LodgingReservation', number, name }),
@@ -20,8 +22,11 @@ export function hotelReservations(input: VoucherInput): SchemaThing[] {
         ...(hotel.phone ? { telephone: hotel.phone } : {}),
         geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
       },
-      checkinTime: timeOfPlace(record.check_in_date, record.check_in_time, checkInMs),
-      checkoutTime: timeOfPlace(record.check_out_date, record.check_out_time, checkOutMs),
+      checkinTime: checkin,
+      checkoutTime: checkout,
+      // schema.org says time, the mail programs that read it say date.
+      checkinDate: checkin,
+      checkoutDate: checkout,
       lodgingUnitDescription: record.room.name,
       numAdults: record.count_guest,
       numChildren: record.count_child,

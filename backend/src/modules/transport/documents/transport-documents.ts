@@ -42,6 +42,7 @@ function reservations(input: VoucherInput): SchemaThing[] {
   const { pickup, dropoff } = record;
   const place = ({ name, address }: typeof pickup) => ({ '@type': 'Place', name, address });
   const pax = record.paxes[0] ?? record.contact;
+  const company = { '@type': 'Organization', name: record.provider };
   const type = record.is_self_drive ? 'RentalCarReservation' : 'TaxiReservation';
   const start = timeOfPlace(pickup.date, pickup.time, startMs);
   const about = record.is_self_drive
@@ -57,7 +58,11 @@ function reservations(input: VoucherInput): SchemaThing[] {
       reservationFor: {
         '@type': record.is_self_drive ? 'RentalCar' : 'Taxi',
         name: `${record.brand_name} ${record.factory_name}`,
-        provider: { '@type': 'Organization', name: record.provider },
+        brand: { '@type': 'Brand', name: record.brand_name },
+        model: record.factory_name,
+        // schema.org says provider, the mail programs that read it say rental company.
+        provider: company,
+        rentalCompany: company,
       },
       pickupLocation: place(pickup),
       ...about,
