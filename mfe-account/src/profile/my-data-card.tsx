@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Grid, Stack } from '@wisata/ui/layout';
+import { Row, Stack } from '@wisata/ui/layout';
 import { RefusalNote } from '../form/refusal-note.tsx';
 import { RemovalDialog } from '../form/removal-dialog.tsx';
 import { useErase, useExport } from './use-my-data.ts';
@@ -34,7 +34,7 @@ export function MyDataCard() {
         <Stack gap={4}>
           <p>{t('myData.text')}</p>
           {problem && <RefusalNote failure={problem} />}
-          <Grid>
+          <Row>
             <Button busy={busy} onClick={() => void send()}>
               {t('myData.export')}
             </Button>
@@ -42,7 +42,7 @@ export function MyDataCard() {
               {t('myData.documents')}
             </LinkButton>
             <Button onClick={() => setIsAsking(true)}>{t('myData.erase')}</Button>
-          </Grid>
+          </Row>
         </Stack>
       </CardBody>
       {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
