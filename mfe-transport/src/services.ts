@@ -13,10 +13,10 @@ export const services: readonly ServiceDescription[] = [
     document: 'voucher',
     hasDocumentPage: true,
     firstDay: 'pickUpDate',
+    transfers: '/transport/list?mode=transfer',
     pages: [
       '/transport/list?mode=self-drive&pickUp=airport%3ADPS',
       '/transport/list?mode=with-driver&pickUp=city%3AJOG',
-      '/transport/list?mode=transfer&pickUp=airport%3ACGK',
     ],
   },
 ];

@@ -44,6 +44,8 @@ export interface ServiceDescription {
   readonly hasBookingList?: boolean;
   /** Paths of its pages that search engines list, `/hotel/list?city=Bali`, where neither editors nor the contract name them. */
   readonly pages?: readonly string[];
+  /** Its search for the way from an arrival, `/transport/list?mode=transfer`: takes `pickUp`, `dropOff`, `pickUpDate`, `pickUpTime`, `passengers` and `flight`. */
+  readonly transfers?: string;
   /** Where search engines find its products, where neither editors nor the contract name their pages. */
   readonly products?: ServiceProducts;
 }

@@ -3,7 +3,7 @@ import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketInPage } from '@wisata/runtime/ticket/ticket-in-page';
 import { readTrip } from '../ticket/booked-flight.rules.ts';
 import { TicketCards } from '../ticket/ticket-cards.tsx';
-import { ChangeOrCancel, OnTheDay } from '../ticket/ticket-facts.tsx';
+import { ChangeOrCancel, GetThere, OnTheDay } from '../ticket/ticket-facts.tsx';
 
 /** The e-tickets of a flight. */
 export default function FlightTicket({ line, email }: SlotProps['ticket']) {
@@ -11,6 +11,7 @@ export default function FlightTicket({ line, email }: SlotProps['ticket']) {
   const facts = (
     <>
       <OnTheDay trip={trip} />
+      <GetThere trip={trip} line={line} />
       <ChangeOrCancel trip={trip} line={line} />
       <HelpBox service="flight" />
     </>

@@ -8,7 +8,7 @@ import type { TicketData } from '@wisata/runtime/ticket/ticket-loader';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-flight.rules.ts';
 import { TicketCards } from './ticket-cards.tsx';
-import { ChangeOrCancel, OnTheDay } from './ticket-facts.tsx';
+import { ChangeOrCancel, GetThere, OnTheDay } from './ticket-facts.tsx';
 import { FlightPaid } from './ticket-paid.tsx';
 
 function useTripWords(trip: BookedTrip, line: OrderLine) {
@@ -41,6 +41,7 @@ export function ETicket({ line, email }: TicketData) {
       side={
         <>
           <OnTheDay trip={trip} />
+          <GetThere trip={trip} line={line} />
           <ChangeOrCancel trip={trip} line={line} />
           <FlightPaid trip={trip} line={line} />
           <HelpBox service="flight" />

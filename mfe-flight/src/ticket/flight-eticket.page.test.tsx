@@ -39,6 +39,15 @@ test('shows the trip, the tickets and what was paid, with the reduction', async 
   );
 });
 
+test('a paid flight leads to the transfer that meets it, with everything filled in', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'See transfers' });
+  const query = new URL(link.getAttribute('href')!, 'https://wisata.example').searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ mode: 'transfer', pickUp: 'airport:DPS', passengers: '3' });
+  expect(query.get('pickUpTime')).toMatch(/^\d\d:[03]0$/);
+  expect(query.get('flight')).toMatch(/^[A-Z0-9]{2} \d+/);
+});
+
 test('a guest proves it with the e-mail of the booking', async () => {
   window.sessionStorage.setItem('aerowisata_guest_email', 'ayu@mail.example');
   const { requests } = await renderPageAsGuest(() => ({ data: { carts: [lines.ISSUED_LINE], transactions: [] } }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { RideBox } from '@wisata/runtime/ticket/ride-box';
 import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { TicketBox } from '@wisata/ui/ticket-box';
@@ -74,6 +75,20 @@ export function OnTheDay({ trip }: { trip: BookedTrip }) {
       </ul>
     </TicketBox>
   );
+}
+
+/** The way on from where the journey there ends. */
+export function GetThere({ trip: { journeys, passengers }, line }: { trip: BookedTrip; line: OrderLine }) {
+  const [there] = journeys;
+  const landing = there && there.arriveTime !== '' ? there : undefined;
+  const ride = landing && {
+    pickUp: `airport:${landing.destination}`,
+    date: landing.arriveDate,
+    time: landing.arriveTime,
+    people: passengers.length,
+    flight: landing.legs.at(-1)?.number ?? '',
+  };
+  return <RideBox service="flight" line={line} ride={ride} />;
 }
 
 /** The airline's rules for changes and refunds, and where to ask for them. */

@@ -8,7 +8,7 @@ import { TicketVoucher } from '../ticket/ticket-voucher.tsx';
 export default function HotelTicket({ line, email }: SlotProps['ticket']) {
   const stay = readStay(line);
   return (
-    <TicketInPage line={line} email={email} facts={<TicketFacts stay={stay} level={4} />}>
+    <TicketInPage line={line} email={email} facts={<TicketFacts stay={stay} level={4} line={line} />}>
       {(isIssued) => <TicketVoucher line={line} stay={stay} isIssued={isIssued} />}
     </TicketInPage>
   );

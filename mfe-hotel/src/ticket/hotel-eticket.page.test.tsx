@@ -55,6 +55,12 @@ test('shows the stay, the guests, times at the hotel, the way there, the rules a
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
 });
 
+test('says how to get there from the nearest airport', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'See transfers' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('pickUp=airport-of%3Ahotel%3A'));
+});
+
 test('says what a voucher code took off', async () => {
   const line = { ...lines.ISSUED_LINE, amount: lines.ISSUED_LINE.amount - 200_000 };
   const detail = { ...(line.detail as object), total_price: lines.ISSUED_LINE.amount };

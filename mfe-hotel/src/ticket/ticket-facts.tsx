@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
+import { RideBox } from '@wisata/runtime/ticket/ride-box';
 import { ChangeBox, HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import type { CardHeaderProps } from '@wisata/ui/card';
 import { TicketBox, TicketList } from '@wisata/ui/ticket-box';
@@ -26,17 +27,29 @@ function useWishes({ requests }: BookedStay): string[] {
   ].filter(Boolean);
 }
 
+/** The way there from the nearest airport, on the day of arrival. */
+function GetThere({ stay, level, line }: Pick<TicketFactsProps, 'stay' | 'level'> & { readonly line: OrderLine }) {
+  const { hotelKey, checkInDate: date, checkInTime: time, guests, children } = stay;
+  const dropOff = `hotel:${hotelKey}`;
+  const isKnown = hotelKey !== undefined && date !== undefined;
+  const ride = isKnown
+    ? { pickUp: `airport-of:${dropOff}`, dropOff, date, time, people: guests + children }
+    : undefined;
+  return <RideBox service="hotel" level={level} line={line} ride={ride} />;
+}
+
 interface TicketFactsProps {
   readonly stay: BookedStay;
   readonly level: CardHeaderProps['level'];
-  /** The booking, where a change of it cannot be asked for on the same page. */
-  readonly line?: OrderLine;
+  readonly line: OrderLine;
+  /** Whether a change of it can be asked for here; elsewhere the same page does. */
+  readonly canAsk?: boolean;
   /** Further boxes before the help desk. */
   readonly children?: ReactNode;
 }
 
 /** What else a traveller has to know: what to bring, what was asked for, what cancelling costs, whom to call. */
-export function TicketFacts({ stay, level, line, children }: TicketFactsProps) {
+export function TicketFacts({ stay, level, line, canAsk, children }: TicketFactsProps) {
   const { t, i18n } = useTranslation('hotel');
   const wishes = useWishes(stay);
   return (
@@ -44,7 +57,13 @@ export function TicketFacts({ stay, level, line, children }: TicketFactsProps) {
       <TicketBox level={level} title={t('ticket.bring.title')}>
         <TicketList items={BRING.map((key) => t(`ticket.bring.${key}`))} />
       </TicketBox>
-      <ChangeBox service="hotel" level={level} rules={cancelSteps(stay, i18n.language as Locale)} line={line}>
+      <GetThere stay={stay} level={level} line={line} />
+      <ChangeBox
+        service="hotel"
+        level={level}
+        rules={cancelSteps(stay, i18n.language as Locale)}
+        line={canAsk ? line : undefined}
+      >
         <CancelLine stay={stay} />
       </ChangeBox>
       {wishes.length > 0 && (

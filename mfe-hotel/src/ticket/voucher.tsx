@@ -46,7 +46,7 @@ export function Voucher({ line, email }: TicketData) {
       sentTo={stay.detail.contact?.email}
       searchAgain={searchAgainPath(line, stay, clock.now())}
       side={
-        <TicketFacts stay={stay} level={2} line={line}>
+        <TicketFacts stay={stay} level={2} line={line} canAsk>
           <StayPaid line={line} stay={stay} />
         </TicketFacts>
       }

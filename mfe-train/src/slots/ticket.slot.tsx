@@ -3,7 +3,7 @@ import { HelpBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketInPage } from '@wisata/runtime/ticket/ticket-in-page';
 import { readTrip } from '../ticket/booked-train.rules.ts';
 import { BoardingPasses } from '../ticket/boarding-pass.tsx';
-import { ChangeOrCancel, OnTheDay } from '../ticket/ticket-facts.tsx';
+import { ChangeOrCancel, GetThere, OnTheDay } from '../ticket/ticket-facts.tsx';
 
 /** The boarding passes of a trip. */
 export default function TrainTicket({ line, email }: SlotProps['ticket']) {
@@ -11,6 +11,7 @@ export default function TrainTicket({ line, email }: SlotProps['ticket']) {
   const facts = (
     <>
       <OnTheDay trip={trip} />
+      <GetThere trip={trip} line={line} />
       <ChangeOrCancel trip={trip} line={line} />
       <HelpBox service="train" />
     </>

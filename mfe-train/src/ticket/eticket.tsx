@@ -10,7 +10,7 @@ import { TicketPaid } from '@wisata/runtime/ticket/ticket-paid';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { readTrip, searchAgainPath, type BookedTrip } from './booked-train.rules.ts';
 import { BoardingPasses } from './boarding-pass.tsx';
-import { ChangeOrCancel, OnTheDay } from './ticket-facts.tsx';
+import { ChangeOrCancel, GetThere, OnTheDay } from './ticket-facts.tsx';
 
 const TOTAL = 'TOTAL_PAID';
 
@@ -55,6 +55,7 @@ export function ETicket({ line, email }: TicketData) {
       side={
         <>
           <OnTheDay trip={trip} />
+          <GetThere trip={trip} line={line} />
           <ChangeOrCancel trip={trip} line={line} />
           <Paid trip={trip} line={line} />
           <HelpBox service="train" />

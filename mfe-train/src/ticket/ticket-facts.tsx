@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
+import { RideBox } from '@wisata/runtime/ticket/ride-box';
 import { ChangeBox } from '@wisata/runtime/ticket/ticket-boxes';
 import { TicketBox, TicketList } from '@wisata/ui/ticket-box';
 import { useTrainText } from '../journey/use-train-text.ts';
@@ -21,6 +22,19 @@ export function OnTheDay({ trip }: { readonly trip: BookedTrip }) {
       <TicketList items={[...times, t('ticket.day.gate'), t('ticket.day.id'), t('ticket.day.bag')]} />
     </TicketBox>
   );
+}
+
+/** The way on from where the journey there ends. */
+export function GetThere({ trip: { trains, people }, line }: { readonly trip: BookedTrip; readonly line: OrderLine }) {
+  const [there] = trains;
+  const arrival = there && there.arriveTime !== '' ? there : undefined;
+  const ride = arrival && {
+    pickUp: `station:${arrival.destination}`,
+    date: arrival.arriveDate,
+    time: arrival.arriveTime,
+    people,
+  };
+  return <RideBox service="train" line={line} ride={ride} />;
 }
 
 /** The railway's rules for changes and refunds, and where to ask for them. */

@@ -61,6 +61,18 @@ export function NothingFound({ data: { search, today }, place }: StateProps & { 
   );
 }
 
+/** A transfer that begins somewhere and goes nowhere yet: the open form above asks where to. */
+export function WhereTo() {
+  const { t } = useTranslation('transport');
+  return (
+    <StatePage band>
+      <EmptyState level={1} title={t('whereTo.title')}>
+        <p>{t('whereTo.text')}</p>
+      </EmptyState>
+    </StatePage>
+  );
+}
+
 /** The search as it stands in the address cannot be made: a day gone by, a place that nobody knows, no road. */
 export function RefusedTrip({ data: { search, today }, failure }: StateProps & { readonly failure: Failure }) {
   const app = useApp();

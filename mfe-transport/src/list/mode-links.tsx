@@ -4,13 +4,12 @@ import { RouterLink } from '@wisata/runtime';
 import { tripListPath, withMode, type TripSearch } from '../trip/trip-search.rules.ts';
 import styles from './mode-links.module.css';
 
-/** The same trip in each way of going; a transfer from nowhere to nowhere is not offered. */
+/** The same trip in each way of going. */
 export function ModeLinks({ search }: { readonly search: TripSearch }) {
   const { t } = useTranslation('transport');
-  const modes = TRANSPORT_MODES.filter((mode) => mode !== 'transfer' || search.dropOff !== '');
   return (
     <nav className={styles.modes} aria-label={t('search.mode')}>
-      {modes.map((mode) => (
+      {TRANSPORT_MODES.map((mode) => (
         <RouterLink
           key={mode}
           href={tripListPath(withMode(search, mode))}

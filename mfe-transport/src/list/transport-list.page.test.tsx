@@ -77,6 +77,16 @@ test('a search that cannot be made says why, and leads to the same on other days
   );
 });
 
+test('a transfer to nowhere asks where to, with the rest filled in', async () => {
+  const { requests } = await openTransport({
+    url: '/transport/list?mode=transfer&pickUp=airport%3ADPS&pickUpDate=2026-12-12&pickUpTime=13%3A30&flight=QG+690',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Where does it go?' })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('');
+  expect(screen.getByRole('button', { name: /^Flight number.*QG 690/ })).toBeVisible();
+  expect(requests.filter(({ target }) => target === SEARCH_CALL)).toEqual([]);
+});
+
 test('the form above the list searches for another place', async () => {
   const user = userEvent.setup();
   const { router } = await openTransport();

@@ -26,8 +26,8 @@ export interface TripListData {
   readonly search: TripSearch;
   readonly filter: VehicleFilter;
   readonly today: string;
-  /** There at once when it was asked for before. */
-  readonly list: Answer | Promise<Answer>;
+  /** There at once when it was asked for before; undefined while nobody has said where a transfer goes. */
+  readonly list: Answer | Promise<Answer> | undefined;
 }
 
 async function ask(app: AppContext, search: TripSearch): Promise<Answer> {
@@ -39,6 +39,7 @@ async function ask(app: AppContext, search: TripSearch): Promise<Answer> {
 export function loadTripList(app: AppContext, query: URLSearchParams): TripListData {
   const today = todayInJakarta(app.clock.now());
   const search = parseTripSearch(query, today);
-  const list = searches.find(app, searchIdentity(search))?.answer ?? ask(app, search);
+  const isWhole = search.mode !== 'transfer' || search.dropOff !== '';
+  const list = searches.find(app, searchIdentity(search))?.answer ?? (isWhole ? ask(app, search) : undefined);
   return { search, filter: VEHICLE_FILTER.read(query), today, list };
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { SummaryBar } from '@wisata/ui/summary-bar';
 import { formatTripSearch, searchIdentity } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
-import { ListSkeleton, NothingFound, RefusedTrip } from './list-states.tsx';
+import { ListSkeleton, NothingFound, RefusedTrip, WhereTo } from './list-states.tsx';
 import { keepList, type TripListData } from './trip-list.data.ts';
 import { TripResults } from './trip-results.tsx';
 
@@ -19,8 +19,10 @@ interface ListProps {
   readonly data: TripListData;
 }
 
-function Results({ data }: ListProps) {
-  const { search, list } = data;
+type ResultsProps = ListProps & { readonly list: NonNullable<TripListData['list']> };
+
+function Results({ data, list }: ResultsProps) {
+  const { search } = data;
   const app = useApp();
   const answer = use(asPromise(list));
   useEffect(() => keepList(app, search, answer), [app, search, answer]);
@@ -40,7 +42,7 @@ function Results({ data }: ListProps) {
 }
 
 /** What is being looked for, and the form to change it without leaving the page. */
-function Summary({ data: { search } }: ListProps) {
+function Summary({ data: { search, list } }: ListProps) {
   const { t } = useTranslation('transport');
   const { when, party } = useSearchText();
   return (
@@ -48,7 +50,7 @@ function Summary({ data: { search } }: ListProps) {
       label={t('list.yourSearch')}
       title={t(`modes.${search.mode}`)}
       facts={`${when(search)} · ${party(search)}`}
-      open={false}
+      open={list === undefined}
       measure="page"
       labels={{ change: t('list.change'), what: t('list.changeWhat'), close: t('close') }}
       form={(close) => (
@@ -63,12 +65,17 @@ function Summary({ data: { search } }: ListProps) {
 /** Vehicles of a search with filters, orders and pages; the address alone rebuilds all of it. */
 export function TripList({ data }: ListProps) {
   const identity = searchIdentity(data.search);
+  const { list } = data;
   return (
     <>
       <Summary key={identity} data={data} />
-      <Deferred key={`results ${identity}`} data={data.list} fallback={<ListSkeleton />}>
-        <Results data={data} />
-      </Deferred>
+      {list ? (
+        <Deferred key={`results ${identity}`} data={list} fallback={<ListSkeleton />}>
+          <Results data={data} list={list} />
+        </Deferred>
+      ) : (
+        <WhereTo />
+      )}
     </>
   );
 }

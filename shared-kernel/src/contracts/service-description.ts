@@ -28,6 +28,7 @@ export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> =
   firstDay: v.exactOptional(v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS))),
   hasBookingList: v.exactOptional(v.boolean()),
   pages: v.exactOptional(v.pipe(v.array(page), v.maxLength(MOST_PAGES))),
+  transfers: v.exactOptional(page),
   products: v.exactOptional(products),
 });
 

@@ -3,6 +3,7 @@ import type { MapPlace, MapPlaceKind, MapSuggestion } from '@wisata/kernel/contr
 import type { Locale } from '@wisata/kernel/locale';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { kilometresBetween } from './geometry.rules.ts';
+import { isDrivable } from './islands.rules.ts';
 
 /** A place of our own, as its service knows it. */
 export interface GazetteerPlace extends MapPoint {
@@ -30,6 +31,8 @@ const KIND_WEIGHT: Readonly<Record<GazetteerPlace['kind'], number>> = {
   venue: 3,
   hotel: 2,
 };
+/** Asks for the airport from which one drives to a place: `airport-of:hotel:DPS-12`. */
+const AIRPORT_OF = 'airport-of:';
 /** Within so many kilometres of an airport its fee is due. */
 const AIRPORT_ZONE_KM = 1.2;
 
@@ -83,6 +86,13 @@ export function createGazetteer(all: readonly GazetteerPlace[]): Gazetteer {
     geometry: { latitude: place.latitude, longitude: place.longitude },
     airport_zone: airports.some((airport) => kilometresBetween(airport, place) <= AIRPORT_ZONE_KM),
   });
+  function airportOf(placeId: string) {
+    const place = byId.get(placeId);
+    if (!place) return undefined;
+    const km = new Map(airports.map((airport) => [airport, kilometresBetween(airport, place)]));
+    const near = airports.filter((airport) => isDrivable(airport, place)).sort((a, b) => km.get(a)! - km.get(b)!);
+    return near[0];
+  }
   return {
     size: places.length,
     search(keyword, country, locale) {
@@ -90,7 +100,7 @@ export function createGazetteer(all: readonly GazetteerPlace[]): Gazetteer {
       return searchPlaces(within, keyword).map((place) => suggest(place, locale));
     },
     find(placeId, locale) {
-      const place = byId.get(placeId);
+      const place = placeId.startsWith(AIRPORT_OF) ? airportOf(placeId.slice(AIRPORT_OF.length)) : byId.get(placeId);
       return place && describe(place, locale);
     },
     nearest(point, locale) {

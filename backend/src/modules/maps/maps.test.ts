@@ -69,6 +69,12 @@ describe('places', () => {
     expect((await place('district:DPS.sanur')).airport_zone).toBe(false);
   });
 
+  test('the airport of a place is the nearest that a road leads to', async () => {
+    expect((await place('airport-of:district:DPS.ubud')).place_id).toBe('airport:DPS');
+    expect((await place('airport-of:city:JOG')).code).toMatch(/^(YIA|JOG)$/);
+    expect((await ask('details', { place_id: 'airport-of:city:XXX' })).status).toBe(404);
+  });
+
   test('an address and a point lead to the same place', async () => {
     const { body } = await ask('geocode', { address: 'Prambanan temple, Yogyakarta' });
     expect(body.data.place_id).toBe('sight:prambanan-temple');

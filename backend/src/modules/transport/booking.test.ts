@@ -89,26 +89,40 @@ describe('booking', () => {
   });
 
   test('forty want ten of a model on overlapping days: never more than there are at any hour', async () => {
-    const model = (await search(backend, { ...RENTAL, pickUpDate: '2027-02-01', dropOffDate: '2027-02-20' })).vehicles
-      .data;
-    const car = model.find(({ vehiclesLeft, className }) => className === 'MPV' && vehiclesLeft >= 8)!;
+    const everyDay = { ...RENTAL, pickUpDate: '2027-02-01', dropOffDate: '2027-02-20' };
+    const pools = await Promise.all(
+      ['airport:DPS', 'airport:CGK', 'city:JOG', 'city:SUB'].map(async (pickUp) => {
+        const { vehicles } = await search(backend, { ...everyDay, pickUp, limit: 100 });
+        return vehicles.data.map((vehicle) => ({ pickUp, vehicle }));
+      }),
+    );
+    const ten = pools.flat().find(({ vehicle }) => vehicle.vehiclesLeft === 10)!;
     const wanted = [];
     for (let index = 0; index < 40; index += 1) {
       const pickUpDate = addDays('2027-02-01', index % 5);
-      const asked = { ...RENTAL, pickUpDate, dropOffDate: addDays(pickUpDate, 5 + (index % 3)) };
-      const vehicle = await findVehicle(backend, asked, car.id);
+      const dropOffDate = addDays(pickUpDate, 5 + (index % 3));
+      const asked = { ...RENTAL, pickUp: ten.pickUp, pickUpDate, dropOffDate };
+      const vehicle = await findVehicle(backend, asked, ten.vehicle.id);
       wanted.push(bookingOf(asked, vehicle, from(`guest${index}@example.com`)));
     }
     const answers = await Promise.all(wanted.map((json) => post(backend, json)));
-    const accepted = answers.filter(({ status }) => status === 200).length;
     expect([...new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`))]).toEqual([
       '200 ',
       '409 TRANSPORT_SOLD_OUT',
     ]);
     // Each of the forty runs on the fifth of February at noon.
-    expect(accepted).toBe(car.vehiclesLeft);
-    const full = { ...RENTAL, pickUpDate: '2027-02-05', dropOffDate: '2027-02-06', pickUpTime: '11:00' };
-    expect((await search(backend, full)).vehicles.data.map(({ id }) => id)).not.toContain(car.id);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const hires = await backend.context.db
+      .selectFrom('transport_hires')
+      .selectAll()
+      .where('vehicle_key', '=', ten.vehicle.id)
+      .where('released_at', 'is', null)
+      .execute();
+    const hours = Array.from({ length: 20 * 24 }, (_, hour) => Date.parse('2027-01-31T00:00:00Z') + hour * 3_600_000);
+    const busy = hours.map((at) => hires.filter((hire) => +hire.from_at <= at && at < +hire.until_at).length);
+    expect(Math.max(...busy)).toBe(10);
+    const full = { ...RENTAL, pickUp: ten.pickUp, pickUpDate: '2027-02-05', dropOffDate: '2027-02-06' };
+    expect((await search(backend, full)).vehicles.data.map(({ id }) => id)).not.toContain(ten.vehicle.id);
   });
 });
 

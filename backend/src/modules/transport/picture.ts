@@ -72,9 +72,10 @@ export function drawVehicle(file: string): string | undefined {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200">',
     '<rect width="320" height="200" fill="#cfe3ee"/><path d="M0 96q70-26 150-12t170-8v52H0z" fill="#b9d3c8"/>',
     '<rect y="128" width="320" height="72" fill="#c9c4b6"/><path d="M10 168h44M84 168h44M158 168h44M232 168h44" stroke="#fff" stroke-width="4"/>',
-    '<ellipse cx="160" cy="136" rx="128" ry="7" fill="#8d8a80" opacity=".5"/>',
+    // Cards show the middle alone, upright or lying.
+    '<g transform="translate(70 60) scale(.56)"><ellipse cx="160" cy="136" rx="128" ry="7" fill="#8d8a80" opacity=".5"/>',
     `<path d="${body}" fill="${paint}" stroke="#1b222c" stroke-opacity=".35" stroke-width="2"/>`,
-    `<path d="${glass}" fill="#38506b"/>${wheels.map(wheel).join('')}`,
+    `<path d="${glass}" fill="#38506b"/>${wheels.map(wheel).join('')}</g>`,
     '</svg>',
   ].join('');
 }

@@ -30,7 +30,12 @@ const SERVICES: Readonly<Record<string, Facts>> = {
   train: { one: 'Train', id: 'Kereta', document: 'ticket', firstDay: 'departDate' },
   tour: { one: 'Tour', id: 'Tur', hasBookingList: true, firstDay: 'date' },
   venue: { one: 'Venue', id: 'Atraksi', firstDay: 'date' },
-  transport: { one: 'Transport', id: 'Transportasi', firstDay: 'pickUpDate' },
+  transport: {
+    one: 'Transport',
+    id: 'Transportasi',
+    firstDay: 'pickUpDate',
+    transfers: '/transport/list?mode=transfer',
+  },
 };
 
 const OWNED: Readonly<Record<string, readonly string[]>> = {
