@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
+import { drawing } from './envelope.ts';
 import type { BackendModule } from './module.ts';
 import { defineRoute } from './route.ts';
 import { startTestBackend, type TestBackend } from '../testing.ts';
@@ -16,6 +17,16 @@ const answers = (path: string, answer: unknown) =>
     handler: async () => answer as never,
   });
 
+const files = (path: string, mediaType: 'application/pdf' | 'image/*', answer: unknown) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    access: 'open',
+    summary: 'Probe of a file',
+    response: { mediaType },
+    handler: async () => answer as never,
+  });
+
 const BOOKED_AT = new Date('2026-11-20T03:00:00Z');
 const module: BackendModule = {
   name: 'answers',
@@ -23,6 +34,9 @@ const module: BackendModule = {
     answers('/api/v1/answers/right', { stays: [{ nights: 2, booked_at: BOOKED_AT, note: undefined, more: 1 }] }),
     answers('/api/v1/answers/wrong', { stays: [{ nights: 2, booked_at: BOOKED_AT }, { nights: 'two' }] }),
     answers('/api/v1/answers/none', undefined),
+    files('/api/v1/answers/file', 'image/*', drawing('<svg/>')),
+    files('/api/v1/answers/other-file', 'application/pdf', drawing('<svg/>')),
+    files('/api/v1/answers/no-file', 'image/*', { nights: 2 }),
   ],
 };
 
@@ -64,4 +78,11 @@ test('one that does not match is refused with its call and its fields', async ()
 test('in production it is given all the same', async () => {
   const { status, body } = await production.call('GET', '/api/v1/answers/wrong');
   expect([status, body.data.stays.length]).toEqual([200, 2]);
+});
+
+test('a file is of the kind that its route declares, and no data', async () => {
+  expect((await development.call('GET', '/api/v1/answers/file')).status).toBe(200);
+  const other = await development.call('GET', '/api/v1/answers/other-file');
+  expect(other.body.message).toContain('image/svg+xml instead of application/pdf');
+  expect((await development.call('GET', '/api/v1/answers/no-file')).body.message).toContain('Data instead of image/*');
 });

@@ -57,6 +57,14 @@ export function html(body: string, statusCode = 200): RawReply {
   return new RawReply(body, { statusCode, contentType: 'text/html; charset=utf-8' });
 }
 
+/** A drawing of our own as a file: it may be kept for a day. */
+export function drawing(svg: string): RawReply {
+  return new RawReply(svg, { contentType: SVG.mediaType, headers: { 'cache-control': 'public, max-age=86400' } });
+}
+
+/** What a route declares that answers with a `drawing`. */
+export const SVG = { mediaType: 'image/svg+xml' } as const;
+
 export function redirect(location: string, statusCode: 302 | 303 | 307 = 302): RawReply {
   return new RawReply('', { statusCode, headers: { location } });
 }

@@ -19,6 +19,7 @@ const orderModule: BackendModule = {
       access: 'public',
       summary: 'Order once',
       body: v.object({ room: v.string(), guests: v.optional(v.number()) }),
+      response: v.object({ number: v.number(), room: v.string(), at: v.unknown() }),
       handler: (request, context) =>
         withIdempotency(context, request, 'order', async () => {
           runs += 1;

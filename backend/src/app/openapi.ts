@@ -39,8 +39,15 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
+function contentOf(response: RouteDefinition['response']): JsonObject {
+  if ('mediaType' in response) return { [response.mediaType]: {} };
+  const data = schemaOf(response, 'output');
+  const envelope = { status: { const: true }, success: { const: true }, message: { type: 'string' }, data };
+  const required = ['status', 'success', 'message', 'data'];
+  return { 'application/json': { schema: { type: 'object', required, properties: envelope } } };
+}
+
 function operationOf(route: RouteDefinition): JsonObject {
-  const data = route.response ? schemaOf(route.response, 'output') : {};
   const hasInput = Boolean(route.body ?? route.query ?? route.params);
   return {
     summary: route.summary,
@@ -52,18 +59,7 @@ function operationOf(route: RouteDefinition): JsonObject {
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body) } } } }
       : {}),
     responses: {
-      200: {
-        description: 'Success',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['status', 'success', 'message', 'data'],
-              properties: { status: { const: true }, success: { const: true }, message: { type: 'string' }, data },
-            },
-          },
-        },
-      },
+      200: { description: 'Success', content: contentOf(route.response) },
       ...(hasInput ? { 400: failure('Fields that cannot be used, by name') } : {}),
       ...(route.access === 'open' ? {} : { 401: failure('No usable credentials') }),
       ...(route.access === 'agent' || route.access === 'admin' ? { 403: failure('Signed in, but not allowed') } : {}),

@@ -4,6 +4,8 @@ import { ApiError, ok, RawReply, redirect } from './envelope.ts';
 import type { BackendModule } from './module.ts';
 import { defineRoute } from './route.ts';
 
+const ROLE = v.object({ role: v.optional(v.string()) });
+
 /** A module with one route for each thing that the server does around a handler. */
 export const probeModule: BackendModule = {
   name: 'probe',
@@ -30,6 +32,7 @@ export const probeModule: BackendModule = {
       access: 'open',
       summary: 'Gives the stay back',
       body: v.looseObject({ check_in_date: v.string(), terms: v.picklist(['yes']) }),
+      response: v.looseObject({}),
       handler: async ({ body }) => body,
     }),
     defineRoute({
@@ -37,6 +40,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/public',
       access: 'public',
       summary: 'Public',
+      response: ROLE,
       handler: async ({ user }) => ({ role: user?.role ?? 'guest' }),
     }),
     defineRoute({
@@ -44,6 +48,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/member',
       access: 'member',
       summary: 'Member',
+      response: ROLE,
       handler: async ({ user }) => ({ role: user?.role }),
     }),
     defineRoute({
@@ -51,6 +56,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/agent',
       access: 'agent',
       summary: 'Agent',
+      response: ROLE,
       handler: async ({ user }) => ({ role: user?.role }),
     }),
     defineRoute({
@@ -58,6 +64,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/admin',
       access: 'admin',
       summary: 'Admin',
+      response: ROLE,
       handler: async ({ user }) => ({ role: user?.role }),
     }),
     defineRoute({
@@ -65,6 +72,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/raw',
       access: 'open',
       summary: 'Raw',
+      response: { mediaType: 'application/pdf' },
       handler: async () => new RawReply(Buffer.from([1, 2, 3]), { contentType: 'application/pdf' }),
     }),
     defineRoute({
@@ -72,6 +80,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/away',
       access: 'open',
       summary: 'Away',
+      response: { mediaType: 'text/html' },
       handler: async () => redirect('/elsewhere', 303),
     }),
     defineRoute({
@@ -79,6 +88,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/sold-out',
       access: 'open',
       summary: 'Sold out',
+      response: v.null(),
       handler: async () => {
         throw new ApiError(409, 'HOTEL_ROOM_SOLD_OUT', 'Sold out.');
       },
@@ -88,6 +98,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/bug',
       access: 'open',
       summary: 'Bug',
+      response: v.null(),
       handler: async () => {
         throw new TypeError('secret detail');
       },
@@ -98,6 +109,7 @@ export const probeModule: BackendModule = {
       access: 'open',
       summary: 'Limited',
       rateLimit: { max: 2, windowSeconds: 60 },
+      response: v.null(),
       handler: async () => null,
     }),
     defineRoute({
@@ -105,12 +117,13 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/types',
       access: 'open',
       summary: 'Types of the driver',
+      response: v.looseObject({}),
       handler: async (_request, { db }) => {
         const { rows } = await sql<{ big: number; price: number; day: string; at: Date }>`
           select 9007199254740991::int8 as big, 12.50::numeric as price, date '2026-12-31' as day, timestamptz '2026-12-31 23:30:00+07' as at`.execute(
           db,
         );
-        return rows[0];
+        return rows[0]!;
       },
     }),
     defineRoute({
@@ -118,6 +131,7 @@ export const probeModule: BackendModule = {
       path: '/api/v1/probe/long',
       access: 'open',
       summary: 'A long list',
+      response: v.array(v.looseObject({})),
       handler: async () => Array.from({ length: 500 }, (_, index) => ({ index, name: 'a name that comes again' })),
     }),
   ],

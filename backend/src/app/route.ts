@@ -45,14 +45,19 @@ type Sent<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T;
 
+/** An answer outside the envelope: a file or a page of this media type, `image/*` for one of several. */
+export interface FileAnswer {
+  readonly mediaType: `${string}/${string}`;
+}
+
 /** What a handler gives for the declared answer: its data, alone or with a message, or bytes. */
-type Answer<R> = R extends Schema ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply : unknown;
+type Answer<R> = R extends Schema ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply : RawReply;
 
 export interface RouteSpec<
   B extends Schema | undefined,
   Q extends Schema | undefined,
   P extends Schema | undefined,
-  R extends Schema | undefined,
+  R extends Schema | FileAnswer,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's form: `/api/v1/dashboard/passenger/:id`. */
@@ -64,8 +69,8 @@ export interface RouteSpec<
   body?: B;
   query?: Q;
   params?: P;
-  /** Shape of `data` in the answer, for the OpenAPI document; outside production every answer is held against it. */
-  response?: R;
+  /** Shape of `data` in the answer, or the kind of file, for the OpenAPI document; outside production every answer is held against it. */
+  response: R;
   /** Counted per caller address; a handler that must count per e-mail calls `takeRateLimit` itself. */
   rateLimit?: RateLimit;
   /** Takes the form of a page without script beside JSON; any other site's page can send one too. */
@@ -75,7 +80,7 @@ export interface RouteSpec<
 
 /** A route with its schemas' types forgotten, as lists hold it. */
 export interface RouteDefinition extends Omit<
-  RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
+  RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema | FileAnswer>,
   'handler'
 > {
   handler(request: RouteRequest, context: BackendContext): Promise<unknown>;
@@ -83,10 +88,10 @@ export interface RouteDefinition extends Omit<
 
 /** Describes one route; the handler's request is typed by the schemas, its result is wrapped into the envelope. */
 export function defineRoute<
+  R extends Schema | FileAnswer,
   B extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   P extends Schema | undefined = undefined,
-  R extends Schema | undefined = undefined,
 >(spec: RouteSpec<B, Q, P, R>): RouteDefinition {
   return spec;
 }

@@ -205,6 +205,7 @@ test('health and the OpenAPI document answer without credentials', async () => {
     'page',
     'email',
   ]);
+  expect(body.paths['/api/v1/probe/raw'].get.responses['200'].content).toEqual({ 'application/pdf': {} });
 });
 
 test('a clock that is set back does not keep a full rate limit full for days', async () => {

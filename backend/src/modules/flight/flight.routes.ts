@@ -13,7 +13,7 @@ import {
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import { FLIGHT_BOOKED } from '@wisata/kernel/contracts/flight-booking';
 import * as v from 'valibot';
-import { notFound, RawReply } from '../../app/envelope.ts';
+import { drawing, notFound, SVG } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -117,8 +117,6 @@ function calendarRoute(calendar: PriceCalendar): RouteDefinition {
   });
 }
 
-const A_DAY_SECONDS = 86_400;
-
 function badgeRoute(): RouteDefinition {
   return defineRoute({
     method: 'GET',
@@ -126,11 +124,11 @@ function badgeRoute(): RouteDefinition {
     access: 'open',
     summary: 'A neutral badge of an airline, an SVG picture',
     params: v.object({ file: v.string() }),
+    response: SVG,
     async handler({ params }) {
       const badge = drawAirlineBadge(params.file.replace(/\.svg$/i, '').toUpperCase());
       if (!badge) throw notFound('Airline not found', 'AIRLINE_NOT_FOUND');
-      const headers = { 'cache-control': `public, max-age=${A_DAY_SECONDS}` };
-      return new RawReply(badge, { contentType: 'image/svg+xml', headers });
+      return drawing(badge);
     },
   });
 }

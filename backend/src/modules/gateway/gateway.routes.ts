@@ -61,6 +61,8 @@ async function actAsPayer(
   return redirect(charge.return_path, 303);
 }
 
+const PAGE = { mediaType: 'text/html' } as const;
+
 export const gatewayRoutes = [
   defineRoute({
     method: 'GET',
@@ -68,6 +70,7 @@ export const gatewayRoutes = [
     access: 'open',
     summary: 'The page on which a payer pays',
     params,
+    response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       return page((nonce) => payPage(charge, context.clock.now(), nonce));
@@ -79,6 +82,7 @@ export const gatewayRoutes = [
     access: 'open',
     summary: 'Whether the money has come, for the page that waits',
     params,
+    response: v.object({ status: v.string(), checked: v.string(), location: v.string() }),
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       const checked = WORDS[charge.locale].checked(formatClock(context.clock.now(), charge.locale));
@@ -95,6 +99,7 @@ export const gatewayRoutes = [
     access: 'open',
     summary: 'The code to scan as a picture to keep; only where the payer pays by a code',
     params,
+    response: { mediaType: 'image/png' },
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (!paysByCode(charge)) throw notFound('404 Not Found');
@@ -113,6 +118,7 @@ export const gatewayRoutes = [
     access: 'open',
     summary: "Test mode: the wallet's app, opened with the payment in it",
     params,
+    response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (charge.status !== 'pending' || !opensAnApp(charge)) return redirect(payPath(charge), 303);
@@ -127,6 +133,7 @@ export const gatewayRoutes = [
     params,
     body: v.object({ action: v.picklist(['pay', 'twice', 'fail', 'late']) }),
     form: true,
+    response: PAGE,
     async handler(request, context) {
       return actAsPayer(context, await getCharge(context, request.params.token), request.body.action);
     },
@@ -140,6 +147,7 @@ export const gatewayRoutes = [
     body: cardBody,
     form: true,
     rateLimit: { max: 30, windowSeconds: 300 },
+    response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (charge.status !== 'pending' || charge.method.group !== 'card') return redirect(payPath(charge), 303);
@@ -159,6 +167,7 @@ export const gatewayRoutes = [
     access: 'open',
     summary: "The bank's question for the code",
     params,
+    response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
@@ -173,6 +182,7 @@ export const gatewayRoutes = [
     params,
     body: v.object({ code: typed }),
     form: true,
+    response: PAGE,
     async handler(request, context) {
       const charge = await getCharge(context, request.params.token);
       if (charge.status !== 'pending' || !charge.card_label) return redirect(payPath(charge), 303);
@@ -188,6 +198,7 @@ export const gatewayRoutes = [
     path: '/gateway/assets/plus-jakarta-sans.woff2',
     access: 'open',
     summary: 'The typeface of the payment page',
+    response: { mediaType: 'font/woff2' },
     async handler() {
       const bytes = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
       return new RawReply(bytes, {

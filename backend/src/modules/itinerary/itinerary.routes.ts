@@ -82,6 +82,7 @@ export const itineraryRoutes = () => [
     access: 'member',
     summary: 'The whole itinerary, or the entries named in ids, as one iCalendar file',
     query: ITINERARY_CALENDAR_QUERY,
+    response: { mediaType: 'text/calendar' },
     rateLimit: { max: 40, windowSeconds: 600 },
     async handler({ user, query, headers }, context) {
       const ids = query.ids

@@ -19,6 +19,7 @@ const listQuery = v.object({
   page: v.optional(pageNumber, '1'),
   format: v.optional(v.picklist(['html', 'json']), 'html'),
 });
+const PAGE = { mediaType: 'text/html' } as const;
 const mailParams = v.object({ id: v.string() });
 
 async function getMail(context: BackendContext, id: string): Promise<StoredMail> {
@@ -37,8 +38,9 @@ const listRoute = defineRoute({
   method: 'GET',
   path: '/dev/inbox',
   access: 'open',
-  summary: 'Mails that were written, newest first',
+  summary: 'Mails that were written, newest first, as a page or as data',
   query: listQuery,
+  response: v.object({ total: v.number(), mails: v.array(v.looseObject({ subject: v.optional(v.string()) })) }),
   async handler({ query }, { db }) {
     const found = await searchMails(db, query);
     if (query.format === 'html') return page(renderInbox({ found, to: query.to, page: query.page }));
@@ -60,6 +62,7 @@ const openRoute = defineRoute({
   summary: 'One mail beside the list',
   params: mailParams,
   query: listQuery,
+  response: PAGE,
   async handler({ params, query }, context) {
     const current = await getMail(context, params.id);
     const found = await searchMails(context.db, query);
@@ -73,6 +76,7 @@ const htmlRoute = defineRoute({
   access: 'open',
   summary: 'The mail itself',
   params: mailParams,
+  response: PAGE,
   async handler({ params }, context) {
     const mail = await getMail(context, params.id);
     const reply = html(mail.html.replace(/<head>/i, '<head><base target="_top">'));
@@ -87,6 +91,7 @@ const fileRoute = defineRoute({
   access: 'open',
   summary: 'A file attached to a mail',
   params: v.object({ id: v.string(), index: v.string() }),
+  response: { mediaType: '*/*' },
   async handler({ params }, context) {
     const file = (await getMail(context, params.id)).attachments[Number(params.index)];
     if (!file) throw notFound('This file does not exist.');

@@ -79,6 +79,7 @@ export function mediaRoutes(context: BackendContext): RouteDefinition[] {
     summary: 'An illustrated scene that the site shows, in one of eight widths',
     params,
     query,
+    response: { mediaType: 'image/*' },
     async handler({ params: asked, url, ip, signal }) {
       const picture = await findPicture(context, { ...asked, url });
       const mayDraw = () => takeRateLimit(context, `media ${ip}`, DRAWINGS);

@@ -3,7 +3,7 @@ import { ADD_PAYMENT, MERCHANTS_QUERY, REDIRECT_REQUEST } from '@wisata/kernel/c
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import { amountsIn } from '../../app/amount.ts';
-import { notFound, ok, RawReply, unauthenticated } from '../../app/envelope.ts';
+import { drawing, notFound, ok, SVG, unauthenticated } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import type { BackendContext } from '../../app/context.ts';
 import type { Trx } from '../../app/schema.ts';
@@ -98,13 +98,8 @@ export const paymentRoutes = () => [
     access: 'open',
     summary: 'A neutral picture of a way to pay, an SVG',
     params: v.object({ file: v.string() }),
-    async handler({ params }) {
-      const logo = drawMerchantLogo(params.file.replace(/\.svg$/i, '').toUpperCase());
-      return new RawReply(logo, {
-        contentType: 'image/svg+xml',
-        headers: { 'cache-control': 'public, max-age=86400' },
-      });
-    },
+    response: SVG,
+    handler: async ({ params }) => drawing(drawMerchantLogo(params.file.replace(/\.svg$/i, '').toUpperCase())),
   }),
   defineRoute({
     method: 'GET',
@@ -176,6 +171,7 @@ export const paymentRoutes = () => [
     path: '/api/v1/payment/callback',
     access: 'open',
     summary: 'Signed messages of the payment gateway',
+    response: v.object({ outcome: v.string() }),
     async handler(request, context) {
       const notice = await getGateway(context).readCallback(context, request.headers, request.rawBody);
       if (!notice.ok) throw unauthenticated(notice.failure.message, 'CALLBACK_REFUSED');

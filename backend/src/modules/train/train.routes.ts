@@ -19,7 +19,7 @@ import { TRAIN_HOLD, TRAIN_SEATS } from '@wisata/kernel/contracts/train-seats';
 import { STATION } from '@wisata/kernel/contracts/train-stations';
 import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
 import * as v from 'valibot';
-import { notFound, RawReply } from '../../app/envelope.ts';
+import { drawing, notFound, SVG } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -179,18 +179,13 @@ function bookingRoute(): RouteDefinition {
   });
 }
 
-const A_DAY_SECONDS = 86_400;
-
 function badgeRoute(): RouteDefinition {
   return defineRoute({
     method: 'GET',
     path: '/media/train.svg',
     access: 'open',
     summary: 'A neutral badge of the railway, an SVG picture',
-    handler: async () =>
-      new RawReply(TRAIN_BADGE, {
-        contentType: 'image/svg+xml',
-        headers: { 'cache-control': `public, max-age=${A_DAY_SECONDS}` },
-      }),
+    response: SVG,
+    handler: async () => drawing(TRAIN_BADGE),
   });
 }

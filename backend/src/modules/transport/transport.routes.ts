@@ -4,7 +4,7 @@ import { TRANSPORT_BOOKING_REQUEST } from '@wisata/kernel/contracts/transport-bo
 import { TRANSPORT_CHOICE_REQUEST, TRANSPORT_SEARCH_REQUEST } from '@wisata/kernel/contracts/transport-requests';
 import { TRANSPORT_AIRPORTS, TRANSPORT_CONFIRMED, TRANSPORT_LIST } from '@wisata/kernel/contracts/transport-vehicles';
 import * as v from 'valibot';
-import { notFound, RawReply } from '../../app/envelope.ts';
+import { drawing, notFound, SVG } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
@@ -24,8 +24,6 @@ const search = defineRoute({
   response: TRANSPORT_LIST,
   handler: ({ body, query, headers }, context) => searchVehicles(context, body, requestLocale(headers, query.locale)),
 });
-
-const A_DAY_SECONDS = 86_400;
 
 /** Both reckon the choice anew: one when a vehicle is chosen, one when extras are. */
 const choice = (path: string, summary: string) =>
@@ -69,13 +67,11 @@ const picture = defineRoute({
   access: 'open',
   summary: 'A drawing of a vehicle by class and colour',
   params: v.object({ file: v.string() }),
+  response: SVG,
   async handler({ params: { file } }) {
     const svg = drawVehicle(file);
     if (!svg) throw notFound('There is no such picture.');
-    return new RawReply(svg, {
-      contentType: 'image/svg+xml',
-      headers: { 'cache-control': `public, max-age=${A_DAY_SECONDS}` },
-    });
+    return drawing(svg);
   },
 });
 

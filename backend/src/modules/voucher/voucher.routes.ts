@@ -30,6 +30,8 @@ function attachment({ name, bytes }: DocumentFile, contentType: string): RawRepl
   return new RawReply(bytes, { contentType, headers: { 'content-disposition': `attachment; filename="${name}"` } });
 }
 
+const PDF = { mediaType: 'application/pdf' } as const;
+
 export const voucherRoutes = [
   defineRoute({
     method: 'POST',
@@ -37,11 +39,12 @@ export const voucherRoutes = [
     access: 'public',
     summary: 'The voucher of an issued booking as a PDF, for its member or for its e-mail address',
     body: VOUCHER_REQUEST,
+    response: PDF,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
       const file = await getVoucher(context, { ...viewer(body, request), id: body.id, service: body.service });
-      return attachment(file, 'application/pdf');
+      return attachment(file, PDF.mediaType);
     },
   }),
   defineRoute({
@@ -50,10 +53,11 @@ export const voucherRoutes = [
     access: 'public',
     summary: 'The receipt of a paid booking as a PDF, for its member or for its e-mail address',
     body: RECEIPT_REQUEST,
+    response: PDF,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
-      return attachment(await getReceipt(context, { ...viewer(body, request), id: body.id }), 'application/pdf');
+      return attachment(await getReceipt(context, { ...viewer(body, request), id: body.id }), PDF.mediaType);
     },
   }),
   defineRoute({
@@ -62,11 +66,12 @@ export const voucherRoutes = [
     access: 'member',
     summary: "The voucher of one of the member's issued bookings as a PDF",
     body: VOUCHER_REQUEST,
+    response: PDF,
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { body } = request;
       const owner = { ...viewer(body, request), email: undefined };
-      return attachment(await getVoucher(context, { ...owner, id: body.id, service: body.service }), 'application/pdf');
+      return attachment(await getVoucher(context, { ...owner, id: body.id, service: body.service }), PDF.mediaType);
     },
   }),
   defineRoute({
@@ -76,6 +81,7 @@ export const voucherRoutes = [
     access: 'public',
     summary: 'The stay, or before payment its deadline, as an iCalendar file',
     query: CALENDAR_QUERY,
+    response: { mediaType: 'text/calendar' },
     rateLimit: DOWNLOADS,
     async handler(request, context) {
       const { query } = request;
