@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { ApiError, OkReply, RawReply } from './envelope.ts';
+import { ApiError, OkReply, RawReply, type FileAnswer } from './envelope.ts';
 import type { Schema } from './input.ts';
-import type { FileAnswer } from './route.ts';
 
 interface Declared {
   readonly method: string;

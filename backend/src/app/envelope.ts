@@ -35,6 +35,11 @@ export function ok<T>(data: T, message = 'Success'): OkReply<T> {
   return new OkReply(data, message);
 }
 
+/** What a route declares that answers with a file or a page of this media type, `image/*` for one of several. */
+export interface FileAnswer {
+  readonly mediaType: `${string}/${string}`;
+}
+
 export interface RawReplyOptions {
   statusCode?: number;
   contentType?: string;

@@ -3,7 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
 import { checkAnswer } from './answer-check.ts';
-import { ApiError, badRequest, forbidden, unauthenticated, type OkReply, type RawReply } from './envelope.ts';
+import {
+  ApiError,
+  badRequest,
+  forbidden,
+  unauthenticated,
+  type FileAnswer,
+  type OkReply,
+  type RawReply,
+} from './envelope.ts';
 import type { BackendContext } from './context.ts';
 import { checkOwnSite } from './own-site.ts';
 import { parseInput, type Schema } from './input.ts';
@@ -44,11 +52,6 @@ type Sent<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]: Sent<T[Key]> }
     : T;
-
-/** An answer outside the envelope: a file or a page of this media type, `image/*` for one of several. */
-export interface FileAnswer {
-  readonly mediaType: `${string}/${string}`;
-}
 
 /** What a handler gives for the declared answer: its data, alone or with a message, or bytes. */
 type Answer<R> = R extends Schema ? Sent<v.InferOutput<R>> | OkReply<Sent<v.InferOutput<R>>> | RawReply : RawReply;

@@ -9,6 +9,10 @@ export const ACTIVITY_RECORDS = recordsFor('category_product_activities');
 /** Bookings of extras as they are stored, in the same form. */
 export const EXTRA_RECORDS = recordsFor('category_product_ancillary');
 
+/** The records of one of the two. */
+export const recordsOfProduct = (service: string) =>
+  service === ACTIVITY_RECORDS.service ? ACTIVITY_RECORDS : EXTRA_RECORDS;
+
 /** The record of a booking of either service; undefined for one that nobody can read. */
 export function findProductRecord({
   service,
@@ -17,5 +21,5 @@ export function findProductRecord({
   readonly service: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }): ProductBooking | undefined {
-  return (service === ACTIVITY_RECORDS.service ? ACTIVITY_RECORDS : EXTRA_RECORDS).find(detail);
+  return recordsOfProduct(service).find(detail);
 }

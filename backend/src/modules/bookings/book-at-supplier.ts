@@ -1,15 +1,17 @@
+import type { BookingRecord, ServiceRecords } from '@wisata/kernel/contracts/booking-records';
 import type { Locale } from '@wisata/kernel/locale';
-import { fromMajor, type Currency } from '@wisata/kernel/money';
-import { amountsIn } from '../../app/amount.ts';
 import type { BackendContext } from '../../app/context.ts';
-import { ApiError, ok } from '../../app/envelope.ts';
+import { ok, type ApiError } from '../../app/envelope.ts';
 import { withIdempotency } from '../../app/idempotency.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
 import { toBookingContact } from './booking-contact.ts';
-import { statusFields, type Booking } from './booking.ts';
+import { statusFields, type Booking, type BookingDraft } from './booking.ts';
 import { withBookingLimit } from './booking-limits.ts';
+import { patchDetail } from './bookings.repository.ts';
+import { createBooking } from './bookings.service.ts';
+import { insertHold, takeStock, type TakenItem, type WantedItem } from './stock.ts';
 
 interface AnyBookingBody {
   readonly locale?: Locale | undefined;
@@ -51,58 +53,80 @@ export function callerOf(
   return { userId, contact: toBookingContact(contact), locale, customerCompany } as const;
 }
 
-/** A booking as the call that made it answers. */
-export const bookedAnswer = <R extends object>(booking: Booking, record: R) => ({
-  id: booking.id,
-  code: booking.code,
-  title: booking.title,
-  ...record,
-  ...statusFields(booking),
-});
+/** Who travels, for the key of a booking: nobody goes twice with the same. */
+export const namesKey = (people: readonly { readonly first_name: string; readonly last_name: string }[]) =>
+  people.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
 
-/** Notes how to take back what a supplier has just agreed to. */
-export type NoteUndo = (undo: () => Promise<void>) => void;
+/** A booking while it is being made. */
+export interface OrderInMaking {
+  readonly trx: Trx;
+  readonly booking: Booking;
+  /** Takes all of these, which come back when the booking ends without use, or throws the refusal. */
+  take(items: readonly WantedItem[], refusal: () => ApiError): Promise<void>;
+  /** Notes how to take back what a supplier has just agreed to. */
+  noteUndo(undo: () => Promise<void>): void;
+}
+
+/** What a service sells with one call: the order, and what is reserved for it. */
+export interface Sale<R extends BookingRecord> {
+  readonly records: ServiceRecords<R>;
+  readonly draft: BookingDraft;
+  reserve(order: OrderInMaking): Promise<{
+    /** What has to be known to give it back. */
+    readonly held: object;
+    /** What the record says once suppliers have answered. */
+    readonly fields?: Partial<R>;
+  }>;
+}
+
+/** Who books, and in which transaction. */
+export interface SaleDesk {
+  readonly trx: Trx;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+async function makeOrder<R extends BookingRecord>(
+  context: BackendContext,
+  trx: Trx,
+  { records, draft, reserve }: Sale<R>,
+  noteUndo: OrderInMaking['noteUndo'],
+) {
+  const booking = await createBooking(context, trx, draft);
+  const taken: TakenItem[] = [];
+  const { held, fields } = await reserve({
+    trx,
+    booking,
+    noteUndo,
+    async take(items, refusal) {
+      if (!(await takeStock(trx, items))) throw refusal();
+      taken.push(...items);
+    },
+  });
+  if (fields) await patchDetail(trx, booking, fields);
+  await insertHold(trx, booking.id, held, taken);
+  const record: R = { ...records.get(booking.detail), ...fields };
+  return { id: booking.id, code: booking.code, title: booking.title, ...record, ...statusFields(booking) };
+}
 
 /**
  * Booking, stock and the suppliers' own reservations stand or fall together: a supplier that took the order before the
- * transaction failed is told to forget it.
+ * transaction failed is told to forget it. Gives the booking as the call that made it answers.
  */
-export async function bookAtSupplier<T>(
+export async function bookAtSupplier<R extends BookingRecord>(
   context: BackendContext,
-  request: Pick<RouteRequest, 'body' | 'user' | 'idempotencyKey'>,
+  request: BookingCall<unknown>,
   service: string,
-  work: (trx: Trx, noteUndo: NoteUndo) => Promise<T>,
-): Promise<T> {
+  prepare: (desk: SaleDesk) => Promise<Sale<R>>,
+) {
   const undos: (() => Promise<void>)[] = [];
   try {
-    return await withIdempotency(context, request, `${service}.booking`, (trx) =>
-      work(trx, (undo) => void undos.push(undo)),
-    );
+    return await withIdempotency(context, request, `${service}.booking`, async (trx) => {
+      const desk = { trx, userId: request.user?.id ?? null, now: context.clock.now() };
+      return makeOrder(context, trx, await prepare(desk), (undo) => void undos.push(undo));
+    });
   } catch (error) {
     for (const undo of undos) await undo().catch(() => undefined);
     throw error;
   }
-}
-
-/** The refusal of a booking at a price that the traveller has not seen. */
-export function priceChanged(
-  price: { readonly knownMinor: number; readonly totalMinor: number; readonly currency: Currency },
-  data: Readonly<Record<string, string>> = {},
-): ApiError {
-  const { knownMinor, totalMinor, currency } = price;
-  const amount = amountsIn(currency);
-  const totals = { old_total: amount(knownMinor), new_total: amount(totalMinor) };
-  const difference = amount(totalMinor - knownMinor);
-  return new ApiError(409, 'PRICE_CHANGED', 'The price has changed. Please check the new total.', {
-    // The totals are in `fields` too, because clients pass a failure's fields on.
-    fields: { old_total: String(totals.old_total), new_total: String(totals.new_total), currency },
-    data: { ...data, ...totals, total: totals.new_total, difference, currency },
-  });
-}
-
-/** Refuses a booking at another total than the one that the traveller has seen; a call without one takes what it costs. */
-export function checkTotal(known: number | null | undefined, totalMinor: number, currency: Currency): void {
-  if (known == null) return;
-  const knownMinor = fromMajor(known, currency).minor;
-  if (knownMinor !== totalMinor) throw priceChanged({ knownMinor, totalMinor, currency });
 }

@@ -16,7 +16,7 @@ export interface TakenItem extends StockItem {
   readonly count: number;
 }
 
-interface WantedItem extends TakenItem {
+export interface WantedItem extends TakenItem {
   /** How many may be sold in all, as the supplier says now. */
   readonly allotment: number;
 }

@@ -1,21 +1,12 @@
 import type { ProductBookingRequest, ProductPriceRequest } from '@wisata/kernel/contracts/category-product-booking';
+import { recordsOfProduct } from '@wisata/kernel/contracts/category-product-records';
 import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { Trx } from '../../app/schema.ts';
-import {
-  bookAtSupplier,
-  bookedAnswer,
-  callerOf,
-  checkTotal,
-  createBooking,
-  insertHold,
-  patchDetail,
-  takeStock,
-} from '../bookings/index.ts';
-import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
-import { getRecord } from './booking-facts.ts';
+import { bookAtSupplier, callerOf, checkTotal } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, OrderInMaking } from '../bookings/index.ts';
 import { bookingRecord, type BookedChoice } from './booking-record.ts';
 import { checkChoice, soldOut, type CheckedChoice } from './choice.ts';
 import { askSupplier, PRODUCT_STOCK, quotaOf, supplierOf } from './sale.ts';
@@ -71,32 +62,27 @@ function draftOf(context: BackendContext, booked: BookedChoice): BookingDraft {
 }
 
 /** Asks the operator, then takes the units: others who want the day wait for the row until the transaction ends. */
-async function reserve(
-  context: BackendContext,
-  trx: Trx,
-  booking: Booking,
-  { product, day, units }: CheckedChoice,
-  noteUndo: NoteUndo,
-): Promise<string> {
+async function reserve(context: BackendContext, { product, day, units }: CheckedChoice, order: OrderInMaking) {
+  const { booking } = order;
   const supplier = supplierOf(context);
   const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
-  noteUndo(() => supplier.cancel({ reference }));
+  order.noteUndo(() => supplier.cancel({ reference }));
   const { date, session } = day;
-  const item = { service: PRODUCT_STOCK, product: product.id, part: session, day: date, count: units };
   const allotment = quotaOf(context.config.seed, product, date, session);
-  if (!(await takeStock(trx, [{ ...item, allotment }]))) throw soldOut(0);
-  await insertHold(trx, booking.id, { reference }, [item]);
-  return reference;
+  const item = { service: PRODUCT_STOCK, product: product.id, part: session, day: date, count: units, allotment };
+  await order.take([item], () => soldOut(0));
+  const fields = { booking_id: booking.id, pnr_code: reference, pnr_id: reference, key: booking.code };
+  return { held: { reference }, fields };
 }
 
 /** Books an activity or extra: stock, order and the operator's confirmation, all or nothing. */
 export function bookProduct(context: BackendContext, request: BookingRequest, locale: Locale) {
-  return bookAtSupplier(context, request, 'category-product', async (trx, noteUndo) => {
+  return bookAtSupplier(context, request, 'category-product', async ({ trx }) => {
     const booked = await checkBooking(context, trx, request, locale);
-    const booking = await createBooking(context, trx, draftOf(context, booked));
-    const reference = await reserve(context, trx, booking, booked.choice, noteUndo);
-    const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference, key: booking.code };
-    await patchDetail(trx, booking, confirmed);
-    return bookedAnswer(booking, { ...getRecord(booking), ...confirmed });
+    return {
+      records: recordsOfProduct(booked.choice.product.service),
+      draft: draftOf(context, booked),
+      reserve: (order) => reserve(context, booked.choice, order),
+    };
   });
 }

@@ -4,17 +4,8 @@ import type { Locale } from '@wisata/kernel/locale';
 import { ApiError } from '../../app/envelope.ts';
 import type { Trx } from '../../app/schema.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import {
-  bookAtSupplier,
-  bookedAnswer,
-  callerOf,
-  checkTotal,
-  createBooking,
-  insertHold,
-  patchDetail,
-  takeStock,
-} from '../bookings/index.ts';
-import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { bookAtSupplier, callerOf, checkTotal, namesKey } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, OrderInMaking, SaleDesk } from '../bookings/index.ts';
 import type { FlightDesk } from './availability.ts';
 import { bookingRecord, bookingSearch, bookingTitle, locatorFields } from './booking-record.ts';
 import type { BookedTrip } from './booking-record.ts';
@@ -50,13 +41,11 @@ async function checkTrip(desk: FlightDesk, body: FlightBookingRequest, locale: L
 /** Nobody sits twice in one plane: the same names on the same flights are the same booking. */
 function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
   const flights = checked.map(({ flight }) => flight.segments.map(({ stockKey }) => stockKey).join('+'));
-  const names = passengers.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
-  return [...flights, ...names, userId ?? body.contact.email].join('|');
+  return [...flights, ...namesKey(passengers), userId ?? body.contact.email].join('|');
 }
 
-function draftOf({ context }: FlightDesk, trip: BookedTrip, userId: string | null) {
+function draftOf({ context }: FlightDesk, trip: BookedTrip, { userId, now }: Omit<SaleDesk, 'trx'>) {
   const { checked, body, locale } = trip;
-  const now = context.clock.now();
   const flights = checked.map(({ flight }) => flight);
   return {
     service: 'flight',
@@ -87,9 +76,8 @@ function wantedSeats({ checked, body }: BookedTrip) {
 /** One reservation per source: both journeys of a round trip share a locator when one airline flies them. */
 async function reserve(
   { supplier }: Inventory,
-  booking: Booking,
   { checked, passengers }: BookedTrip,
-  noteUndo: NoteUndo,
+  { booking, noteUndo }: OrderInMaking,
 ): Promise<Reservation[]> {
   const made: Reservation[] = [];
   const providers = [...new Set(checked.map(({ flight }) => flight.provider))];
@@ -111,30 +99,20 @@ async function reserve(
   return made;
 }
 
-async function bookInTransaction(
-  desk: FlightDesk,
-  trx: Trx,
-  trip: BookedTrip,
-  userId: string | null,
-  noteUndo: NoteUndo,
-) {
-  const { context, inventory } = desk;
-  const draft = draftOf(desk, trip, userId);
-  const booking = await createBooking(context, trx, draft);
-  const seats = wantedSeats(trip);
-  if (!(await takeStock(trx, seats))) throw soldOut();
-  const made = await reserve(inventory, booking, trip, noteUndo);
-  const located = locatorFields(draft.detail, made);
-  await patchDetail(trx, booking, located);
-  const reserved: Reserved = { reservations: made, passengerCount: headCount(trip.body) };
-  await insertHold(trx, booking.id, reserved, seats);
-  return bookedAnswer(booking, { ...FLIGHT_RECORDS.get(booking.detail), ...located });
-}
-
 /** Books one flight or a round trip. */
 export function bookFlights(desk: FlightDesk, request: BookingRequest, locale: Locale) {
-  return bookAtSupplier(desk.context, request, 'flight', async (trx, noteUndo) => {
-    const trip = await checkTrip(desk, request.body, locale, trx);
-    return bookInTransaction(desk, trx, trip, request.user?.id ?? null, noteUndo);
+  return bookAtSupplier(desk.context, request, 'flight', async (by) => {
+    const trip = await checkTrip(desk, request.body, locale, by.trx);
+    const draft = draftOf(desk, trip, by);
+    return {
+      records: FLIGHT_RECORDS,
+      draft,
+      async reserve(order) {
+        await order.take(wantedSeats(trip), soldOut);
+        const reservations = await reserve(desk.inventory, trip, order);
+        const held: Reserved = { reservations, passengerCount: headCount(trip.body) };
+        return { held, fields: locatorFields(draft.detail, reservations) };
+      },
+    };
   });
 }

@@ -4,18 +4,9 @@ import type { Locale } from '@wisata/kernel/locale';
 import { fromMajor } from '@wisata/kernel/money';
 import { conflict } from '../../app/envelope.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import type { Trx } from '../../app/schema.ts';
 import { isQuoteAlive } from '../../app/quote.ts';
-import {
-  bookAtSupplier,
-  bookedAnswer,
-  callerOf,
-  createBooking,
-  insertHold,
-  priceChanged,
-  takeStock,
-} from '../bookings/index.ts';
-import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { bookAtSupplier, callerOf, priceChanged } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, OrderInMaking } from '../bookings/index.ts';
 import { bookingRecord, bookingSearch, bookingTitle } from './booking-record.ts';
 import type { BookedStay } from './booking-record.ts';
 import { findGuestProblems, toGuests } from './guests.rules.ts';
@@ -100,14 +91,7 @@ function draftOf({ context }: HotelSearch, booked: BookedStay, userId: string | 
 }
 
 /** Takes the rooms, then reserves them at the supplier under our order code. */
-async function reserve(
-  supplier: HotelSupplier,
-  trx: Trx,
-  booking: Booking,
-  booked: BookedStay,
-  noteUndo: NoteUndo,
-): Promise<void> {
-  const { hotel, room, offer, stay, body } = booked;
+async function reserve(supplier: HotelSupplier, { hotel, room, offer, stay, body }: BookedStay, order: OrderInMaking) {
   const rooms = offer.nights.map(({ date, free }) => ({
     service: 'hotel',
     product: hotel.key,
@@ -116,24 +100,26 @@ async function reserve(
     count: stay.rooms,
     allotment: free,
   }));
-  if (!(await takeStock(trx, rooms))) throw soldOut();
+  await order.take(rooms, soldOut);
   const guest = { firstName: body.contact.first_name, lastName: body.contact.last_name };
-  const order = { roomKey: offer.roomKey, stay, orderCode: booking.code, guest };
-  const { supplierReference } = await askSupplier(supplier.book(order));
-  noteUndo(() => supplier.cancel({ supplierReference }));
-  await insertHold(trx, booking.id, { supplierReference }, rooms);
+  const asked = { roomKey: offer.roomKey, stay, orderCode: order.booking.code, guest };
+  const { supplierReference } = await askSupplier(supplier.book(asked));
+  order.noteUndo(() => supplier.cancel({ supplierReference }));
+  return { held: { supplierReference } };
 }
 
 /** Books a room. */
 export function bookRoom(search: HotelSearch, request: BookingRequest, locale: Locale) {
   const { context, inventory } = search;
   const { body } = request;
-  return bookAtSupplier(context, request, 'hotel', async (trx, noteUndo) => {
+  return bookAtSupplier(context, request, 'hotel', async ({ userId }) => {
     const { hotel, stay } = checkBooking(search, body);
     const confirmed = await confirmOffer(search, hotel, stay, body);
     const booked: BookedStay = { hotel, stay, ...confirmed, body, locale, guests: toGuests(body.paxes, stay) };
-    const booking = await createBooking(context, trx, draftOf(search, booked, request.user?.id ?? null));
-    await reserve(inventory.supplier, trx, booking, booked, noteUndo);
-    return bookedAnswer(booking, HOTEL_RECORDS.get(booking.detail));
+    return {
+      records: HOTEL_RECORDS,
+      draft: draftOf(search, booked, userId),
+      reserve: (order) => reserve(inventory.supplier, booked, order),
+    };
   });
 }

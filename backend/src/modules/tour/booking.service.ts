@@ -1,4 +1,5 @@
 import { TOUR_RECORDS } from '@wisata/kernel/contracts/tour-records';
+import { VENUE_RECORDS } from '@wisata/kernel/contracts/venue-records';
 import type { TourBookingRequest, TourPriceRequest } from '@wisata/kernel/contracts/tour-booking-request';
 import { addDays, todayInJakarta, wallTimeToInstant, ZONES } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
@@ -7,17 +8,8 @@ import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
 import type { RouteRequest } from '../../app/route.ts';
 import type { Trx } from '../../app/schema.ts';
-import {
-  bookAtSupplier,
-  bookedAnswer,
-  callerOf,
-  checkTotal,
-  createBooking,
-  insertHold,
-  patchDetail,
-  takeStock,
-} from '../bookings/index.ts';
-import type { BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { bookAtSupplier, callerOf, checkTotal, namesKey } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, OrderInMaking, SaleDesk } from '../bookings/index.ts';
 import { tourRecord, venueRecord, type BookedBy, type BookedChoice } from './booking-record.ts';
 import { checkChoice, placesGone, type CheckedChoice } from './choice-check.ts';
 import { quotaOf } from './market.ts';
@@ -57,9 +49,8 @@ function timeLimitAt(shop: Shop, { product, date, startAt }: CheckedChoice, hold
 
 /** Nobody goes twice at the same time: the same names on the same day are the same booking. */
 function duplicateKey({ choice, body }: BookedChoice, userId: string | null): string {
-  const names = body.paxes.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
   const { product, date, slot } = choice;
-  return [product.id, date ?? '', slot, ...names, userId ?? body.contact.email].join('|');
+  return [product.id, date ?? '', slot, ...namesKey(body.paxes), userId ?? body.contact.email].join('|');
 }
 
 function draftOf(context: BackendContext, shop: Shop, booked: BookedChoice, by: BookedBy): BookingDraft {
@@ -95,53 +86,48 @@ async function checkBooking(
   return { choice, body, locale };
 }
 
-async function bookInTransaction(
-  context: BackendContext,
-  shop: Shop,
-  trx: Trx,
-  booked: BookedChoice,
-  by: BookedBy & { readonly noteUndo: NoteUndo },
-) {
-  const { choice, body } = booked;
+async function reserve(context: BackendContext, shop: Shop, { choice, body }: BookedChoice, order: OrderInMaking) {
   const { product, date, slot } = choice;
-  const places = body.paxes.length;
-  const booking = await createBooking(context, trx, draftOf(context, shop, booked, by));
+  const { booking } = order;
   const supplier = shop.supplierOf(context);
   const { reference } = await askSupplier(supplier.book({ orderCode: booking.code, productId: product.id }));
-  by.noteUndo(() => supplier.cancel({ reference }));
-  // Taken last, because others who want the day wait for this row until the transaction ends.
+  order.noteUndo(() => supplier.cancel({ reference }));
+  const places = body.paxes.length;
   const item = { service: 'tour', product: product.id, part: slot, day: date ?? '', count: places };
-  const taken = date === null ? [] : [{ ...item, allotment: quotaOf(product, date, slot) }];
-  if (!(await takeStock(trx, taken))) throw placesGone(0);
-  const confirmed = { booking_id: booking.id, pnr_code: reference, pnr_id: reference };
-  await patchDetail(trx, booking, confirmed);
-  await insertHold(trx, booking.id, { reference, places }, taken);
-  return { booking, confirmed };
+  // Taken last, because others who want the day wait for this row until the transaction ends.
+  const wanted = date === null ? [] : [{ ...item, allotment: quotaOf(product, date, slot) }];
+  await order.take(wanted, () => placesGone(0));
+  const fields = { booking_id: booking.id, pnr_code: reference, pnr_id: reference };
+  return { held: { reference, places }, fields };
 }
 
-/** Books places of a product: stock, order and the operator's confirmation, all or nothing. */
-function bookChoice<T>(
+/** Places of a product: stock, order and the operator's confirmation, all or nothing. */
+async function saleOf(
   context: BackendContext,
   shop: Shop,
   request: BookingRequest,
-  locale: Locale,
-  answer: (made: Awaited<ReturnType<typeof bookInTransaction>>) => T,
-): Promise<T> {
-  return bookAtSupplier(context, request, shop.service, async (trx, noteUndo) => {
-    const now = context.clock.now();
-    const booked = await checkBooking(context, shop, trx, request, locale);
-    const by = { now, today: todayInJakarta(now.getTime()), userId: request.user?.id ?? null, noteUndo };
-    return answer(await bookInTransaction(context, shop, trx, booked, by));
-  });
+  { trx, userId, now, locale }: SaleDesk & { readonly locale: Locale },
+) {
+  const booked = await checkBooking(context, shop, trx, request, locale);
+  return {
+    draft: draftOf(context, shop, booked, { now, today: todayInJakarta(now.getTime()), userId }),
+    reserve: (order: OrderInMaking) => reserve(context, shop, booked, order),
+  };
 }
 
 /** Books a tour. */
 export function bookTour(context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) {
-  return bookChoice(context, shop, request, locale, ({ booking, confirmed }) => {
-    return bookedAnswer(booking, { ...TOUR_RECORDS.get(booking.detail), ...confirmed });
-  });
+  return bookAtSupplier(context, request, shop.service, async (desk) => ({
+    records: TOUR_RECORDS,
+    ...(await saleOf(context, shop, request, { ...desk, locale })),
+  }));
 }
 
 /** Books a venue, whose call answers nothing (spec section 7). */
-export const bookVenue = (context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) =>
-  bookChoice(context, shop, request, locale, () => null);
+export async function bookVenue(context: BackendContext, shop: Shop, request: BookingRequest, locale: Locale) {
+  await bookAtSupplier(context, request, shop.service, async (desk) => ({
+    records: VENUE_RECORDS,
+    ...(await saleOf(context, shop, request, { ...desk, locale })),
+  }));
+  return null;
+}

@@ -1,19 +1,11 @@
 import { TRAIN_RECORDS } from '@wisata/kernel/contracts/train-records';
+import type { TrainBooking } from '@wisata/kernel/contracts/train-booking';
 import type { TrainBookingRequest } from '@wisata/kernel/contracts/train-booking-request';
 import type { Locale } from '@wisata/kernel/locale';
 import type { BackendContext } from '../../app/context.ts';
 import { throwFieldProblems } from '../../app/field-problems.ts';
-import type { Trx } from '../../app/schema.ts';
-import {
-  bookAtSupplier,
-  bookedAnswer,
-  callerOf,
-  checkTotal,
-  createBooking,
-  insertHold,
-  patchDetail,
-} from '../bookings/index.ts';
-import type { Booking, BookingCall, BookingDraft, NoteUndo } from '../bookings/index.ts';
+import { bookAtSupplier, callerOf, checkTotal, namesKey } from '../bookings/index.ts';
+import type { BookingCall, BookingDraft, OrderInMaking, Sale, SaleDesk } from '../bookings/index.ts';
 import {
   bookingRecord,
   bookingSearch,
@@ -56,13 +48,11 @@ async function checkTrip(context: BackendContext, body: TrainBookingRequest, loc
 /** Nobody sits twice in one train: the same names on the same trains are the same booking. */
 function duplicateKey({ checked, passengers, body }: BookedTrip, userId: string | null): string {
   const trains = checked.map(({ train }) => train.runKey);
-  const names = passengers.map(({ first_name: first, last_name: last }) => `${first} ${last}`.toUpperCase()).sort();
-  return [...trains, ...names, userId ?? body.contact.email].join('|');
+  return [...trains, ...namesKey(passengers), userId ?? body.contact.email].join('|');
 }
 
-function draftOf({ config, clock }: BackendContext, trip: BookedTrip, userId: string | null) {
+function draftOf({ config }: BackendContext, trip: BookedTrip, { userId, now }: SaleDesk) {
   const { checked, body, locale } = trip;
-  const now = clock.now();
   const holdSeconds = config.bookingTimeLimitSeconds;
   const trains = checked.map(({ train }) => train);
   return {
@@ -81,10 +71,9 @@ function draftOf({ config, clock }: BackendContext, trip: BookedTrip, userId: st
 /** One booking of the railway for each journey. */
 async function reserve(
   context: BackendContext,
-  booking: Booking,
   { checked, passengers }: BookedTrip,
   seats: readonly (readonly string[])[],
-  noteUndo: NoteUndo,
+  { booking, noteUndo }: OrderInMaking,
 ): Promise<Reservation[]> {
   const supplier = supplierOf(context);
   const names = passengers.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }));
@@ -112,23 +101,22 @@ async function prepareTrip(context: BackendContext, body: TrainBookingRequest, l
   return { trip, kept: await keepSeats(context, { checked, adults: body.adult, hold }) };
 }
 
-async function bookInTransaction(
-  context: BackendContext,
-  trx: Trx,
-  { trip, kept }: ReadyTrip,
-  userId: string | null,
-  noteUndo: NoteUndo,
-) {
+async function saleOf(context: BackendContext, { trip, kept }: ReadyTrip, desk: SaleDesk): Promise<Sale<TrainBooking>> {
   const { checked, body, passengers } = trip;
-  if (isPeakTrip(checked)) await usePlace(context, trx, body.queue);
-  const draft = draftOf(context, trip, userId);
-  const booking = await createBooking(context, trx, draft);
-  await giveKeptSeats(trx, kept, { checked, bookingId: booking.id });
-  const reservations = await reserve(context, booking, trip, kept.seats, noteUndo);
-  const reserved = reservedFields(draft.detail, booking.id, reservations, kept.seats);
-  await patchDetail(trx, booking, reserved);
-  await insertHold(trx, booking.id, { reservations, passengerCount: passengers.length } satisfies Reserved);
-  return bookedAnswer(booking, { ...TRAIN_RECORDS.get(booking.detail), ...reserved });
+  if (isPeakTrip(checked)) await usePlace(context, desk.trx, body.queue);
+  const draft = draftOf(context, trip, desk);
+  return {
+    records: TRAIN_RECORDS,
+    draft,
+    async reserve(order) {
+      await giveKeptSeats(order.trx, kept, { checked, bookingId: order.booking.id });
+      const reservations = await reserve(context, trip, kept.seats, order);
+      return {
+        held: { reservations, passengerCount: passengers.length } satisfies Reserved,
+        fields: reservedFields(draft.detail, order.booking.id, reservations, kept.seats),
+      };
+    },
+  };
 }
 
 /** Books one train or a return trip. */
@@ -136,9 +124,9 @@ export async function bookTrains(context: BackendContext, request: BookingReques
   // A call that is made again gets its first answer, whatever has become of the trains since.
   const [prepared] = await Promise.allSettled([prepareTrip(context, request.body, locale)]);
   try {
-    return await bookAtSupplier(context, request, 'train', async (trx, noteUndo) => {
+    return await bookAtSupplier(context, request, 'train', async (desk) => {
       if (prepared.status === 'rejected') throw prepared.reason;
-      return bookInTransaction(context, trx, prepared.value, request.user?.id ?? null, noteUndo);
+      return saleOf(context, prepared.value, desk);
     });
   } finally {
     // Seats that no booking has taken; those that the traveller holds stay theirs.
