@@ -26,6 +26,7 @@ npm run release -- promote hotel WHY              the version on trial for every
 npm run release -- abort hotel WHY                end the trial
 npm run release -- activate hotel VERSION WHY     a published version for everybody at once [--accept contract,shared]
 npm run release -- rollback hotel [VERSION] WHY   back to the version before, or to the one named
+npm run release -- withdraw hotel WHY             off the site, also a first version; rollback brings it back
 npm run release -- block hotel VERSION WHY        never again (unblock hotel VERSION WHY)
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
@@ -54,8 +55,12 @@ const status: Command = async ({ open, print }) => {
   for (const { name } of RELEASED_PACKAGES) {
     const found = packages.find((each) => each.name === name);
     const last = history.findLast((change) => change.package === name && isChoice(change));
-    const said = last ? `  ${last.at}  ${last.actor}: ${last.reason}` : '';
-    print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${said}`);
+    const since = found?.since && `  since ${found.since.at}  ${found.since.actor}: ${found.since.reason}`;
+    const then =
+      last && last.revision !== found?.since?.revision
+        ? `  ${last.action.kind} ${last.at}  ${last.actor}: ${last.reason}`
+        : '';
+    print(`${name.padEnd(12)} ${found ? describeState(found) : 'nothing'}${since ?? ''}${then}`);
   }
 };
 
@@ -131,7 +136,7 @@ const changing =
     );
   };
 
-const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'freeze' | 'unfreeze') =>
+const plain = (kind: 'grow' | 'pause' | 'promote' | 'abort' | 'withdraw' | 'freeze' | 'unfreeze') =>
   changing((why) => ({ action: { kind }, why }));
 
 const versioned = (kind: 'block' | 'unblock') =>
@@ -210,6 +215,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   abort: plain('abort'),
   activate,
   rollback,
+  withdraw: plain('withdraw'),
   block: versioned('block'),
   unblock: versioned('unblock'),
   freeze: plain('freeze'),

@@ -146,7 +146,7 @@ describe('an operator', () => {
   test('sees what is live and what could be', async () => {
     const status = await release('status');
     expect(status.printed).toMatch(/^revision 2\n/);
-    expect(status.printed).toMatch(/hotel +1\.0\.0-b +\S+ {2}test: test/);
+    expect(status.printed).toMatch(/hotel +1\.0\.0-b +since \S+ {2}test: test\n/);
     expect(status.printed).toMatch(/flight +nothing/);
     const lines = (await release('list', 'hotel')).printed.trim().split('\n');
     expect(lines.map((line) => [line.split(' ')[0], / {2}live( {2}|$)/.test(line)])).toEqual([

@@ -8,14 +8,17 @@ import { runChecks } from './check.ts';
 import { packageSteps } from './checks/steps.ts';
 import { ROOT, findReleasedPackage } from './packages.ts';
 import { describeVerdict } from './release-text.ts';
-import { findTryLink, type TryRequest } from './try-command.ts';
+import { findSite, findTryLink } from './try-command.ts';
 
 const USAGE = 'npm run ship -- hotel "new pictures" [--plan 1,5,25,50,100 --soak 300]\n';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** A link to what was shipped, or why there is none: it is shipped all the same. */
-const linkTo = (request: TryRequest) => findTryLink(request).catch((error: Error) => error.message);
+/** What was shipped is shipped, also where nobody knows the address to look at it. */
+const orReason = (address: Promise<string>) => address.catch((error: Error) => error.message);
+
+/** The console stands on the site: a registry's own address is seldom one that a browser can open. */
+const consoleOf = async (dataDir: string) => new URL('/ops/', await findSite(dataDir)).href;
 
 /** The checks of one package, its build, the gates, and a trial on a few visitors; ends at the first that fails. */
 async function ship(): Promise<void> {
@@ -57,8 +60,8 @@ async function ship(): Promise<void> {
   });
   say(`${version} is on trial at ${state.canary?.percent ?? 0} % as of revision ${revision}`);
   say('It grows by its plan while it is healthy and is taken back when it is not: npm run release -- status');
-  say(`Console: ${client.url}/ops/`);
-  say(`See it yourself: ${await linkTo({ dataDir, name, version })}`);
+  say(`Console: ${await orReason(consoleOf(dataDir))}`);
+  say(`See it yourself: ${await orReason(findTryLink({ dataDir, name, version }))}`);
 }
 
 endWithHelp(USAGE);

@@ -16,7 +16,7 @@ export interface TryRequest {
 }
 
 /** Where visitors are: edges hand the registry's calls on, so its address may be that of the site. */
-async function findSite(dataDir: string): Promise<URL> {
+export async function findSite(dataDir: string): Promise<URL> {
   const { SITE_URL, REGISTRY_URL } = process.env;
   const named = SITE_URL || REGISTRY_URL;
   if (named) return parseSite(named, SITE_URL ? 'SITE_URL' : 'REGISTRY_URL');

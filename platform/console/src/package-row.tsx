@@ -19,8 +19,6 @@ interface RowProps {
   readonly overview: PackageOverview;
   readonly figures: PackageFigures | undefined;
   readonly role: Operator['role'];
-  /** When the package last changed, as far as the page knows. */
-  readonly since: string | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
@@ -48,7 +46,7 @@ const MORE: readonly (readonly [ReleaseActionKind, string])[] = [
 ];
 
 /** Everything that is possible now, besides what the row itself offers. */
-function MoreActions({ overview: { name, state, versions }, role, onChoose }: Omit<RowProps, 'figures' | 'since'>) {
+function MoreActions({ overview: { name, state, versions }, role, onChoose }: Omit<RowProps, 'figures'>) {
   const known = versions.map(({ version }) => version);
   const possible = MORE.flatMap(([kind, label]) => {
     const [version] = searchTargets(state, kind, known);
@@ -67,6 +65,11 @@ function MoreActions({ overview: { name, state, versions }, role, onChoose }: Om
             {label}
           </Button>
         ))}
+        {state.stable !== null && name !== 'shell' && mayDo(role, 'withdraw') && (
+          <Button variant="quiet" onClick={() => onChoose({ kind: 'withdraw' })}>
+            Take off the site
+          </Button>
+        )}
         {mayDo(role, freeze) && (
           <Button variant="quiet" onClick={() => onChoose({ kind: freeze })}>
             {state.frozen ? 'Unfreeze' : 'Freeze'}
@@ -77,7 +80,7 @@ function MoreActions({ overview: { name, state, versions }, role, onChoose }: Om
   );
 }
 
-function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'figures' | 'since'>) {
+function NextActions({ overview: { state }, role, onChoose }: Omit<RowProps, 'figures'>) {
   const next = findNextShare(state);
   const target = findRollbackTarget(state);
   if (state.canary)
@@ -150,8 +153,8 @@ export function PackageHeads() {
 
 /** One package: who gets what, what they met, what can be done. */
 export function PackageRow(props: RowProps) {
-  const { overview, figures, since } = props;
-  const { name, state } = overview;
+  const { overview, figures } = props;
+  const { name, state, since } = overview;
   const [before] = state.previous;
   const isFailing =
     figures !== undefined &&
@@ -163,8 +166,8 @@ export function PackageRow(props: RowProps) {
       </h2>
       <div className={styles.stable}>
         <span className={text.columnName}>Stable</span>
-        <b>{state.stable ?? 'nothing yet'}</b>
-        {since && <span className={text.small}>changed {formatInstant(since)}</span>}
+        <b>{state.stable ?? (before ? 'withdrawn' : 'nothing yet')}</b>
+        {since && <span className={text.small}>since {formatInstant(since.at)}</span>}
         {before && <span className={text.small}>before: {before}</span>}
       </div>
       <CanaryCell state={state} />

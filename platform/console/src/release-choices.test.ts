@@ -1,16 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { roleFor as roleOf } from '@wisata/registry/change-routes';
-import type { Revision } from '@wisata/registry/repository';
 import { NOTHING_RELEASED, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
-import {
-  findComparison,
-  findNextShare,
-  findRollbackTarget,
-  findStableSince,
-  mayDo,
-  roleFor,
-  searchTargets,
-} from './release-choices.ts';
+import { findComparison, findNextShare, findRollbackTarget, mayDo, roleFor, searchTargets } from './release-choices.ts';
 
 const STATE: PackageState = { ...NOTHING_RELEASED, stable: '3', previous: ['2', '1'], blocked: ['2'] };
 const AT = '2026-11-20T10:00:00.000Z';
@@ -44,33 +35,6 @@ test('somebody whose token is for other packages looks on', () => {
   const hotelTeam = { role: 'operator', packages: ['hotel', 'train'] } as const;
   expect([roleFor(hotelTeam, 'hotel'), roleFor(hotelTeam, 'shell')]).toEqual(['operator', 'viewer']);
   expect(roleFor({ role: 'releaser', packages: ['*'] }, 'shell')).toBe('releaser');
-});
-
-test('a stable version is as old as the change that brought it, not as the last thing that was done', () => {
-  const revision = (
-    at: string,
-    stable: string,
-    kind: 'activate' | 'freeze' = 'freeze',
-    previous: readonly string[] = ['1'],
-  ): Revision => ({
-    revision: 1,
-    at,
-    actor: 'rani',
-    reason: 'test',
-    package: 'hotel',
-    action: kind === 'freeze' ? { kind } : { kind, version: stable },
-    stateAfter: { ...STATE, stable, previous },
-  });
-  const history = [
-    revision('4', '3'),
-    revision('3', '3', 'activate'),
-    revision('2', '2'),
-    revision('1', '2', 'activate', []),
-  ];
-  expect(findStableSince(history, 'hotel', '3')).toBe('3');
-  expect(findStableSince(history.slice(2), 'hotel', '2')).toBe('1');
-  expect(findStableSince(history.slice(0, 1), 'hotel', '3')).toBeUndefined();
-  expect(findStableSince(history, 'flight', '3')).toBeUndefined();
 });
 
 test('a rollback leads past blocked versions, and is not offered when nothing is left', () => {

@@ -1,6 +1,5 @@
 import { applyAction, type PackageState, type ReleaseActionKind } from '@wisata/registry/release-state';
 import type { RequestedAction } from '@wisata/registry/release-service';
-import type { Revision } from '@wisata/registry/repository';
 import type { Operator } from './console.api.ts';
 
 /** What somebody is about to do to a package; a version that is still to be chosen is empty. */
@@ -23,19 +22,6 @@ export function mayDo(role: Operator['role'], kind: ReleaseActionKind): boolean 
 /** What somebody is for one package: a token's role is for its own packages, and everybody may look. */
 export const roleFor = ({ role, packages }: Pick<Operator, 'role' | 'packages'>, name: string): Operator['role'] =>
   packages.includes('*') || packages.includes(name) ? role : 'viewer';
-
-/** When a package got its present stable version; undefined when that is longer ago than the revisions, the latest first. */
-export function findStableSince(revisions: readonly Revision[], name: string, stable: string | null) {
-  const own = revisions.filter((revision) => revision.package === name);
-  const before = own.findIndex(({ stateAfter }) => stateAfter.stable !== stable);
-  const last = own[before - 1];
-  if (last) return last.at;
-  // With its first revision among them, nothing is missing.
-  const first = own.at(-1);
-  return before === -1 && first?.action.kind === 'activate' && first.stateAfter.previous.length === 0
-    ? first.at
-    : undefined;
-}
 
 /** The action as the registry takes it. */
 export function actionOf({ kind, version = '' }: Choice): RequestedAction {

@@ -58,6 +58,10 @@ export function describeChoice(name: string, state: PackageState, choice: Choice
       const leads = after.ok && stable !== state.stable ? [`Everybody gets ${stable} instead.`] : [];
       return words(`Block a version of ${name}`, 'Block version', [effect, ...leads, REST], true);
     }
+    case 'withdraw': {
+      const effect = `Its pages and slots say that they are away for now, in open checkouts too. A rollback brings ${state.stable} back.`;
+      return words(`Take ${name} off the site`, `Take ${name} off`, [effect, REST], true);
+    }
     case 'unblock':
       return words(`Lift the block of a version of ${name}`, 'Lift block', [`${version} may go out again.`, REST]);
     case 'freeze': {
@@ -95,6 +99,8 @@ function describeAction({ package: name, action, stateAfter }: Revision): string
       return `${name} ${action.version} made live`;
     case 'block':
       return `${name} ${action.version} blocked, ${stateAfter.stable} is stable`;
+    case 'withdraw':
+      return `${name} taken off the site`;
     case 'unblock':
       return `${name} ${action.version} unblocked`;
     case 'freeze':

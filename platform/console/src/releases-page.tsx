@@ -13,7 +13,7 @@ import { Alarm } from './alarm.tsx';
 import type { Operator } from './console.api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PackageHeads, PackageRow } from './package-row.tsx';
-import { findStableSince, roleFor, type Choice } from './release-choices.ts';
+import { roleFor, type Choice } from './release-choices.ts';
 import { useFigures, useReleases } from './use-releases.ts';
 import { VisitorCard } from './visitor-card.tsx';
 import styles from './releases-page.module.css';
@@ -115,7 +115,6 @@ export function ReleasesPage(props: { operator: Operator; onSignOut: () => void;
                     overview={each}
                     figures={figures[each.name]}
                     role={roleFor(operator, each.name)}
-                    since={findStableSince(revisions, each.name, each.state.stable)}
                     onChoose={choose(each.name)}
                   />
                 ))}

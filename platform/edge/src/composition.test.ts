@@ -215,3 +215,14 @@ describe('a checkout', () => {
     expect(bare(first)).toBe(bare(second));
   });
 });
+
+test('a remote that is taken off the site is in no document, not of an open checkout either, until it is brought back', async () => {
+  const pinned = cookieFrom(await ask(edge, '/hotel/list'), 'wisata_visitor');
+  await act({ kind: 'withdraw', reason: 'test' });
+  const away = await ask(edge, '/hotel/list', { headers: { cookie: pinned } });
+  expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '120', 'no-store']);
+  expect(await hotelOf({ cookie: 'wisata_funnel=hotel@2.0.0-two' })).toBeUndefined();
+  expect((await ask(edge, '/dev/ui')).status).toBe(200);
+  await act({ kind: 'rollback', reason: 'test' });
+  expect((await ask(edge, '/hotel/list')).status).toBe(200);
+});

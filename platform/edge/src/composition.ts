@@ -24,6 +24,8 @@ export interface DocumentComposition {
   readonly remotes: Readonly<Record<RemoteName, ComposedRemote>>;
   /** What these releases offer. */
   readonly offered: OfferedServices;
+  /** Remotes that an operator took off the site. */
+  readonly withdrawn: readonly RemoteName[];
   /** False while nobody knows what one of the live remotes offers: an address without an owner may be its. */
   readonly knowsAllPages: boolean;
 }
@@ -121,13 +123,15 @@ export function createComposer(source: ReleaseSource, services?: readonly string
           [name, await composeRemote(name, live.states[name] ?? NOTHING_RELEASED, visitorOverrides)] as const,
       ),
     ]);
-    const { revision } = live;
+    const { revision, states } = live;
+    const isWithdrawn = (name: RemoteName) => states[name]?.stable === null && states[name].previous.length > 0;
     const members = remotes.map(([name, remote]) => ({ name, version: remote?.version }));
     return {
       revision,
       shell,
       remotes: Object.fromEntries(remotes.flatMap(([name, remote]) => (remote ? [[name, remote]] : []))),
       offered: withOnly(offers.of(members), services),
+      withdrawn: Object.keys(states).filter(isWithdrawn),
       knowsAllPages: offers.knows(members),
     };
   }

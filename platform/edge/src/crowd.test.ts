@@ -15,6 +15,7 @@ const COMPOSITION: DocumentComposition = {
   shell: { ...SHELL, cohort: 'stable' },
   remotes: {},
   offered: { services: [], descriptions: {}, owners: {} },
+  withdrawn: [],
   knowsAllPages: true,
 };
 

@@ -12,6 +12,8 @@ import type { Visits } from './visit.ts';
 import type { Visitors } from './visitor.ts';
 
 const DAY_SECONDS = 86_400;
+/** When who was told that a remote is off the site may ask again; search engines keep such a page. */
+const AWAY_SECONDS = 120;
 const THEME_COOKIE = 'aerowisata_theme';
 
 /** Pages of the shell itself; every other page belongs to a remote. */
@@ -83,6 +85,8 @@ interface Sending {
   readonly page: MadeDocument;
   /** False for an address that no page stands at. */
   readonly mayExist: boolean;
+  /** The remote of this page is off the site for now. */
+  readonly isAway: boolean;
   readonly cache: string;
   /** It is the same for all who come without a cookie. */
   readonly isShared: boolean;
@@ -92,12 +96,13 @@ interface Sending {
 
 /** Status and headers of a document. */
 function writeHead(request: FastifyRequest, reply: FastifyReply, sending: Sending): void {
-  const { page, mayExist, cache, isShared, isPrivate, ownServers } = sending;
+  const { page, mayExist, isAway, cache, isShared, isPrivate, ownServers } = sending;
   const [pathname] = splitAddress(request.url);
+  if (isAway) reply.header('retry-after', AWAY_SECONDS);
   reply
-    .code(page.status ?? (mayExist ? 200 : 404))
+    .code(isAway ? 503 : (page.status ?? (mayExist ? 200 : 404)))
     .headers(documentHeaders({ ownServers: [...ownServers] }))
-    .header('cache-control', cacheControl(isShared, isPrivate))
+    .header('cache-control', cacheControl(isShared, isPrivate || isAway))
     // The home page alone asks for the language of who has no cookie yet.
     .header('vary', pathname === '/' ? 'cookie, accept-encoding, accept-language' : 'cookie, accept-encoding')
     .header('server-timing', `render;dur=${page.renderMs.toFixed(1)}, cache;desc=${cache}`)
@@ -140,7 +145,8 @@ export function documentHandler({ config, visits, visitors, pages }: DocumentPar
     const isPrivate = page.isPersonal || token !== undefined || overrides.size > 0;
     const ownServers = [...overrides.values()].filter(isOwnServer).map((address) => new URL(address).origin);
     const mayExist = owner !== undefined || SHELL_PAGE.test(path) || !composition.knowsAllPages;
-    writeHead(request, reply, { page, mayExist, cache, isShared, isPrivate, ownServers });
+    const isAway = owner !== undefined && composition.withdrawn.includes(owner) && !composition.remotes[owner];
+    writeHead(request, reply, { page, mayExist, isAway, cache, isShared, isPrivate, ownServers });
     return sendDocument(request, reply, page);
   };
 }

@@ -60,7 +60,7 @@ function cohortOf({ stable, canary, previous }: PackageState, version: string): 
 
 /**
  * The versions of one package that a visitor may get, the one they should get first, then those that stand in for it:
- * stable, and what was stable before. A blocked version is never among them. An override has no stand-in: a tester wants
+ * stable, and what was stable before. A blocked version is never among them, and of a withdrawn package there is none. An override has no stand-in: a tester wants
  * to see what is wrong.
  */
 export function chooseVersions(
@@ -72,6 +72,8 @@ export function chooseVersions(
     version !== undefined && !state.blocked.includes(version);
   const override = visitorOverrides.overrides.get(name);
   if (isOut(override)) return [{ version: override, cohort: 'override' }];
+  // What was taken off is gone for open checkouts too.
+  if (state.stable === null) return [];
   const pin = visitorOverrides.pins.get(name);
   const own =
     visitorOverrides.visitorId === undefined ? undefined : chooseVersion(state, name, visitorOverrides.visitorId);

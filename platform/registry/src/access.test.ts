@@ -41,6 +41,7 @@ const TABLE: readonly (readonly [least: string, target: string, json?: unknown])
   ['operator', ...action('rollback')],
   ['operator', ...action('block', { version: '1.1.0' })],
   ['operator', ...action('unblock', { version: '1.1.0' })],
+  ['operator', ...action('withdraw')],
   ['operator', ...action('freeze')],
   ['operator', ...action('unfreeze')],
   ['operator', '/collections', { dryRun: true }],

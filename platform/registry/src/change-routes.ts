@@ -37,7 +37,7 @@ const NamedAction = v.variant('kind', [
     reason,
   }),
   v.object({ kind: v.literal('rollback'), version: v.optional(Version), reason }),
-  v.object({ kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'freeze', 'unfreeze']), reason }),
+  v.object({ kind: v.picklist(['grow', 'pause', 'promote', 'abort', 'withdraw', 'freeze', 'unfreeze']), reason }),
 ]);
 
 /** What a releaser may do; everything else takes an operator. */

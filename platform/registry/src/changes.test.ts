@@ -35,6 +35,30 @@ beforeAll(async () => {
 
 afterAll(stopAll);
 
+describe('what is live', () => {
+  const sinceOf = async (name: string) =>
+    (await registry.ops.state()).packages.find((each) => each.name === name)?.since;
+
+  test('says since when, whatever was done to the package later', async () => {
+    await publish('tour', '1.0.0', '1.1.0');
+    const { revision } = await registry.ops.act('tour', { kind: 'activate', version: '1.0.0', reason: 'first' });
+    await registry.ops.act('tour', { kind: 'canary', version: '1.1.0', reason: 'a trial' });
+    await registry.ops.act('tour', { kind: 'abort', reason: 'no' });
+    expect(await sinceOf('tour')).toMatchObject({ revision, reason: 'first', actor: 'test' });
+    const gone = await registry.ops.act('tour', { kind: 'withdraw', reason: 'off' });
+    expect(await sinceOf('tour')).toMatchObject({ revision: gone.revision, reason: 'off' });
+  });
+
+  test('can be taken off, a first version too, but never the shell', async () => {
+    await publish('shell', '1.0.0');
+    await registry.ops.act('shell', { kind: 'activate', version: '1.0.0', reason: 'first' });
+    await expect(registry.ops.act('shell', { kind: 'withdraw', reason: 'off' })).rejects.toMatchObject({
+      code: 'RELEASE_NEEDED',
+    });
+    expect(await stableOf('shell')).toBe('1.0.0');
+  });
+});
+
 describe('writers that meet', () => {
   test('lose nothing: fifty packages at once', async () => {
     const names = Array.from({ length: 50 }, (_, n) => `remote-${n}`);

@@ -7,7 +7,7 @@ import type { PackageFigures } from './judge/figures.ts';
 import type { PublishResult } from './publish-release.ts';
 import type { ChangeResult, RequestedAction } from './release-service.ts';
 import type { PackageState } from './release-state.ts';
-import type { PublishedVersion, Revision } from './repository.ts';
+import type { PublishedVersion, Revision, StableSince } from './repository.ts';
 
 /** What is known of one package. */
 export interface PackageOverview {
@@ -15,6 +15,8 @@ export interface PackageOverview {
   readonly state: PackageState;
   /** Oldest first. */
   readonly versions: readonly PublishedVersion[];
+  /** With which change its stable version became that; undefined while there never was one. */
+  readonly since?: StableSince;
 }
 
 /** Everything at one revision, for people. */

@@ -10,6 +10,7 @@ import {
   type Compatibility,
   type CompatibilityQuery,
 } from './compatibility.ts';
+import { PROVIDER } from './gates/build-facts.ts';
 import type { Gate } from './gates/gate.ts';
 import { createPublisher, type PublishOutcome, type PublishRequest } from './publish-release.ts';
 import { applyAction, type PackageState, type ReleaseAction } from './release-state.ts';
@@ -120,6 +121,8 @@ async function applyIn(
   if (answered) return settled(answered);
   if (!(await isPublished(db, name)))
     return settled(failure('RELEASE_UNKNOWN_PACKAGE', `Nothing of ${name} is published.`));
+  if (action.kind === 'withdraw' && name === PROVIDER)
+    return settled(failure('RELEASE_NEEDED', 'Without a shell there is no page at all: roll it back instead.'));
   const before = await lockPackage(db, name);
   const { revision: present, states } = await readSnapshot(db);
   const { ifRevision } = request;

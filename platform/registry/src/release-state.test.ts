@@ -107,6 +107,20 @@ describe('going back', () => {
   });
 });
 
+describe('taking off', () => {
+  test('leaves nobody anything, also of a first version and while frozen, and a rollback brings it back', () => {
+    expect(after(activate('1'), { kind: 'withdraw' })).toMatchObject({ stable: null, previous: ['1'] });
+    const withdrawn = after(activate('1'), activate('2'), canary('3'), { kind: 'freeze' }, { kind: 'withdraw' });
+    expect(withdrawn).toMatchObject({ stable: null, canary: null, previous: ['2', '1'] });
+    expect(applyAction(withdrawn, { kind: 'withdraw' }, AT)).toEqual({ ok: true, data: withdrawn });
+    expect(applyAction(withdrawn, { kind: 'rollback' }, AT)).toMatchObject({ data: { stable: '2', previous: ['1'] } });
+  });
+
+  test('and then a mended version goes live as any other', () => {
+    expect(after(activate('1'), { kind: 'withdraw' }, activate('2'))).toMatchObject({ stable: '2', previous: ['1'] });
+  });
+});
+
 describe('blocking and freezing', () => {
   test('blocking the stable version takes it back, blocking a canary ends it', () => {
     expect(after(activate('1'), activate('2'), { kind: 'block', version: '2' })).toMatchObject({

@@ -48,6 +48,7 @@ export type ReleaseAction =
   | { readonly kind: 'promote' }
   | { readonly kind: 'abort' }
   | { readonly kind: 'rollback'; readonly version?: string }
+  | { readonly kind: 'withdraw' }
   | { readonly kind: 'block'; readonly version: string }
   | { readonly kind: 'unblock'; readonly version: string }
   | { readonly kind: 'freeze' }
@@ -120,12 +121,19 @@ function pause(state: PackageState, at: string): Outcome<PackageState> {
 }
 
 const NO_PREVIOUS =
-  'There is no earlier version to go back to, and a first version cannot be taken off: publish a mended one and activate it.';
+  'There is no earlier version to go back to: withdraw takes the only one off, or publish a mended one and activate it.';
 
 function rollBack(state: PackageState, version = state.previous.find((each) => !state.blocked.includes(each))) {
   if (version === undefined) return refuse('NO_PREVIOUS', NO_PREVIOUS);
   if (version === state.stable) return refuse('IS_STABLE', `${version} is what everybody gets already.`);
   return success(takeBack(state, version));
+}
+
+/** Nobody gets anything of the package any more; a rollback brings what was live back. */
+function withdraw(state: PackageState): Outcome<PackageState> {
+  if (state.stable === null) return success(state);
+  const previous = [state.stable, ...without(state.previous, state.stable)].slice(0, PREVIOUS_KEPT);
+  return success({ ...state, stable: null, canary: null, previous });
 }
 
 function block(state: PackageState, version: string): Outcome<PackageState> {
@@ -170,6 +178,8 @@ export function applyAction(state: PackageState, action: ReleaseAction, at: stri
       return state.canary ? success({ ...state, canary: null }) : refuse('NO_CANARY', 'No version is on trial.');
     case 'rollback':
       return rollBack(state, action.version);
+    case 'withdraw':
+      return withdraw(state);
     case 'block':
       return block(state, action.version);
     case 'unblock':

@@ -93,6 +93,25 @@ export async function appendRevision(db: Queryable, change: Omit<Revision, 'revi
   return revision;
 }
 
+/** The change with which a package's present stable version became that. */
+export type StableSince = Pick<Revision, 'revision' | 'at' | 'actor' | 'reason'>;
+
+/** Since when each package gives its visitors what it gives them now, by package. */
+export async function searchStableSince(db: Queryable): Promise<Map<string, StableSince>> {
+  const { rows } = await db.query<Pick<RevisionRow, 'package' | 'revision' | 'at' | 'actor' | 'reason'>>(
+    `select distinct on (package) package, revision, at, actor, reason
+     from (select *, lag(state_after->>'stable') over (partition by package order by revision) as before
+           from releases.release_revisions) as changes
+     where state_after->>'stable' is distinct from before order by package, changes.revision desc`,
+  );
+  return new Map(
+    rows.map(({ package: name, revision, at, actor, reason }) => [
+      name,
+      { revision: Number(revision), at: at.toISOString(), actor, reason },
+    ]),
+  );
+}
+
 /** Which revisions of the history are wanted. */
 export interface HistoryQuery {
   readonly package?: string;

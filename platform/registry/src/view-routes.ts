@@ -3,7 +3,7 @@ import { chooseVersion } from './bucketing.ts';
 import type { RegistryPart } from './context.ts';
 import { sendData, sendFailure } from './envelope.ts';
 import { NOTHING_RELEASED } from './release-state.ts';
-import { readSnapshot, searchRevisions, searchVersions } from './repository.ts';
+import { readSnapshot, searchRevisions, searchStableSince, searchVersions } from './repository.ts';
 import { compareReleases } from './compare-releases.ts';
 
 const LONGEST_HISTORY = 500;
@@ -22,12 +22,13 @@ export const viewRoutes: RegistryPart = (app, { pool, store, publication }, guar
   const viewer = { preHandler: guard('viewer') };
   app.get('/ops/api/state', viewer, async (_request, reply) => {
     const { revision, states } = await readSnapshot(pool);
-    const versions = await searchVersions(pool);
+    const [versions, since] = await Promise.all([searchVersions(pool), searchStableSince(pool)]);
     const names = [...new Set([...Object.keys(states), ...versions.keys()])].sort();
     const packages = names.map((name) => ({
       name,
       state: states[name] ?? NOTHING_RELEASED,
       versions: versions.get(name) ?? [],
+      since: since.get(name),
     }));
     return sendData(reply.header('etag', `"${revision}"`), { revision, packages });
   });
