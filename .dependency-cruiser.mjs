@@ -32,19 +32,25 @@ const packages = [
     'browser-knows-no-server',
     'Pages talk to the backend over HTTP only.',
     { path: WEB },
-    { path: '^(backend|database|pictures)/' },
+    { path: '^(backend|database|telemetry|pictures)/' },
   ),
   forbid(
     'database-knows-nobody',
     'It runs a PostgreSQL server for whoever needs one and knows nothing of what is kept there.',
     { path: '^database/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|pictures|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|telemetry|pictures|platform|e2e|bench)/' },
+  ),
+  forbid(
+    'telemetry-knows-nobody',
+    'Whoever counts says what is counted.',
+    { path: '^telemetry/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|pictures|platform|e2e|bench)/' },
   ),
   forbid(
     'pictures-know-only-the-kernel',
     'They are drawn from words alone, whoever shows them.',
     { path: '^pictures/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|telemetry|platform|e2e|bench)/' },
   ),
   forbid(
     'browser-uses-only-the-runtime-of-the-platform',
@@ -74,7 +80,7 @@ const packages = [
     'kernel-depends-on-nobody',
     'The kernel is compiled into everything, so it may depend on nothing of the project.',
     { path: '^shared-kernel/' },
-    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|pictures|platform|e2e|bench)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|backend|database|telemetry|pictures|platform|e2e|bench)/' },
   ),
   forbid(
     'kernel-is-pure',
@@ -122,7 +128,7 @@ const packages = [
     'console-knows-no-product',
     'The operators’ page looks like the product and needs nothing of it: it has to work when no remote does.',
     { path: '^platform/console/' },
-    { path: '^(shell|mfe-[^/]+|backend|database|platform/(runtime|edge|cli))/' },
+    { path: '^(shell|mfe-[^/]+|backend|database|telemetry|platform/(runtime|edge|cli))/' },
   ),
   forbid(
     'node-platform-knows-no-runtime',
@@ -134,7 +140,7 @@ const packages = [
     'journeys-and-benchmarks-are-black-boxes',
     'They see what a visitor sees; what the product is measured against is built by the same rules.',
     { path: '^(e2e|bench)/', pathNot: String.raw`^bench/webpack\.config\.ts$` },
-    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|pictures|platform)/' },
+    { path: '^(shell|mfe-[^/]+|shared-ui|shared-kernel|backend|database|telemetry|pictures|platform)/' },
   ),
 ];
 

@@ -59,7 +59,7 @@ export default {
       globalSetup: '<rootDir>/backend/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
       testMatch: [
-        '<rootDir>/{shared-kernel,backend,database,pictures,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
+        '<rootDir>/{shared-kernel,backend,database,telemetry,pictures,platform/build,platform/registry,platform/edge,platform/cli}/src/**/*.test.ts',
         '<rootDir>/scripts/*.test.ts',
       ],
     },

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await linkWorkspace('@wisata/build', 'platform/build', './src/*.ts');
   await linkWorkspace('@wisata/backend', 'backend', './src/*.ts');
   await linkWorkspace('@wisata/database', 'database', './src/*.ts');
+  await linkWorkspace('@wisata/telemetry', 'telemetry', './src/*.ts');
   await linkWorkspace('@wisata/pictures', 'pictures', './src/*.ts');
   for (const name of ['shell', 'mfe-hotel', 'mfe-flight', 'e2e', 'bench']) {
     await write(`${name}/package.json`, JSON.stringify({ name, dependencies: PACKAGES }));

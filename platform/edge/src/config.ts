@@ -5,6 +5,7 @@ import {
   refuseUnsafeSettings,
   type Environment,
 } from '@wisata/kernel/production-settings';
+import { readMetricsPort } from '@wisata/telemetry/operations-server';
 import { readStorePlace, type StorePlace } from '@wisata/registry/open-store';
 
 /** Settings of one edge process; every one has a working default. */
@@ -31,6 +32,8 @@ export interface EdgeConfig {
   /** Whose `X-Forwarded-*` headers are believed: `loopback`, or addresses and networks of the proxies in front. */
   readonly trustProxy: string;
   readonly logLevel: string;
+  /** Where `/metrics`, `/live` and `/ready` are answered; undefined leaves them out. */
+  readonly metricsPort: number | undefined;
   readonly app: SiteConfig;
   /** The only services on sale, in display order; undefined for all that the releases offer. */
   readonly services: readonly string[] | undefined;
@@ -88,6 +91,7 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     maintenance: env['MAINTENANCE'],
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     logLevel: env['LOG_LEVEL'] || 'warn',
+    metricsPort: readMetricsPort(env),
     services: services?.filter(Boolean),
     app: {
       brand: readBrand(env),

@@ -22,6 +22,10 @@ const PATIENCE_MS = 1_500;
 export interface Follower {
   /** What is live, from memory. Throws while nothing is known at all. */
   current(): LiveState;
+  /** The same as a number; 0 while nothing is known. */
+  revision(): number;
+  /** Since when the registry has not answered. */
+  silenceSeconds(): number;
   stop(): void;
 }
 
@@ -59,6 +63,7 @@ export async function startFollower({ config, report, onState }: FollowerOptions
   const key = registryKeyOf(config);
   let latest: VerifiedState | undefined;
   let problem: string | undefined;
+  let answeredAt = Date.now();
   let writing: Promise<unknown> = Promise.resolve();
   let hear: () => void = () => undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
@@ -71,6 +76,7 @@ export async function startFollower({ config, report, onState }: FollowerOptions
   const client = createRegistryClient({
     url: registryUrl,
     publicKey: key,
+    onAnswer: () => (answeredAt = Date.now()),
     // The registry is asked again and again: what is wrong is told once.
     onProblem(text, error) {
       const reason = error instanceof Error ? error.message : '';
@@ -97,6 +103,8 @@ export async function startFollower({ config, report, onState }: FollowerOptions
   if (!latest && onDisk) accept(onDisk);
   return {
     stop,
+    revision: () => latest?.payload.revision ?? 0,
+    silenceSeconds: () => (Date.now() - answeredAt) / 1000,
     current() {
       if (!latest) throw new Error('Nothing is known of what is live');
       return latest.payload;

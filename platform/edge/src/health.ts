@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { startOperationsServer, type OperationsOptions } from '@wisata/telemetry/operations-server';
 import type { EdgeConfig } from './config.ts';
 
 const ANSWER_WITHIN_MS = 3_000;
@@ -7,7 +8,7 @@ const ANSWER_WITHIN_MS = 3_000;
 export function registerHealth(
   app: FastifyInstance,
   { apiBaseUrl }: Pick<EdgeConfig, 'apiBaseUrl'>,
-  findShell: () => Promise<unknown>,
+  hasShell: () => Promise<boolean>,
 ): void {
   app.get('/health/live', () => ({ status: 'ok' }));
   for (const path of ['/health', '/health/ready']) {
@@ -18,10 +19,7 @@ export function registerHealth(
           (answer) => answer.ok,
           () => false,
         ),
-        findShell().then(
-          () => true,
-          () => false,
-        ),
+        hasShell(),
       ]);
       return reply
         .code(api && shell ? 200 : 503)
@@ -29,4 +27,15 @@ export function registerHealth(
         .send({ status: api && shell ? 'ok' : 'degraded', edge: true, api, shell });
     });
   }
+}
+
+/** For balancers and for who counts: ready is an edge that has a shell, since without the API it still shows pages and says so. */
+export async function registerOperations(
+  app: FastifyInstance,
+  { metricsPort, host }: Pick<EdgeConfig, 'metricsPort' | 'host'>,
+  told: Pick<OperationsOptions, 'metrics' | 'isReady'>,
+): Promise<void> {
+  if (metricsPort === undefined) return;
+  const server = await startOperationsServer({ ...told, port: metricsPort, host });
+  app.addHook('onClose', () => server.stop());
 }

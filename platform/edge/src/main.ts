@@ -1,8 +1,13 @@
 import { readEdgeConfig } from './config.ts';
 import { buildEdge } from './server.ts';
+import { createMetrics, watchProcess } from '@wisata/telemetry/metrics';
+import { startTracing } from '@wisata/telemetry/tracing';
 
 const config = readEdgeConfig(process.env);
-const app = await buildEdge(config);
+const stopTracing = await startTracing('edge', process.env);
+const metrics = createMetrics();
+if (config.metricsPort !== undefined) watchProcess(metrics);
+const app = await buildEdge(config, { metrics });
 await app.listen({ port: config.port, host: config.host });
 const address = app.server.address();
 process.stdout.write(
@@ -13,7 +18,10 @@ const STOP_LIMIT_MS = 8_000;
 const stop = () => {
   // An answer that never ends must not keep the process.
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
-  void app.close().then(() => process.exit(0));
+  void app
+    .close()
+    .then(stopTracing)
+    .finally(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
 // Ctrl+C reaches the whole group; whoever supervises this process ends it when nobody needs it any more.

@@ -75,6 +75,8 @@ export type MadePage = MadeDocument | { readonly kind: 'redirect'; readonly stat
 /** The pages of one edge. */
 export interface Pages {
   get(asked: PageRequest): Promise<{ readonly page: MadePage; readonly cache: 'hit' | 'miss' | 'none' }>;
+  /** How many visitors wait for the turn of their page. */
+  waiting(): number;
 }
 
 /** Parts of {@link createPages}. */
@@ -182,6 +184,7 @@ export function createPages(parts: PagesParts): Pages {
     return makePage(parts, asked, isRenewal);
   }
   return {
+    waiting: turnstile.waiting,
     async get(asked) {
       // What is about one visitor is made for that visitor.
       if (asked.token !== undefined || asked.overrides.size > 0) return { page: await make(asked), cache: 'none' };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { localePath, parseLocalePath, type Locale } from '@wisata/kernel/locale';
+import { withoutQuery } from '@wisata/telemetry/log';
 import { documentHeaders } from './security-headers.ts';
 
 /** Paths that the API answers; everything else is a document or a release file. */
@@ -74,7 +75,8 @@ export function sendProblem(error: FastifyError, request: FastifyRequest, reply:
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   const [pathname = '/'] = request.url.split('?', 1);
   // A crowd is turned away on purpose, and told of often.
-  if (status >= 500 && status !== 503) request.log.error({ err: error, url: request.url }, 'A request failed');
+  if (status >= 500 && status !== 503)
+    request.log.error({ err: error, url: withoutQuery(request.url) }, 'A request failed');
   const wantsPage = request.headers.accept?.includes('text/html') && !isProxied(pathname);
   if (wantsPage) return sendPage(reply, parseLocalePath(pathname).locale, status);
   if (status === 503) reply.header('retry-after', '5');

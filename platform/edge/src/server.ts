@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -6,6 +7,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readEdgeSecret } from '@wisata/registry/judge/edge-secret';
 import { openStore } from '@wisata/registry/open-store';
 import type { ReleaseStore } from '@wisata/registry/store';
+import { logSettings, requestIdOf } from '@wisata/telemetry/log';
+import { createMetrics, type Metrics } from '@wisata/telemetry/metrics';
 import { registerApiProxy } from './api-proxy.ts';
 import { registerBeacons } from './beacon-routes.ts';
 import { createComposer, type LiveState } from './composition.ts';
@@ -18,7 +21,8 @@ import { createFindings } from './findings.ts';
 import { registerFirstScript } from './first-script.ts';
 import { registryKeyOf, startFollower } from './follower.ts';
 import { createRecentStates } from './given-versions.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth, registerOperations } from './health.ts';
+import { observeRequests, observeState } from './observe.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
@@ -44,9 +48,10 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const WARM_LIMIT_MS = 5_000;
 const COMPRESSED = { compress: { threshold: 1_024 } };
 
-function createServer(config: EdgeConfig): FastifyInstance {
+function createServer(config: EdgeConfig, pieces: EdgePieces): FastifyInstance {
   return Fastify({
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: { ...logSettings('edge', config.logLevel), stream: pieces.log ?? process.stderr },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.split(',').map((address) => address.trim()),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -88,11 +93,15 @@ function registerWorker(app: FastifyInstance, store: ReleaseStore, hasFile: HasF
 /** Pieces that a test may replace. */
 export interface EdgePieces {
   readonly store?: ReleaseStore;
+  readonly metrics?: Metrics;
+  readonly log?: { write(line: string): void };
 }
 
 /** The edge server: release files, the API on the same origin, and documents composed for each visitor of what is live. */
 export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Promise<FastifyInstance> {
-  const app = createServer(config);
+  const app = createServer(config, pieces);
+  const { metrics = createMetrics() } = pieces;
+  observeRequests(app, metrics);
   if (config.app.baseUrl.startsWith('https:'))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('strict-transport-security', STRICT_TRANSPORT);
@@ -150,8 +159,14 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   registerFirstScript(app);
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });
   registerOverrides(app, { config, store, follower, overrides });
-  registerHealth(app, config, async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES));
-  const findOffered = async () => (await composer.compose(follower.current(), NO_VISITOR_OVERRIDES)).offered;
+  const composeAnew = async () => composer.compose(follower.current(), NO_VISITOR_OVERRIDES);
+  const isReady = () =>
+    composeAnew().then(
+      () => true,
+      () => false,
+    );
+  registerHealth(app, config, isReady);
+  const findOffered = async () => (await composeAnew()).offered;
   registerManifest(app, async () => ({ ...config.app, ...(await findOffered()) }));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(config.app)));
   app.get('/sitemap.xml', COMPRESSED, async (_request, reply) => {
@@ -168,6 +183,8 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
     report,
     onTrouble: lookAgain.doubt,
   });
+  observeState(metrics, { follower, pages, pool, isReady });
+  await registerOperations(app, config, { metrics, isReady });
   app.get('/*', documentHandler({ config, visits, visitors, pages }));
   return app;
 }

@@ -2,6 +2,8 @@
 export interface WorkLimit {
   /** Resolves when it is this one's turn; rejects at once with a 503 when too many wait. */
   pass(): Promise<void>;
+  /** How many wait. */
+  waiting(): number;
 }
 
 /** Too many pages are asked for at once. */
@@ -21,6 +23,7 @@ export function createWorkLimit(most: number): WorkLimit {
     if (waiting.length > 0) setImmediate(letIn);
   }
   return {
+    waiting: () => waiting.length,
     async pass() {
       if (waiting.length >= most) throw new CrowdError();
       if (waiting.length === 0) setImmediate(letIn);

@@ -16,6 +16,8 @@ export interface RegistryClientOptions {
   readonly publicKey: string | (() => Promise<string>);
   /** Hears of answers that were not used: unreachable, not signed, not readable. */
   readonly onProblem?: (text: string, error?: unknown) => void;
+  /** Hears of every answer, also of one that brings nothing new. */
+  readonly onAnswer?: () => void;
 }
 
 /** Follows one registry. */
@@ -52,6 +54,7 @@ export function createRegistryClient({
   url,
   publicKey,
   onProblem = () => undefined,
+  onAnswer = () => undefined,
 }: RegistryClientOptions): RegistryClient {
   let latest: VerifiedState | undefined;
   const keyNow = () => (typeof publicKey === 'string' ? Promise.resolve(publicKey) : publicKey());
@@ -78,6 +81,7 @@ export function createRegistryClient({
         const limit = AbortSignal.timeout((WAIT_SECONDS + 5) * 1000);
         await ask(after, AbortSignal.any([stopped, limit]));
         pauseMs = SHORTEST_PAUSE_MS;
+        onAnswer();
       } catch (error) {
         if (stopped.aborted) return;
         onProblem('The registry cannot be followed', error);

@@ -21,6 +21,8 @@ export interface RenderPool {
   keep(compositions: readonly DocumentComposition[]): void;
   /** Resolves when every composition that is kept can be rendered, or cannot be for now. */
   warm(): Promise<void>;
+  /** How many compositions have a place. */
+  threads(): number;
   end(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createRenderPool(store: ReleaseStore, report: ReportProblem): Re
   }
 
   return {
+    threads: () => renderers.size,
     async render(composition, request, isRenewal) {
       const hasOwnServer = Object.values(composition.remotes).some(({ version }) => isOwnServer(version));
       if (hasOwnServer) return inBrowser('own-server');

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { describeError, logSettings, requestIdOf, withoutPersons, withoutQuery } from './log.ts';
+
+test('a line names nobody: no e-mail, no phone, no card, nothing that was typed into an address', () => {
+  expect(withoutPersons('ayu.lestari+x@mail.example.co.id called +62 812 3456 7890 with 4111111111111111')).toBe(
+    '<e-mail> called <number> with <number>',
+  );
+  expect(withoutQuery('/order?email=ayu@wisata.test&code=WSTAMU2346')).toBe('/order');
+  expect(withoutPersons('order WSTAMU2346 took 1532 ms')).toBe('order WSTAMU2346 took 1532 ms');
+});
+
+test('of an error the row that a database names is left out', () => {
+  const error = Object.assign(new Error('duplicate key for ayu@wisata.test'), {
+    code: '23505',
+    detail: 'Key (contact_email)=(ayu@wisata.test) already exists.',
+  });
+  const told = describeError(error);
+  expect(told).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key for <e-mail>' });
+  expect(JSON.stringify(told)).not.toContain('ayu');
+  expect(logSettings('api', 'info').serializers.err(error)).toEqual(told);
+});
+
+test('an id of a request is taken over when it looks like one', () => {
+  expect(requestIdOf('0b9c-1234-abcd')).toBe('0b9c-1234-abcd');
+  for (const odd of ['short', 'a b c d e f g h', undefined, ['a'], 'x'.repeat(65)]) expect(requestIdOf(odd)).toBeUndefined();
+});
