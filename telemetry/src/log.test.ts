@@ -22,5 +22,6 @@ test('of an error the row that a database names is left out', () => {
 
 test('an id of a request is taken over when it looks like one', () => {
   expect(requestIdOf('0b9c-1234-abcd')).toBe('0b9c-1234-abcd');
-  for (const odd of ['short', 'a b c d e f g h', undefined, ['a'], 'x'.repeat(65)]) expect(requestIdOf(odd)).toBeUndefined();
+  for (const odd of ['short', 'a b c d e f g h', undefined, ['a'], 'x'.repeat(65)])
+    expect(requestIdOf(odd)).toBeUndefined();
 });

@@ -18,7 +18,9 @@ test('says whether the program lives and whether it can work, and the numbers of
   const { metrics, ask } = await start(async () => ready);
   createRequestCount(metrics)('document', 200, 0.02);
   addGauge(metrics, { name: 'waiting', help: 'h', labels: ['queue'] }, () => [[{ queue: 'mail' }, 3]]);
-  expect([(await ask('/live')).status, (await ask('/ready')).status, (await ask('/other')).status]).toEqual([200, 200, 404]);
+  expect([(await ask('/live')).status, (await ask('/ready')).status, (await ask('/other')).status]).toEqual([
+    200, 200, 404,
+  ]);
   ready = false;
   expect([(await ask('/live')).status, (await ask('/ready')).status]).toEqual([200, 503]);
   const answer = await ask('/metrics');

@@ -7,6 +7,7 @@ import {
   SHORTEST_SECRET,
   type Environment,
 } from '@wisata/kernel/production-settings';
+import { readMetricsPort } from '@wisata/telemetry/operations-server';
 
 /** Everything the process reads from its environment, once, at the start. */
 export interface Config {
@@ -40,6 +41,9 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed: `loopback`, or addresses and networks of the edges in front. */
   trustProxy: readonly string[];
   logLevel: string;
+  role: Role;
+  /** Where `/metrics`, `/live` and `/ready` are answered; absent leaves them out. */
+  metricsPort?: number;
   /** The environment itself, for a module's own settings (map key, payment vendor). */
   env: Readonly<Record<string, string | undefined>>;
 }
@@ -64,6 +68,17 @@ function readTimeLimit(env: Environment): number {
   const seconds = readInteger(env, 'BOOKING_TIME_LIMIT_SECONDS', HOUR_SECONDS);
   if (seconds === 0) throw new Error('BOOKING_TIME_LIMIT_SECONDS must leave at least one second to pay');
   return seconds;
+}
+
+/** What a process does: `all` of it, answer calls, work off jobs, or bring the tables up to date and end. */
+export type Role = 'all' | 'api' | 'worker' | 'migrate';
+
+const ROLES: readonly Role[] = ['all', 'api', 'worker', 'migrate'];
+
+function readRole(env: Environment): Role {
+  const role = ROLES.find((each) => each === (env.ROLE || 'all'));
+  if (!role) throw new Error(`ROLE must be one of ${ROLES.join(', ')}, not "${env.ROLE}"`);
+  return role;
 }
 
 function readNow(env: Environment): Date | undefined {
@@ -100,6 +115,8 @@ export function readConfig(env: Environment): Config {
     production,
     trustProxy: (env.TRUST_PROXY || 'loopback').split(',').map((address) => address.trim()),
     logLevel: env.LOG_LEVEL || 'info',
+    role: readRole(env),
+    metricsPort: readMetricsPort(env),
     env,
   };
 }

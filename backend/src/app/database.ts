@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
+import { noteSpan } from '@wisata/telemetry/tracing';
 import type { Database } from './schema.ts';
 
 const INT8 = 20;
@@ -38,6 +39,27 @@ export interface DatabaseOptions {
   readonly max?: number;
   /** For migrations and seeds, which may take and wait as long as they need. */
   readonly isPatient?: boolean;
+  /** Queries become part of the trace that asks them. */
+  readonly isTraced?: boolean;
+}
+
+/** The pools of a database by name. */
+type Pools = Readonly<Record<'ordinary' | 'reserved', pg.Pool>>;
+
+const pools = new WeakMap<object, Pools>();
+
+/** How busy the pools behind a database are. */
+export const poolsOf = (db: object): Partial<Pools> => pools.get(db) ?? {};
+
+const QUERY = /^\s*(\w+)(?:.*?\b(?:into|from|update)\s+"?(\w+))?/is;
+
+/** What a statement does and to which table; what it is about stands in parameters, which are nobody's to see. */
+function noteQuery({ query: { sql: text }, queryDurationMillis }: LogEvent): void {
+  const [, verb = 'query', table = ''] = QUERY.exec(text) ?? [];
+  noteSpan(`${verb.toLowerCase()} ${table}`.trim(), queryDurationMillis, {
+    'db.system': 'postgresql',
+    'db.query.text': text,
+  });
 }
 
 function openPool(url: string, max: number, waitMs: number, limits: string): pg.Pool {
@@ -50,7 +72,10 @@ function openPool(url: string, max: number, waitMs: number, limits: string): pg.
 }
 
 /** Opens a pool: int8 and numeric come back as numbers, calendar days as `YYYY-MM-DD`, instants as `Date`. */
-export function createDatabase(url: string, { max = 16, isPatient = false }: DatabaseOptions = {}): Kysely<Database> {
+export function createDatabase(
+  url: string,
+  { max = 16, isPatient = false, isTraced = false }: DatabaseOptions = {},
+): Kysely<Database> {
   const limits = isPatient ? '' : LIMITS;
   const ordinary = openPool(url, max, WAIT_MS.ordinary, limits);
   const reserved = openPool(url, RESERVED_CONNECTIONS, WAIT_MS.reserved, limits);
@@ -60,7 +85,9 @@ export function createDatabase(url: string, { max = 16, isPatient = false }: Dat
     connect: () => (lane.getStore() === 'reserved' ? reserved : ordinary).connect(),
     end: async () => void (await Promise.all([ordinary.end(), reserved.end()])),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(isTraced && { log: noteQuery }) });
+  pools.set(db, { ordinary, reserved });
+  return db;
 }
 
 /** Lock and statement limits, shutdowns, lost connections, too many of them, a full disk, a server that only reads. */

@@ -7,7 +7,8 @@ import type { BackendContext } from './context.ts';
 /** Whoever asks has less patience than a call may take. */
 const ANSWER_WITHIN_MS = 2_000;
 
-async function canWrite({ db }: BackendContext): Promise<boolean> {
+/** Whether this process can do its work: its database answers, and takes what is written. */
+export async function canWrite({ db }: BackendContext): Promise<boolean> {
   const asked = inReservedPool(() =>
     sql<{ reads_only: boolean }>`select pg_is_in_recovery() as reads_only`.execute(db),
   );

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Job, JobResult } from 'pg-boss';
+import { inCarriedSpan, traceCarrier } from '@wisata/telemetry/tracing';
 import type { BackendContext, JobQueue } from './context.ts';
 
 /** Background work; a failed run is repeated as `retry` says and then handed to `onDead`. */
@@ -32,10 +33,26 @@ interface Run {
   run(data: object): Promise<void>;
 }
 
+/** Whoever left the job behind goes on in it: what it is about, and the trace that it belongs to. */
+interface LeftData {
+  readonly traceCarrier?: Readonly<Record<string, string>>;
+}
+
+function withTrace(data: object): object {
+  const carrier = traceCarrier();
+  return Object.keys(carrier).length === 0 ? data : { ...data, traceCarrier: carrier };
+}
+
 function runsOf(definitions: readonly JobDefinition[], context: BackendContext): Run[] {
+  const runOf = (queue: string, work: (data: object) => Promise<void> | undefined): Run => ({
+    queue,
+    run({ traceCarrier: carrier = {}, ...data }: LeftData) {
+      return inCarriedSpan(carrier, `job ${queue}`, async () => work(data));
+    },
+  });
   return definitions.flatMap((job) => [
-    { queue: job.name, run: (data: object) => job.handler(data, context) },
-    { queue: deadName(job.name), run: (data: object) => job.onDead?.(data, context) ?? Promise.resolve() },
+    runOf(job.name, (data) => job.handler(data, context)),
+    runOf(deadName(job.name), (data) => job.onDead?.(data, context)),
   ]);
 }
 
@@ -135,7 +152,7 @@ export function createJobQueue(url: string, definitions: readonly JobDefinition[
       await install();
       const startAfter =
         startAfterSeconds === undefined ? {} : { startAfter: Math.max(0, Math.ceil(startAfterSeconds)) };
-      await boss.send(name, data, { db: fromKysely(db), ...startAfter });
+      await boss.send(name, withTrace(data), { db: fromKysely(db), ...startAfter });
     },
     async start(context) {
       await install();

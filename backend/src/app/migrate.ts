@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { BackendModule } from './module.ts';
 import type { Database } from './schema.ts';
@@ -24,4 +24,20 @@ export async function migrate(db: Kysely<Database>, modules: readonly BackendMod
     applied.push(...results.map(({ migrationName }) => `${name}/${migrationName}`));
   }
   return applied;
+}
+
+/** Migrations of the code that the database lacks, as `module/name`; what it has beyond them belongs to newer code. */
+export async function searchMissing(db: Kysely<Database>, modules: readonly BackendModule[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { name, migrations } of modules) {
+    if (!migrations) continue;
+    const table = sql.table(`migrations_${name}`);
+    const found = await sql<{ name: string }>`select name from ${table}`.execute(db).then(
+      ({ rows }) => rows,
+      () => [],
+    );
+    const known = new Set(found.map((row) => row.name));
+    missing.push(...Object.keys(migrations).flatMap((each) => (known.has(each) ? [] : [`${name}/${each}`])));
+  }
+  return missing;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '@wisata/telemetry/metrics';
 import type { Migration } from 'kysely/migration';
 import type { BackendContext } from './context.ts';
 import type { JobDefinition } from './jobs.ts';
@@ -16,6 +17,8 @@ export interface BackendModule {
   /** For what a route cannot say: extra Fastify plugins, registering a booking service. Runs before the routes are added. */
   plugin?(app: FastifyInstance, context: BackendContext): void | Promise<void>;
   jobs?: JobDefinition[];
+  /** Adds numbers of its trade, which are read when somebody asks for them. */
+  measure?(metrics: Metrics, context: BackendContext): void;
   /** Its calls go on while others wait for the database. */
   hasReservedLane?: boolean;
   /** Given by the one module that sends mail. */

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { logSettings } from '@wisata/telemetry/log';
 import { createShiftedClock, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database.ts';
@@ -11,6 +12,8 @@ import { createSessions } from './sessions.ts';
 export interface ContextOptions {
   databaseUrl: string;
   clock?: Clock;
+  /** Where lines go instead of the terminal. */
+  log?: { write(line: string): void };
   /** False in tests: jobs run when the test drains them. */
   background?: boolean;
 }
@@ -30,14 +33,14 @@ export function createContext(
   modules: readonly BackendModule[],
   options: ContextOptions,
 ): BackendContext {
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = pino(logSettings(config.role, config.logLevel), options.log ?? pino.destination({ fd: 2, sync: true }));
   const jobs = createJobQueue(
     options.databaseUrl,
     modules.flatMap((module) => module.jobs ?? []),
     { onError: (error) => log.error({ err: error }, 'job queue'), background: options.background ?? true },
   );
   const clock = options.clock ?? (config.fixedNow ? createShiftedClock(config.fixedNow) : systemClock);
-  const db = createDatabase(options.databaseUrl);
+  const db = createDatabase(options.databaseUrl, { isTraced: Boolean(config.env.OTEL_EXPORTER_OTLP_ENDPOINT) });
   return {
     config,
     db,

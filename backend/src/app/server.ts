@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import { observeRequests, routeOf } from '@wisata/telemetry/fastify';
+import { requestIdOf } from '@wisata/telemetry/log';
+import { createMetrics, type Metrics } from '@wisata/telemetry/metrics';
 import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import Fastify, {
   LogController,
@@ -95,15 +99,19 @@ function hangUpWhileClosing(app: FastifyInstance): void {
 export async function buildServer(
   context: BackendContext,
   modules: readonly BackendModule[],
+  metrics: Metrics = createMetrics(),
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...context.config.trustProxy],
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
     bodyLimit: 1_048_576,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  // A developer's terminal is for what goes wrong.
+  observeRequests(app, { metrics, kindOf: routeOf, level: context.config.production ? 'info' : 'debug' });
   hangUpWhileClosing(app);
   parseJsonBodies(app);
   await app.register(cookie);

@@ -5,6 +5,7 @@ import { isProduction, refuseUnsafeSettings } from '@wisata/kernel/production-se
 import { createOpsClient, type OpsClient } from '@wisata/registry/ops-client';
 import { takeSnapshot } from '@wisata/registry/snapshot';
 import { START_ACTOR, activateBuilds, planConsole, storeBuilds, type BuildReport } from './build-releases.ts';
+import { readMetricsPort } from '@wisata/telemetry/operations-server';
 import { claimFolder } from './claim-folder.ts';
 import { claimPort } from './claim-port.ts';
 import { keepAlive, type KeptService } from './keep-alive.ts';
@@ -35,6 +36,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** One port for each program, counted from the one that was asked for. */
+function metricsPort(env: NodeJS.ProcessEnv, place: number): NodeJS.ProcessEnv {
+  const first = readMetricsPort(env);
+  return first === undefined ? {} : { METRICS_PORT: String(first === 0 ? 0 : first + place) };
+}
+
 const serviceScript = (file: string) => path.join(ROOT, file);
 
 /** The registry, once there is a database: its own when `API_BASE_URL` names an API of another place. */
@@ -46,7 +53,7 @@ async function startRegistry(
   return keepAlive({
     name: 'registry',
     script: serviceScript('platform/registry/src/main.ts'),
-    env: { ...common, PORT: '0', HOST: '127.0.0.1', CONSOLE_DIR: consoleFolder },
+    env: { ...common, ...metricsPort(common, 2), PORT: '0', HOST: '127.0.0.1', CONSOLE_DIR: consoleFolder },
     onStep,
   });
 }
@@ -86,7 +93,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         keepAlive({
           name: 'backend',
           script: serviceScript('backend/src/main.ts'),
-          env: { ...common, PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl },
+          env: { ...common, ...metricsPort(common, 1), PORT: '0', HOST: '127.0.0.1', BASE_URL: baseUrl },
           onStep,
         }),
       );

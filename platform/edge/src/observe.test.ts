@@ -43,7 +43,7 @@ test('a call keeps its trace and the id of its request on the way to the API, an
   const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
   const { headers: answered } = await ask(edge, '/api/v1/order?email=ayu@wisata.test', { headers });
   const passed = heard.find(({ url }) => String(url).startsWith('/api/v1/order'));
-  const span = spans.getFinishedSpans().find(({ name }) => name === 'GET api');
+  const span = spans.getFinishedSpans().find(({ name }) => name === 'api');
   expect(span?.spanContext().traceId).toBe(trace);
   expect(passed).toMatchObject({
     traceparent: `00-${trace}-${span?.spanContext().spanId}-01`,

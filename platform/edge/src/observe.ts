@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { observeRequests } from '@wisata/telemetry/fastify';
 import { withoutQuery } from '@wisata/telemetry/log';
-import { addCounter, addGauge, createRequestCount, type Metrics } from '@wisata/telemetry/metrics';
-import { startServerSpan, within, type ServerSpan } from '@wisata/telemetry/tracing';
+import { addCounter, addGauge, type Metrics } from '@wisata/telemetry/metrics';
 import type { Follower } from './follower.ts';
 import type { Pages } from './pages.ts';
 import { PROXIED } from './problems.ts';
@@ -37,28 +37,14 @@ function createDocumentCount(metrics: Metrics) {
   };
 }
 
-/** Counts every answer, writes a line of it that names nobody, and makes it part of a trace. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
-  const count = createRequestCount(metrics);
+/** Counts, lines and traces of everything that an edge answers. */
+export function observeAnswers(app: FastifyInstance, metrics: Metrics): void {
   const countDocument = createDocumentCount(metrics);
-  const spans = new WeakMap<FastifyRequest, ServerSpan>();
-  app.addHook('onRequest', (request, reply, go) => {
-    const span = startServerSpan(request.headers);
-    spans.set(request, span);
-    reply.header('x-request-id', request.id);
-    within(span.context, go);
-  });
-  app.addHook('onResponse', (request, reply, go) => {
-    const kind = kindOf(request);
-    const ms = reply.elapsedTime;
-    count(kind, reply.statusCode, ms / 1000);
-    countDocument(reply);
-    request.log.info(
-      { method: request.method, kind, status: reply.statusCode, ms: Math.round(ms) },
-      withoutQuery(request.url),
-    );
-    spans.get(request)?.end(`${request.method} ${kind}`, reply.statusCode);
-    go();
+  observeRequests(app, {
+    metrics,
+    kindOf,
+    lineOf: ({ url }) => withoutQuery(url),
+    onAnswer: (_request, reply) => countDocument(reply),
   });
 }
 

@@ -22,7 +22,7 @@ import { registerFirstScript } from './first-script.ts';
 import { registryKeyOf, startFollower } from './follower.ts';
 import { createRecentStates } from './given-versions.ts';
 import { registerHealth, registerOperations } from './health.ts';
-import { observeRequests, observeState } from './observe.ts';
+import { observeAnswers, observeState } from './observe.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
@@ -101,7 +101,7 @@ export interface EdgePieces {
 export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Promise<FastifyInstance> {
   const app = createServer(config, pieces);
   const { metrics = createMetrics() } = pieces;
-  observeRequests(app, metrics);
+  observeAnswers(app, metrics);
   if (config.app.baseUrl.startsWith('https:'))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('strict-transport-security', STRICT_TRANSPORT);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { Metrics } from '@wisata/telemetry/metrics';
 import type { RegistryConfig } from './config.ts';
 import type { Guard } from './guard.ts';
 import type { Publication } from './publication.ts';
@@ -16,6 +17,7 @@ export interface RegistryContext {
   readonly proven: ReleaseStore;
   readonly service: ReleaseService;
   readonly publication: Publication;
+  readonly metrics: Metrics;
 }
 
 /** A part of the registry that brings routes of its own; whatever it starts it ends in the server's `onClose` hook. */

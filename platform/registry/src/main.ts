@@ -1,9 +1,11 @@
 import { readRegistryConfig } from './config.ts';
+import { startTracing } from '@wisata/telemetry/tracing';
 import { startRegistry } from './start.ts';
 
 const STOP_LIMIT_MS = 8_000;
 
 try {
+  const stopTracing = await startTracing('registry', process.env);
   const registry = await startRegistry(readRegistryConfig(process.env));
   process.stdout.write(`${JSON.stringify({ ready: true, port: registry.port })}\n`);
   let stopping = false;
@@ -12,7 +14,7 @@ try {
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     void registry.stop().then(
-      () => process.exit(0),
+      () => stopTracing().finally(() => process.exit(0)),
       () => process.exit(1),
     );
   };

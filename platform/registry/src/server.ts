@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { observeRequests, routeOf } from '@wisata/telemetry/fastify';
+import { logSettings, requestIdOf, withoutQuery } from '@wisata/telemetry/log';
 import { changeRoutes } from './change-routes.ts';
 import type { RegistryContext, RegistryPart } from './context.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -19,7 +22,7 @@ function answerError(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status < 500) return reply.code(status).send(failureBody('OPS_BAD_REQUEST', error.message));
-    request.log.error({ err: error, url: request.url }, 'A request failed');
+    request.log.error({ err: error, url: withoutQuery(request.url) }, 'A request failed');
     const away = DATABASE_IS_AWAY.test(error.code ?? '') || error.message.includes('Connection terminated');
     if (error.code === 'STORE_AWAY')
       return reply.code(503).header('retry-after', '5').send(failureBody('OPS_STORE_AWAY', error.message));
@@ -33,14 +36,24 @@ function answerError(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureBody('NOT_FOUND', '404 Not Found')));
 }
 
+/** Whether the database answers in time. */
+export async function canAsk(pool: RegistryContext['pool']): Promise<boolean> {
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, wait(HEALTH_LIMIT_MS, false, { ref: false })]);
+}
+
 /** The registry's HTTP service: what edges follow, what operators do. `parts` bring routes of their own. */
 export async function buildServer(
   context: RegistryContext,
   parts: readonly RegistryPart[],
 ): Promise<{ readonly app: FastifyInstance; readonly routes: readonly string[] }> {
-  const { config, pool, publication } = context;
+  const { config, pool, publication, metrics } = context;
   const app = Fastify({
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: { ...logSettings('registry', config.logLevel), stream: process.stderr },
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
@@ -50,6 +63,7 @@ export async function buildServer(
   app.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
   });
+  observeRequests(app, { metrics, kindOf: routeOf, level: config.production ? 'info' : 'debug' });
   answerError(app);
   await app.register(cookie);
   const guard = createGuard(pool);
@@ -57,11 +71,7 @@ export async function buildServer(
   app.get('/health/live', () => ({ status: 'ok' }));
   for (const path of ['/health', '/health/ready']) {
     app.get(path, async (_request, reply) => {
-      const asked = pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
-      const database = await Promise.race([asked, wait(HEALTH_LIMIT_MS, false, { ref: false })]);
+      const database = await canAsk(pool);
       const { revision } = publication.current().snapshot;
       return reply.code(database ? 200 : 503).send({ status: database ? 'ok' : 'degraded', database, revision });
     });

@@ -18,7 +18,10 @@ import { createOverrideLinks } from './override-link.ts';
 import { createPublication } from './publication.ts';
 import { createReleaseService } from './release-service.ts';
 import { createProvenStore, proveRelease } from './release-proof.ts';
-import { buildServer } from './server.ts';
+import { observeReleases } from './observe.ts';
+import { buildServer, canAsk } from './server.ts';
+import { createMetrics, watchProcess } from '@wisata/telemetry/metrics';
+import { readMetricsPort, startOperationsServer, type OperationsServer } from '@wisata/telemetry/operations-server';
 
 /** A registry that serves. */
 export interface RunningRegistry {
@@ -77,11 +80,19 @@ async function createContext(config: RegistryConfig, databaseUrl: string): Promi
       onChange: publication.refresh,
       prove: (release) => proveRelease(store, signer, release),
     });
-    return { config, pool, databaseUrl, store, proven, service, publication };
+    return { config, pool, databaseUrl, store, proven, service, publication, metrics: createMetrics() };
   } catch (error) {
     await pool.end();
     throw error;
   }
+}
+
+/** Answers to those who run it, where they ask. */
+async function openOperations({ config, metrics, pool }: RegistryContext): Promise<OperationsServer | undefined> {
+  const port = readMetricsPort(config.env);
+  if (port === undefined) return undefined;
+  watchProcess(metrics);
+  return startOperationsServer({ port, host: config.host, metrics, isReady: () => canAsk(pool) });
 }
 
 /** Database, tables, tokens, keys, HTTP: in this order, so that a listening port means a usable registry. */
@@ -92,10 +103,13 @@ export async function startRegistry(config: RegistryConfig): Promise<RunningRegi
     await database.stop();
     throw error;
   });
+  observeReleases(context);
   const { app, routes } = await buildServer(context, [judgePart, collectionPart, consolePart]);
+  const operations = await openOperations(context);
   let stopping: Promise<void> | undefined;
   const end = async () => {
     await context.publication.stop();
+    await operations?.stop();
     await app.close();
     await context.pool.end();
     await database.stop();

@@ -1,6 +1,7 @@
 import type { BackendModule } from '../../app/module.ts';
 import { bookingJobs } from './bookings.jobs.ts';
 import { bookingRoutes } from './bookings.routes.ts';
+import { measureBookings } from './measure.ts';
 import { bookingMigrations } from './tables.ts';
 
 export const bookingsModule: BackendModule = {
@@ -8,4 +9,5 @@ export const bookingsModule: BackendModule = {
   migrations: bookingMigrations,
   routes: bookingRoutes,
   jobs: bookingJobs,
+  measure: measureBookings,
 };

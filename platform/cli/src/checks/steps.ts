@@ -17,7 +17,18 @@ export interface Step {
 }
 
 /** Folders with code of ours. */
-const SOURCES = ['shell', 'shared-kernel', 'shared-ui', 'backend', 'database', 'telemetry', 'pictures', 'platform', 'e2e', 'bench'];
+const SOURCES = [
+  'shell',
+  'shared-kernel',
+  'shared-ui',
+  'backend',
+  'database',
+  'telemetry',
+  'pictures',
+  'platform',
+  'e2e',
+  'bench',
+];
 
 /** Experimental modules are how jest runs ES modules; its warning says nothing new. */
 export const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };

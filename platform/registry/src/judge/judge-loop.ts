@@ -34,7 +34,8 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-const ONE_JUDGE = 7_140_302;
+/** The lock that only the judging process holds. */
+export const ONE_JUDGE = 7_140_302;
 const PRUNE_EVERY_MS = 600_000;
 
 async function searchPastActions(db: pg.Client): Promise<PastAction[]> {
