@@ -70,11 +70,10 @@ export function toTrain(answer: JourneyRead): Train {
 const toSchedule = (answer: ListRead['Schedules'][number]): Schedule => ({
   trains: answer.Journeys.map(toTrain),
   isAnswered: answer.Available,
-  message: answer.ErrorMessages[0] ?? '',
   opensOn: answer.OpensOn ?? undefined,
 });
 
-const NOTHING: Schedule = { trains: [], isAnswered: false, message: '', opensOn: undefined };
+const NOTHING: Schedule = { trains: [], isAnswered: false, opensOn: undefined };
 
 export function toTrainList(answer: ListRead): TrainList {
   const [depart = NOTHING, back] = answer.Schedules.map(toSchedule);

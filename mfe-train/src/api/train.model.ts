@@ -77,8 +77,6 @@ export interface Schedule {
   readonly trains: readonly Train[];
   /** False where the railway did not answer. */
   readonly isAnswered: boolean;
-  /** Why it did not. */
-  readonly message: string;
   /** The day on which the sale begins, where that is still to come. */
   readonly opensOn: CalendarDate | undefined;
 }

@@ -71,12 +71,7 @@ export const LIST = readerOf(
   { queue_required: false, correlation_id: '', expires_at: undefined },
   {
     Schedules: v.array(
-      readerOf(
-        Schedules.item,
-        [],
-        { Available: true, ErrorMessages: [], OpensOn: null },
-        { Journeys: v.array(JOURNEY) },
-      ),
+      readerOf(Schedules.item, [], { Available: true, OpensOn: null }, { Journeys: v.array(JOURNEY) }),
     ),
   },
 );

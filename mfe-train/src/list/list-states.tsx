@@ -47,16 +47,6 @@ export function DepartureGone({ search }: { readonly search: TrainSearch }) {
   );
 }
 
-/** The railway did not answer for this direction. */
-export function RailwaySilent({ message }: { readonly message: string }) {
-  const { t } = useTranslation('train');
-  return (
-    <EmptyState title={t('failed.list')} actions={<WaysOut ways={[{ label: t('ways.help'), href: '/help' }]} />}>
-      <p>{message || t('refused.TRAIN_SUPPLIER_FAILED')}</p>
-    </EmptyState>
-  );
-}
-
 /** Filters hide everything: the one that hides most, and all of them. */
 export function FilteredAway({ view }: { readonly view: ListView }) {
   const { t } = useTranslation('train');

@@ -10,6 +10,13 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
+/** The railway answers for the way back alone, and gives its reason in English. */
+const silentThere = {
+  ...FAMILY_LIST,
+  Schedules: FAMILY_LIST.Schedules.map((each, way) =>
+    way === 0 ? { ...each, Available: false, ErrorMessages: ['Out of order.'], Journeys: [] } : each,
+  ),
+};
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const names = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 
@@ -97,18 +104,25 @@ test('a day without trains says so, and leads to the nearest days with room', as
   expect(await screen.findByRole('link', { name: /^Thu 10 Dec, from Rp\.\s900\.000$/ })).toBeVisible();
 });
 
-test('a railway that is silent one way says why in the words of the page, and asks again when the whole call failed', async () => {
-  const user = userEvent.setup();
-  let count = 0;
-  await openTrains({
-    handlers: {
-      [LIST_CALL]: () => (count++ === 0 ? refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE' }) : FAMILY_LIST),
-    },
-  });
-  expect(await screen.findByText(/closes its system for maintenance at night/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article', { name: 'Anjasmoro' })).toBeVisible();
-});
+test.each([
+  [
+    'in the whole',
+    'en',
+    () => refusal(503, 'Wartung', { code: 'TRAIN_MAINTENANCE' }),
+    /closes its system for maintenance at night/,
+  ],
+  ['one way', 'id', () => silentThere, /^Pihak kereta sedang tidak menjawab dengan baik/],
+] as const)(
+  'a railway that is silent %s says so in the words of the page, and is asked again',
+  async (_what, locale, silent, words) => {
+    const user = userEvent.setup();
+    let count = 0;
+    await openTrains({ locale, handlers: { [LIST_CALL]: () => (count++ === 0 ? silent() : FAMILY_LIST) } });
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Try again' : 'Coba lagi' }));
+    expect(await screen.findByRole('article', { name: 'Anjasmoro' })).toBeVisible();
+  },
+);
 
 test('speaks Indonesian', async () => {
   await openTrains({ locale: 'id' });

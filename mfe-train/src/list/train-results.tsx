@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
-import type { Outcome } from '@wisata/kernel/outcome';
+import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { leavingOn } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
@@ -18,7 +18,7 @@ import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
 import { ListControls } from './list-controls.tsx';
-import { DepartureGone, FilteredAway, NothingRuns, RailwaySilent } from './list-states.tsx';
+import { DepartureGone, FilteredAway, NothingRuns } from './list-states.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
@@ -35,6 +35,11 @@ interface TrainResultsProps {
 interface PartProps {
   readonly data: TrainListData;
   readonly view: ListView;
+}
+
+/** How the railway is asked anew. */
+interface Asking {
+  readonly onRetry: () => void;
 }
 
 /** The heading takes the focus when the list has turned to the return: nothing else says that the page has changed. */
@@ -127,8 +132,12 @@ function Notes({ data, view }: PartProps) {
   );
 }
 
-function Body({ data, view }: PartProps) {
-  if (view.schedule && !view.schedule.isAnswered) return <RailwaySilent message={view.schedule.message} />;
+/** A way for which the railway did not answer, while it did for the other one. */
+const SILENT: Failure = { code: 'TRAIN_SUPPLIER_FAILED', message: '', retryable: true };
+
+function Body({ data, view, onRetry }: PartProps & Asking) {
+  if (view.schedule && !view.schedule.isAnswered)
+    return <LoadFailed service="train" failure={SILENT} onRetry={onRetry} />;
   if (view.all.length === 0) return <NothingRuns data={data} />;
   if (view.trains.length === 0) return <FilteredAway view={view} />;
   return (
@@ -142,7 +151,7 @@ function Body({ data, view }: PartProps) {
   );
 }
 
-function List({ data, list }: { readonly data: TrainListData; readonly list: TrainList }) {
+function List({ data, list, onRetry }: Asking & { readonly data: TrainListData; readonly list: TrainList }) {
   const view = useListView(data, list);
   const { search, leg } = data;
   if (leg === 'return' && !view.depart) return <DepartureGone search={search} />;
@@ -155,7 +164,7 @@ function List({ data, list }: { readonly data: TrainListData; readonly list: Tra
         <Heading view={view} />
         <Notes data={data} view={view} />
         {hasTrains && <ListControls view={view} />}
-        <Body data={data} view={view} />
+        <Body data={data} view={view} onRetry={onRetry} />
         <OtherWays data={data} />
       </SideColumns>
     </Stack>
@@ -175,7 +184,7 @@ export function TrainResults({ data, answer }: TrainResultsProps) {
       <Page>
         <div className={styles.page}>
           {answer.ok ? (
-            <List data={data} list={answer.data} />
+            <List data={data} list={answer.data} onRetry={askAgain} />
           ) : (
             <LoadFailed service="train" level={1} failure={answer.failure} onRetry={askAgain} />
           )}

@@ -37,7 +37,7 @@ function Facts({ train, pass }: Omit<PassProps, 'isIssued'>) {
         [t('ticket.coach'), coach || lap],
         [t('ticket.seat'), seat],
         [t('ticket.class'), classOf(train, i18n.language as Locale)],
-        [t('ticket.station'), `${train.originName} (${train.origin}), ${train.originCity}`],
+        [t('ticket.station'), train.door],
         [
           t('ticket.beThere'),
           early && `${text.time(early.time)} ${zoneLabel(train.originZone)}, ${text.day(early.date)}`,

@@ -22,6 +22,8 @@ export interface BookedTrain extends TrainRun {
   readonly subClass: string;
   /** The railway's booking code; empty until it has given one. */
   readonly pnr: string;
+  /** Where to go on the day: `Gambir (GMR), Jl. Medan Merdeka Timur 1, Jakarta`. */
+  readonly door: string;
 }
 
 /** What one passenger shows on one journey. */
@@ -67,6 +69,9 @@ function toTrain(part: TrainPart, at: number, { bookings = [] }: BookedRecord): 
     arriveDate: part.arrive_date ?? part.depart_date,
     arriveTime: part.arrive_time?.slice(0, 5) ?? '',
     durationMinutes: part.duration ?? 0,
+    door: [`${part.origin_name ?? part.origin} (${part.origin})`, part.origin_street, part.origin_city]
+      .filter(Boolean)
+      .join(', '),
     pnr: bookings.find((booking) => booking.num === num)?.booking_code ?? '',
   };
 }

@@ -30,7 +30,14 @@ test('is a boarding pass for each passenger on each train, with seat, station, w
   expect(await screen.findByRole('heading', { level: 1, name: 'Jakarta to Surabaya and back' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(6);
   const there = await pass('Jakarta to Surabaya, LESTARI / AYU MRS');
-  for (const text of ['EKS-3', '7A', 'Executive H', 'Gambir (GMR), Jakarta', '20:00 WIB, Fri 11 Dec', 'K7QW2M'])
+  for (const text of [
+    'EKS-3',
+    '7A',
+    'Executive H',
+    'Gambir (GMR), Jl. Medan Merdeka Timur 1, Jakarta',
+    '20:00 WIB, Fri 11 Dec',
+    'K7QW2M',
+  ])
     expect(there.getByText(text)).toBeVisible();
   expect(await there.findByRole('img', { name: 'QR code of booking code K7QW2M, LESTARI / AYU MRS' })).toBeVisible();
   const back = await pass('Surabaya to Jakarta, SUHARTO / SUHARTO MR');

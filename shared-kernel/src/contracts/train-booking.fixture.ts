@@ -3,8 +3,8 @@ import type { TrainBooking } from './train-booking.ts';
 type Train = TrainBooking['train_details'][number];
 type Passenger = TrainBooking['passengers'][number];
 
-const GAMBIR = { code: 'GMR', name: 'Gambir', city: 'Jakarta' };
-const PASAR_TURI = { code: 'SBI', name: 'Surabaya Pasar Turi', city: 'Surabaya' };
+const GAMBIR = { code: 'GMR', name: 'Gambir', city: 'Jakarta', street: 'Jl. Medan Merdeka Timur 1' };
+const PASAR_TURI = { code: 'SBI', name: 'Surabaya Pasar Turi', city: 'Surabaya', street: 'Jl. Semarang 1' };
 
 type Times = Pick<Train, 'depart_date' | 'depart_time' | 'arrive_date' | 'arrive_time' | 'duration'>;
 
@@ -19,6 +19,7 @@ const train = (num: 1 | 2, number: string, [from, to]: readonly (typeof GAMBIR)[
   origin: from!.code,
   origin_name: from!.name,
   origin_city: from!.city,
+  origin_street: from!.street,
   origin_timezone: 'Asia/Jakarta',
   destination: to!.code,
   destination_name: to!.name,

@@ -62,6 +62,8 @@ const trainDetail = v.object({
   origin: v.string(),
   origin_name: v.string(),
   origin_city: v.string(),
+  /** Where its door is; bookings of before 26 November 2026 do not say. */
+  origin_street: v.optional(v.string()),
   origin_timezone: v.string(),
   destination: v.string(),
   destination_name: v.string(),

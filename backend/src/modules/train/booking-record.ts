@@ -47,6 +47,7 @@ function trainRecord({ train, offer }: CheckedTrain, num: 1 | 2): Draft['train_d
     origin: from.code,
     origin_name: from.name,
     origin_city: from.city,
+    origin_street: from.street,
     origin_timezone: RAILWAY_ZONE,
     destination: to.code,
     destination_name: to.name,

@@ -12,6 +12,8 @@ export interface Station {
   readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Street and number; empty where nobody has told. */
+  readonly street: string;
 }
 
 interface StationGroup {
@@ -20,12 +22,13 @@ interface StationGroup {
   readonly stations: readonly Station[];
 }
 
-const STATIONS: readonly Station[] = STATION_TABLE.map(([code, name, city, latitude, longitude]) => ({
+const STATIONS: readonly Station[] = STATION_TABLE.map(([code, name, city, latitude, longitude, street = '']) => ({
   code,
   name,
   city,
   latitude,
   longitude,
+  street,
 }));
 const BY_CODE: ReadonlyMap<string, Station> = new Map(STATIONS.map((station) => [station.code, station]));
 const GROUPS: readonly StationGroup[] = Object.entries(CITY_CODES).map(([city, code]) => ({

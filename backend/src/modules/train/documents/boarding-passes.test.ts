@@ -58,6 +58,7 @@ test('an issued trip has a pass for each passenger on each train, an event for e
     booking.code,
     `${there.journey.TrainName} ${there.journey.CarrierNumber}`,
     'Gambir (GMR)',
+    'Jl. Medan Merdeka Timur 1, Jakarta',
     'Surabaya Pasar Turi (SBI)',
     `${there.journey.DepartTime} WIB`,
     'Fri 11 Dec 2026',
@@ -75,6 +76,7 @@ test('an issued trip has a pass for each passenger on each train, an event for e
   expect(events.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   const departAt = new Date(`${there.journey.DepartDate}T${there.journey.DepartTime}:00+07:00`);
   expect(events).toContain(`DTSTART:${departAt.toISOString().replace(/[-:]|\.000/g, '')}`);
+  expect(events).toContain('LOCATION:Gambir (GMR)\\, Jl. Medan Merdeka Timur 1\\, Jakarta');
   expect(events).toContain(`Ayu Lestari: ${coach!} / ${seat!}`);
 
   const mails = await backend.context.db.selectFrom('mails').selectAll().execute();

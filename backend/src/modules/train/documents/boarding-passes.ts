@@ -25,7 +25,11 @@ interface PassPage {
 }
 
 function drawTrip({ sheet, input: { locale }, pass: { trip } }: PassPage, y: number): void {
-  const end = ({ name, code, city, ...call }: Call) => ({ ...call, place: `${name} (${code})`, note: city });
+  const end = ({ name, code, city, street, ...call }: Call) => ({
+    ...call,
+    place: `${name} (${code})`,
+    note: [street, city].filter(Boolean).join(', '),
+  });
   const below = [TRAIN_WORDS[locale].duration(trip.minutes)];
   drawRail(sheet, { from: end(trip.from), to: end(trip.to), below }, locale, y);
 }

@@ -24,7 +24,7 @@ function tripEvent(input: VoucherInput, trip: TrainTrip): CalendarEvent {
       ...seats.map(({ fullName, coach, seat }) => [fullName, `${coach} / ${seat}`] as const),
       [words.locator, trip.pnr],
     ]),
-    location: `${trip.from.name} (${trip.from.code})`,
+    location: [`${trip.from.name} (${trip.from.code})`, trip.from.street, trip.from.city].filter(Boolean).join(', '),
     start: trip.from.at,
     end: trip.to.at,
     busyStatus: 'BUSY',

@@ -16,6 +16,7 @@ function callOf(train: TrainRecord, end: 'origin' | 'destination') {
     code: train[end],
     name: train[`${end}_name`],
     city: train[`${end}_city`],
+    street: end === 'origin' ? (train.origin_street ?? '') : '',
     date,
     time,
     zoneLabel: zoneLabel(zone, at),
