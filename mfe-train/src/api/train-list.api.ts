@@ -4,7 +4,8 @@ import { byDay, daysAround, listDays, type DayPrice } from '@wisata/kernel/day-p
 import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
 import { askedPeople, DAYS_AHEAD, parseTrainSearch, searchIdentity } from '../journey/train-search.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
-import { parseListState } from '../list/train-list-query.rules.ts';
+import { widerSearch } from '../list/other-routes.rules.ts';
+import { dayOf, parseListState } from '../list/train-list-query.rules.ts';
 import { TRAIN_FILTER } from '../list/train-filter.rules.ts';
 import { findTrains, keepTrains } from './kept-trains.ts';
 import { STATION_SEARCH } from './stations.api.ts';
@@ -25,7 +26,7 @@ async function loadEnds(app: AppContext, { origin, destination }: TrainSearch) {
 
 /** The days around the chosen one that can be booked, without prices. */
 function stripDays(search: TrainSearch, leg: Leg, today: CalendarDate): readonly DayPrice[] {
-  const chosen = leg === 'return' && search.returnDate ? search.returnDate : search.departDate;
+  const chosen = dayOf({ search, leg });
   const limits = { from: leg === 'return' ? search.departDate : today, to: addDays(today, DAYS_AHEAD) };
   return listDays(daysAround(chosen, limits)).map((date) => ({ date, lowest: undefined }));
 }
@@ -63,7 +64,8 @@ export async function loadTrainList(app: AppContext, query: URLSearchParams): Pr
   const leg: Leg = search.returnDate && state.choice.depart ? 'return' : 'depart';
   const days = stripDays(search, leg, today);
   const facts = { search, state, leg, asked: askedPeople(query), days, today };
-  const nothing = { ...facts, ends: [], trains: undefined, prices: Promise.resolve(days) };
+  const none = Promise.resolve(days);
+  const nothing = { ...facts, ends: [], trains: undefined, prices: none, widerPrices: none };
   const wrong = findPlaceProblem(search) ?? findDateProblem(search, today, DAYS_AHEAD);
   if (wrong) return { ...nothing, problem: { code: wrong }, documentTitle: app.t('train:list.documentTitle') };
   const trains = loadTrains(app, search);
@@ -76,5 +78,8 @@ export async function loadTrainList(app: AppContext, query: URLSearchParams): Pr
   const documentTitle = app.t('train:list.documentTitleIn', route);
   if (problem) return { ...nothing, problem, documentTitle };
   const prices = loadDayStrip(app, search, leg, days);
-  return { ...facts, problem: undefined, ends, trains, prices, documentTitle };
+  const wider = widerSearch(search, ends);
+  const chosen = days.filter(({ date }) => date === dayOf(facts));
+  const widerPrices = searchIdentity(wider) === searchIdentity(search) ? none : loadDayStrip(app, wider, leg, chosen);
+  return { ...facts, problem: undefined, ends, trains, prices, widerPrices, documentTitle };
 }

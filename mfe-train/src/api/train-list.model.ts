@@ -29,6 +29,8 @@ export interface TrainListData {
   /** Days around the chosen one, without and with their lowest prices. */
   readonly days: readonly DayPrice[];
   readonly prices: Promise<readonly DayPrice[]>;
+  /** The chosen day with its lowest price from every station of both cities. */
+  readonly widerPrices: Promise<readonly DayPrice[]>;
   readonly today: CalendarDate;
   readonly documentTitle: string;
 }

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysBetween, type CalendarDate } from '@wisata/kernel/dates';
+import type { CalendarDate } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import { leavingOn, rollForward } from '@wisata/kernel/trip-search';
+import { rollForward } from '@wisata/kernel/trip-search';
 import { RouterLink } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
@@ -14,6 +14,7 @@ import { trainListPath } from '../journey/train-paths.rules.ts';
 import { DAYS_AHEAD, type TrainSearch } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { filterTrains, TRAIN_FILTER } from './train-filter.rules.ts';
+import { dayOf, nearestDays } from './train-list-query.rules.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -76,18 +77,12 @@ export function FilteredAway({ view }: { readonly view: ListView }) {
 const MOST_DAYS = 2;
 
 /** Nearest days on which something runs, with their lowest price. */
-function NearbyDays({ search, leg, prices }: TrainListData) {
+function NearbyDays(data: TrainListData) {
   const { t } = useTranslation('train');
   const { day } = useTrainText();
-  const wanted = leg === 'return' && search.returnDate ? search.returnDate : search.departDate;
-  const ways = use(prices)
-    .filter(({ date, lowest }) => lowest !== undefined && date !== wanted)
-    .toSorted((a, b) => Math.abs(daysBetween(wanted, a.date)) - Math.abs(daysBetween(wanted, b.date)))
+  const ways = nearestDays(data, use(data.prices))
     .slice(0, MOST_DAYS)
-    .map(({ date, lowest }) => ({
-      label: t('empty.onDay', { date: day(date), price: lowest ? price(lowest) : '' }),
-      href: trainListPath(leg === 'return' ? { ...search, returnDate: date } : leavingOn(search, date)),
-    }));
+    .map(({ date, lowest, href }) => ({ label: t('empty.onDay', { date: day(date), price: price(lowest) }), href }));
   if (ways.length > 0) return <WaysOut ways={ways} />;
   return (
     <LinkButton as={RouterLink} href="/help" full>
@@ -103,7 +98,7 @@ export function NothingRuns({ data }: { readonly data: TrainListData }) {
   const { search, leg } = data;
   const isBack = leg === 'return' && search.returnDate !== undefined;
   const [from, to] = isBack ? [search.destination, search.origin] : [search.origin, search.destination];
-  const date = day(isBack && search.returnDate ? search.returnDate : search.departDate);
+  const date = day(dayOf(data));
   const days = (
     <Deferred data={data.prices} fallback={null}>
       <NearbyDays {...data} />

@@ -11,16 +11,20 @@ export interface OtherRoute {
   readonly href: string;
 }
 
+/** The ends of a search whose city has other stations too. */
+const singleStations = (ends: readonly Station[]) =>
+  ends.filter(({ isCity, cityCode }) => !isCity && cityCode !== undefined);
+
+/** The same search for every station of both cities. */
+export function widerSearch(search: TrainSearch, ends: readonly Station[]): TrainSearch {
+  const widen = (code: string) => singleStations(ends).find((end) => end.code === code)?.cityCode ?? code;
+  return { ...search, origin: widen(search.origin), destination: widen(search.destination) };
+}
+
 /** Every station of the cities whose one station was asked for; undefined where there is no other one. */
 function everyStation(search: TrainSearch, ends: readonly Station[]): OtherRoute | undefined {
-  const wider = ends.filter(({ isCity, cityCode }) => !isCity && cityCode !== undefined);
-  if (wider.length === 0) return undefined;
-  const widen = (code: string) => wider.find((end) => end.code === code)?.cityCode ?? code;
-  return {
-    kind: 'stations',
-    cities: wider.map(({ city }) => city),
-    href: trainListPath({ ...search, origin: widen(search.origin), destination: widen(search.destination) }),
-  };
+  const cities = singleStations(ends).map(({ city }) => city);
+  return cities.length > 0 ? { kind: 'stations', cities, href: trainListPath(widerSearch(search, ends)) } : undefined;
 }
 
 /** The flights of the same days and people; undefined between cities without two airports. */

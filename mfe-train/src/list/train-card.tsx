@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { Deferred } from '@wisata/runtime/deferred';
 import { Button, LinkButton } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { SkeletonText } from '@wisata/ui/skeleton';
@@ -12,6 +13,7 @@ import type { Train, TrainOffer } from '../api/train.model.ts';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import styles from './train-card.module.css';
+import { nearestDays } from './train-list-query.rules.ts';
 import { cheapestOffer } from './train-sort.rules.ts';
 import { isReachable, tripTotal } from './train-trip.rules.ts';
 import type { ListView } from './use-list-view.ts';
@@ -71,6 +73,19 @@ function Offer({ train, offer, view, isBlocked }: OfferProps) {
   );
 }
 
+/** The nearest day on which there is room. */
+function OtherDay({ view }: Pick<TrainCardProps, 'view'>) {
+  const { t } = useTranslation('train');
+  const { day } = useTrainText();
+  const [way] = nearestDays(view, use(view.prices));
+  if (!way) return null;
+  return (
+    <LinkButton as={RouterLink} href={way.href} size="s">
+      {t('empty.onDay', { date: day(way.date), price: price(way.lowest) })}
+    </LinkButton>
+  );
+}
+
 /** A train without a seat: the nearest ways to go all the same. */
 function SoldOut({ train, view }: TrainCardProps) {
   const { t } = useTranslation('train');
@@ -85,6 +100,9 @@ function SoldOut({ train, view }: TrainCardProps) {
           {label}
         </LinkButton>
       ))}
+      <Deferred data={view.prices} fallback={null}>
+        <OtherDay view={view} />
+      </Deferred>
     </div>
   );
 }

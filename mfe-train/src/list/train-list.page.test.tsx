@@ -31,7 +31,12 @@ test('shows trains from the cheapest on with their classes, totals and what is t
   expect(night.queryByText('37 seats left')).not.toBeInTheDocument();
   expect(night.getByText('Sold out')).toBeVisible();
   expect(names()).toEqual(['Anjasmoro', 'Argo Bromo Anggrek', 'Sembrani']);
-  expect((await card('Sembrani')).getByRole('link', { name: /^Argo Bromo|^Anjasmoro/ })).toBeVisible();
+  const gone = await card('Sembrani');
+  expect(gone.getByRole('link', { name: /^Argo Bromo|^Anjasmoro/ })).toBeVisible();
+  expect(await gone.findByRole('link', { name: /^Thu 10 Dec, from Rp\.\s900\.000$/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('departDate=2026-12-10'),
+  );
 });
 
 test('a departure leads to the returns, and a return to the checkout with the total of both', async () => {
@@ -82,7 +87,8 @@ test('three orders are pressed at once, each with the train that it puts first',
 
 test('leads to the other stations of both cities with the same days and people', async () => {
   await openTrains();
-  expect(await screen.findByRole('link', { name: /^All stations of Jakarta and Surabaya/ })).toHaveAttribute(
+  const said = /^All stations of Jakarta and Surabaya.*From Rp\.\s\S+ for 2 on Fri 11 Dec, one way, fee included/;
+  expect(await screen.findByRole('link', { name: said })).toHaveAttribute(
     'href',
     expect.stringMatching(/origin=JKT&destination=SBY&departDate=2026-12-11&returnDate=2026-12-14&adult=2&infant=1$/),
   );

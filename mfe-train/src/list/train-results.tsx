@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { sumMoney, type Money } from '@wisata/kernel/money';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
-import { leavingOn } from '@wisata/kernel/trip-search';
 import { useApp } from '@wisata/runtime';
 import { DateStrip } from '@wisata/runtime/journey/date-strip';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
@@ -13,7 +12,7 @@ import { Note } from '@wisata/ui/note';
 import { forgetTrains } from '../api/kept-trains.ts';
 import type { TrainList } from '../api/train.model.ts';
 import type { TrainListData } from '../api/train-list.model.ts';
-import { NO_CHOICE, trainListPath } from '../journey/train-paths.rules.ts';
+import { trainListPath } from '../journey/train-paths.rules.ts';
 import { partySize, searchIdentity } from '../journey/train-search.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { ChosenTrain } from './chosen-train.tsx';
@@ -23,7 +22,7 @@ import { OtherWays } from './other-ways.tsx';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { TrainFilters } from './train-filters.tsx';
 import { TrainCard } from './train-card.tsx';
-import { listStatePath } from './train-list-query.rules.ts';
+import { dayOf, pathOnDay } from './train-list-query.rules.ts';
 import styles from './train-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 
@@ -67,8 +66,7 @@ function Heading({ view: { leg, search, all, trains } }: Pick<PartProps, 'view'>
 
 /** The days around the chosen one; a return trip's price needs its other train too. */
 function Days({ data, view }: PartProps) {
-  const { search, state, leg, days, prices } = data;
-  const moved = { ...state, stops: '', open: undefined };
+  const { days, prices } = data;
   const partner = view.depart?.offer.total;
   function withPartner(lowest: Money) {
     const sum = sumMoney(partner ? [lowest, partner] : [lowest]);
@@ -77,16 +75,12 @@ function Days({ data, view }: PartProps) {
   return (
     <DateStrip
       service="train"
-      current={leg === 'return' ? search.returnDate : search.departDate}
+      current={dayOf(data)}
       found={undefined}
       days={days}
       prices={prices}
       totalOf={withPartner}
-      pathOn={(date) =>
-        leg === 'return'
-          ? listStatePath({ ...search, returnDate: date }, moved)
-          : listStatePath(leavingOn(search, date), { ...moved, choice: NO_CHOICE })
-      }
+      pathOn={(date) => pathOnDay(data, date)}
     />
   );
 }

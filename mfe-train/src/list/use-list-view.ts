@@ -10,7 +10,7 @@ import { findLeaders, sortTrains } from './train-sort.rules.ts';
 import { findChosen, tripTotal } from './train-trip.rules.ts';
 
 /** The list that a visitor looks at: where it is, what it holds and how it is changed. */
-export function useListView({ search, state, leg }: TrainListData, list: TrainList) {
+export function useListView({ search, state, leg, prices }: TrainListData, list: TrainList) {
   const navigate = useNavigate();
   const filter = useDeferredValue(state.filter);
   const schedule = leg === 'return' ? list.return : list.depart;
@@ -37,6 +37,7 @@ export function useListView({ search, state, leg }: TrainListData, list: TrainLi
     search,
     state,
     leg,
+    prices,
     schedule,
     all,
     trains,

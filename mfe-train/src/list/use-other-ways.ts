@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { addDays } from '@wisata/kernel/dates';
 import { price } from '@wisata/kernel/money';
-import { leavingOn } from '@wisata/kernel/trip-search';
 import type { Train } from '../api/train.model.ts';
-import { NO_CHOICE } from '../journey/train-paths.rules.ts';
 import { useTrainText } from '../journey/use-train-text.ts';
 import { TRAIN_FILTER } from './train-filter.rules.ts';
 import { listStatePath } from './train-list-query.rules.ts';
@@ -12,8 +9,8 @@ import type { ListView } from './use-list-view.ts';
 
 const minuteOf = ({ departTime }: Train) => Number(departTime.slice(0, 2)) * 60 + Number(departTime.slice(3));
 
-/** The nearest ways round a sold-out train: another class of it that a filter hides, the train that leaves next to it, the day after. */
-export function useOtherWays(train: Train, { search, state, leg, all, trains }: ListView) {
+/** The nearest ways round a sold-out train: another class of it that a filter hides, the train that leaves next to it. */
+export function useOtherWays(train: Train, { search, state, all, trains }: ListView) {
   const { t } = useTranslation('train');
   const text = useTrainText();
   const unfiltered = all.find(({ id }) => id === train.id);
@@ -22,7 +19,6 @@ export function useOtherWays(train: Train, { search, state, leg, all, trains }: 
     .filter((each) => cheapestOffer(each))
     .toSorted((a, b) => Math.abs(minuteOf(a) - minuteOf(train)) - Math.abs(minuteOf(b) - minuteOf(train)))[0];
   const nearestOffer = nearest && cheapestOffer(nearest);
-  const nextDay = addDays(train.departDate, 1);
   const bare = { ...state, stops: '', open: undefined };
   return [
     ...(otherClass
@@ -45,12 +41,5 @@ export function useOtherWays(train: Train, { search, state, leg, all, trains }: 
           },
         ]
       : []),
-    {
-      href:
-        leg === 'return'
-          ? listStatePath({ ...search, returnDate: nextDay }, bare)
-          : listStatePath(leavingOn(search, nextDay), { ...bare, choice: NO_CHOICE }),
-      label: t('ways.day', { date: text.day(nextDay) }),
-    },
   ];
 }
