@@ -81,7 +81,10 @@ export const BOROBUDUR_DETAIL: TourDetailAnswer = {
   itineraries: [
     { day: 1, title: 'Two wonders, one day', description: 'Pick-up 05:00, Borobudur from 06:30.', carrier: 'Minibus' },
   ],
-  timeline: [],
+  timeline: [
+    { day: 1, time: '05:00', title: 'Pick-up in Yogyakarta' },
+    { day: 1, time: '06:30', title: 'Borobudur, upper terraces first' },
+  ],
   images: ['/media/tour/temple', '/media/tour/volcano'],
   galleries: [
     { image: '/media/tour/temple', thumbnail: '/media/tour/temple', caption: 'Borobudur' },
@@ -109,7 +112,10 @@ export const BOROBUDUR_DETAIL: TourDetailAnswer = {
     timezone: 'Asia/Jakarta',
   },
   needsPassport: false,
-  reviews: [{ AuthorName: 'Dewi', PostedTime: '2026-11-15', Rating: 5, Text: 'Worth the early start.' }],
+  reviews: [
+    { AuthorName: 'Dewi', PostedTime: '2026-11-15', Rating: 5, Text: 'Worth the early start.' },
+    { AuthorName: 'Made', PostedTime: '2026-11-02', Rating: 4, Text: '' },
+  ],
   schedulePeriod: {
     scheduleId: 'S-1',
     startDate: '2026-11-01',

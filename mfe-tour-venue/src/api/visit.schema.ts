@@ -47,6 +47,7 @@ export const DETAIL = readerOf(TOUR_DETAIL, [...CARD_NEEDED, 'meetingPoint'], {
   ...CARD_ELSE,
   productDescription: '',
   itineraries: [],
+  timeline: [],
   galleries: [],
   includes: [],
   excludes: [],

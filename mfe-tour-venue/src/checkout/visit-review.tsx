@@ -38,7 +38,12 @@ export function VisitReview() {
   const { t } = useTranslation(service);
   const { values } = useFields();
   const text = useChoiceText(service);
-  const refund = useRefundText({ service, steps: visit.refundSteps, date: choice.date });
+  const refund = useRefundText({
+    service,
+    steps: visit.refundSteps,
+    date: choice.date,
+    isOpenDate: visit.isOpenDate,
+  });
   const facts = [
     { label: t('checkout.review.when'), value: text.when(visit, choice) },
     { label: t('checkout.review.package'), value: priced.pricePackage.Name },

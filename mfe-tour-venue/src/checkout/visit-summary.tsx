@@ -24,7 +24,7 @@ export function VisitSummary({ total }: { readonly total: Money }) {
           </ChosenNote>
           <ChosenNote>{[name, address].filter(Boolean).join(', ')}</ChosenNote>
         </div>
-        <RefundLine service={service} steps={visit.refundSteps} date={choice.date} />
+        <RefundLine service={service} steps={visit.refundSteps} date={choice.date} isOpenDate={visit.isOpenDate} />
       </Chosen>
     </SummaryCard>
   );

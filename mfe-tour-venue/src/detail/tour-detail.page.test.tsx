@@ -46,6 +46,16 @@ test('closed days say why, and without a date nothing is booked', async () => {
   expect(reasons.getByText(/Reservation must be made at least 1 day\(s\) before the departure date/)).toBeVisible();
   expect((await check()).getByText('Choose a date.')).toBeVisible();
   expect((await check()).queryByRole('link', { name: /^Book for/ })).toBeNull();
+  expect(screen.getByText('Free cancellation until 7 days before the start')).toBeVisible();
+});
+
+test('each day tells its hours, and travellers who wrote something are read beside how many gave how many stars', async () => {
+  await openVisits({ url: URL_OF, locale: 'id' });
+  const days = within(await screen.findByRole('list', { name: 'Hari demi hari' }));
+  expect(days.getAllByRole('listitem').at(-1)).toHaveTextContent('06.30Borobudur, upper terraces first');
+  const reviews = within(await screen.findByRole('region', { name: 'Kata para wisatawan' }));
+  expect(reviews.getByText(/1 memberi 5 bintang · 1 memberi 4 bintang/)).toBeVisible();
+  expect(reviews.getAllByRole('article')).toHaveLength(1);
 });
 
 test('an enquiry gives a reference', async () => {

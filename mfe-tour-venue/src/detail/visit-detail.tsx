@@ -85,7 +85,12 @@ function FromCard({ view }: { readonly view: VisitView }) {
               </li>
             )}
             <li>
-              <RefundLine service={service} steps={visit.refundSteps} date={choice.date} />
+              <RefundLine
+                service={service}
+                steps={visit.refundSteps}
+                date={choice.date}
+                isOpenDate={visit.isOpenDate}
+              />
             </li>
             <li>
               <Icon of={Clock} size="s" />

@@ -4,9 +4,27 @@ import { MapView } from '@wisata/ui/map';
 import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
 import { useMapLabels } from '../visit/use-map-labels.ts';
+import { useVisitText } from '../visit/use-visit-text.ts';
 import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
 import type { VisitProps } from './visit-introduction.tsx';
 import styles from './visit-programme.module.css';
+
+/** The hours of a day, each with what happens then. */
+function Stops({ service, visit, day }: VisitProps & { readonly day: number }) {
+  const { time } = useVisitText(service);
+  const stops = visit.timeline.filter((stop) => stop.day === day);
+  if (stops.length === 0) return null;
+  return (
+    <ol role="list" className={styles.stops}>
+      {stops.map((stop) => (
+        <li key={`${stop.time} ${stop.title}`}>
+          <span className={styles.hour}>{time(stop.time)}</span>
+          <span>{stop.title}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface WayProps extends VisitProps {
   readonly shownDay: number | undefined;
@@ -57,6 +75,7 @@ export function VisitProgramme({ service, visit }: VisitProps) {
     title,
     time: t('detail.day', { number: day }),
     detail: [description, carrier && t('detail.by', { carrier })].filter(Boolean).join(' '),
+    content: <Stops service={service} visit={visit} day={day} />,
     state: day === shownDay ? ('current' as const) : ('next' as const),
   }));
   return (

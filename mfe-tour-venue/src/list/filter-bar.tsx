@@ -82,7 +82,7 @@ export function FilterBar({ view }: { readonly view: ListView }) {
         of={VISIT_FILTER}
         filter={filter}
         nameOf={(each) => names.active(filter, each)}
-        onChange={setFilter}
+        onChange={(next) => setFilter(next)}
         first={
           <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
             {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
@@ -93,7 +93,7 @@ export function FilterBar({ view }: { readonly view: ListView }) {
       <StartTimes view={view} />
       {sheet.isOpen && (
         <Suspense fallback={null}>
-          <FilterSheet view={view} onClose={sheet.close} onApply={setFilter} />
+          <FilterSheet view={view} onClose={sheet.close} onApply={(next) => setFilter(next, { replace: true })} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterLink } from '@wisata/runtime';
+import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
 import { useVisitText } from '../visit/use-visit-text.ts';
+import { keepHomeCity } from '../visit/list-place.rules.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
 import { formatVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
@@ -18,11 +19,17 @@ const OTHERS = { JKT: 'SIN', SIN: 'JKT' } as const;
 
 function OtherPlace({ data: { service, search } }: { readonly data: VisitListData }) {
   const { t } = useTranslation(service);
+  const { storage } = useApp();
   const other = service === 'venue' && search.location in OTHERS ? OTHERS[search.location as keyof typeof OTHERS] : '';
   if (service === 'venue' && !other) return null;
   if (service === 'tour' && !search.location) return null;
   return (
-    <LinkButton size="s" as={RouterLink} href={visitListPath(service, { ...search, location: other })}>
+    <LinkButton
+      size="s"
+      as={RouterLink}
+      href={visitListPath(service, { ...search, location: other })}
+      onClick={() => other && keepHomeCity(storage.local, other)}
+    >
       {other ? t(`list.instead.${other}`) : t('list.everywhere')}
     </LinkButton>
   );

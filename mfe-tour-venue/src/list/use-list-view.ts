@@ -25,7 +25,9 @@ export function useListView(data: VisitListData, all: readonly VisitCard[]) {
     ...pageOf(sorted, filter.page),
     pageCount: pageOf(sorted, filter.page).count,
     pathOf,
-    setFilter: (wanted: VisitFilter) => void navigate(pathOf(wanted), { preventScrollReset: true, replace: true }),
+    /** One step of history each, so that Back undoes it; what a sheet applies takes the place of the sheet's own step. */
+    setFilter: (wanted: VisitFilter, { replace = false } = {}) =>
+      void navigate(pathOf(wanted), { preventScrollReset: true, replace }),
     productPath: ({ id }: VisitCard) => visitDetailPath(service, id, { adult: String(search.participants) }),
   };
 }

@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { findVisits } from '../api/kept-visits.ts';
 import type { VisitCard, VisitPlace } from '../api/visit.model.ts';
+import { findHomeCity } from '../visit/list-place.rules.ts';
 import { parseVisitSearch, type VisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';
@@ -34,7 +35,8 @@ export async function loadVisitList(
   service: VisitService,
   query: URLSearchParams,
 ): Promise<VisitListData> {
-  const asked = parseVisitSearch(service, query);
+  // Only the browser knows the city; a list without one in its address begins there.
+  const asked = parseVisitSearch(service, query, findHomeCity(app.storage.local, service));
   const filter = VISIT_FILTER.read(query);
   const list = findVisits(app, service, asked) ?? search(app, service, asked);
   const { loadKinds, loadPlace } = await import(/* webpackChunkName: "calls" */ '../api/visit-places.api.ts');

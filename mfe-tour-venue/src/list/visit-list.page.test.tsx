@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VENUE_LIST_ANSWER } from '@wisata/kernel/contracts/venue-answers.fixture';
 import { refusal } from '@wisata/runtime/testing';
@@ -38,6 +38,10 @@ test('the address carries order and filters, which are taken off one by one', as
   expect(router.state.location.search).toContain('sort=name_desc');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order of the list' }), 'Lowest price');
   await waitFor(() => expect(titles()).toEqual(['Borobudur and Prambanan in one day', 'Bromo sunrise']));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(titles()).toEqual(['Bromo sunrise', 'Borobudur and Prambanan in one day']));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
 });
 
 test('each choice says how many it would leave before it is made', async () => {
@@ -89,4 +93,22 @@ test('times of the first free day are pressed on the card, full ones not, and pa
   await waitFor(() => expect(router.state.location.pathname).toBe('/venue/detail'));
   const query = new URLSearchParams(router.state.location.search);
   expect([query.get('date'), query.get('time'), query.get('adult')]).toEqual(['2026-11-20', '2', '2']);
+});
+
+test('venues begin in Singapore until Jakarta is chosen, and there from then on', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  const handlers = {
+    'POST /api/v1/venue/availability': ({ json }: { json: unknown }) => {
+      asked.push(json);
+      return VENUE_LIST_ANSWER;
+    },
+  };
+  const { router } = await openVisits({ url: '/venue/list', handlers });
+  await user.click(await screen.findByRole('link', { name: 'Jakarta instead' }));
+  await screen.findByRole('link', { name: 'Singapore instead' });
+  await act(() => router.navigate('/help'));
+  await act(() => router.navigate('/venue/list'));
+  await screen.findByRole('link', { name: 'Singapore instead' });
+  expect(asked).toMatchObject([{ location: 'SIN' }, { location: 'JKT' }]);
 });

@@ -9,6 +9,7 @@ import { LastSearches } from '@wisata/ui/last-searches';
 import { Segmented } from '@wisata/ui/segmented';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useVisitText } from '../visit/use-visit-text.ts';
+import { findHomeCity } from '../visit/list-place.rules.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
 import { parseVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
@@ -74,7 +75,8 @@ export function VisitSearchPanel({
   const isOwn = service === first && (query.has('location') || query.has('month') || query.has('category'));
   const today = todayInJakarta(app.clock.now());
   const draft = isInBrowser && !isOwn ? SEARCH_MEMORY[service].findDraft(app.storage.session, today) : undefined;
-  const asked = parseVisitSearch(service, isOwn ? query : new URLSearchParams());
+  const home = isInBrowser ? findHomeCity(app.storage.local, service) : undefined;
+  const asked = parseVisitSearch(service, isOwn ? query : new URLSearchParams(), home);
   const start = draft ?? { ...asked, type: isOwn ? Number(query.get('type')) || 0 : 0, city: '' };
 
   function go(wanted: SearchDraft) {

@@ -37,6 +37,6 @@ export function Included({ booked }: FactsProps) {
 /** What giving back brings, and where to ask for it. */
 export function ChangeOrCancel({ booked, line }: FactsProps & { readonly line: OrderLine }) {
   const { service, refundSteps, date } = booked;
-  const { text } = useRefundText({ service, steps: refundSteps, date });
+  const { text } = useRefundText({ service, steps: refundSteps, date, isOpenDate: !date });
   return <ChangeBox service={service} rules={[text]} line={line} />;
 }

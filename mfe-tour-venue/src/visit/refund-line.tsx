@@ -11,18 +11,27 @@ interface RefundLineProps {
   readonly service: VisitService;
   readonly steps: readonly RefundStep[];
   readonly date: CalendarDate | undefined;
+  /** A ticket without a day, which comes back until it is used. */
+  readonly isOpenDate: boolean;
 }
 
 /** The sentence about what comes back when it is given back now. */
-export function useRefundText({ service, steps, date }: RefundLineProps): { text: string; isFree: boolean } {
+export function useRefundText({ service, steps, date, isOpenDate }: RefundLineProps): {
+  text: string;
+  isFree: boolean;
+} {
   const { t } = useTranslation(service);
   const { clock, locale } = useApp();
   const refund = bestRefund(steps, date, todayInJakarta(clock.now()));
   if (!refund) return { text: t('refund.none'), isFree: false };
-  const { percent, until } = refund;
+  const { percent, days, until } = refund;
   const isFree = percent === 100;
-  const key = until ? (isFree ? 'refund.freeUntil' : 'refund.partUntil') : 'refund.freeUntilUsed';
-  return { text: t(key, { percent, date: until && formatDate(until, locale) }), isFree };
+  if (isOpenDate) return { text: t('refund.freeUntilUsed'), isFree };
+  const share = isFree ? 'free' : 'part';
+  const text = until
+    ? t(`refund.${share}Until`, { percent, date: formatDate(until, locale) })
+    : t(`refund.${share}Before`, { percent, count: days });
+  return { text, isFree };
 }
 
 /** What comes back, in green where it is all of it. */

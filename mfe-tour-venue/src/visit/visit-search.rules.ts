@@ -26,10 +26,14 @@ function numberIn(query: URLSearchParams, name: string, [least, most]: readonly 
 }
 
 /** Reads a search from an address; what is missing or unreadable gets its default. An empty place means everywhere. */
-export function parseVisitSearch(service: VisitService, query: URLSearchParams): VisitSearch {
+export function parseVisitSearch(
+  service: VisitService,
+  query: URLSearchParams,
+  home = HOME_PLACE[service],
+): VisitSearch {
   const location = query.get('location')?.trim().toUpperCase();
   return {
-    location: location !== undefined && /^[A-Z]{0,4}$/.test(location) ? location : HOME_PLACE[service],
+    location: location !== undefined && /^[A-Z]{0,4}$/.test(location) ? location : home,
     category: numberIn(query, 'category', [1, 999], 0),
     month: numberIn(query, 'month', [1, 12], 0),
     year: numberIn(query, 'year', [2000, 2200], 0),

@@ -113,14 +113,14 @@ export const TOUR_DETAIL_ANSWER: TourDetailAnswer = {
       day: 1,
       title: 'Malang to the Tengger highlands',
       description:
-        'Meet at the station, drive past apple orchards to Cemoro Lawang. Dinner by the fire and an early night.',
+        'The air cools with every bend. You sleep on the rim of the old crater, early, because the night is short.',
       carrier: 'Minibus',
     },
     {
       day: 2,
       title: 'Sunrise, crater and back',
       description:
-        'Wake at 02:30, jeep to the ridge, coffee in the dark. After sunrise cross the Sea of Sand, climb to the rim, breakfast at the hotel, back in Malang by 14:00.',
+        'Coffee in the dark on a ridge of our own, then five volcanoes turn on one after the other. The rim is 250 steps; whoever prefers waits with the jeep.',
       carrier: 'Jeep',
     },
   ],

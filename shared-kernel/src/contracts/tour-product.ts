@@ -95,7 +95,8 @@ export const TOUR_DETAIL = v.object({
   ...TOUR_CARD.entries,
   productDescription: v.string(),
   itineraries: v.array(ITINERARY_DAY),
-  timeline: v.array(v.object({ time: v.string(), title: v.string() })),
+  /** The hours of its days; of a venue its times. */
+  timeline: v.array(v.object({ day: count, time: v.string(), title: v.string() })),
   images: v.array(v.string()),
   galleries: v.array(v.object({ image: v.string(), thumbnail: v.string(), caption: v.string() })),
   includes: v.array(v.string()),
@@ -113,6 +114,7 @@ export const TOUR_DETAIL = v.object({
   refundSteps: v.array(v.object({ days_before: count, percent: v.number() })),
   meetingPoint: MEETING_POINT,
   needsPassport: v.boolean(),
+  /** One without words has stars alone. */
   reviews: v.array(v.object({ AuthorName: v.string(), PostedTime: v.string(), Rating: v.number(), Text: v.string() })),
   ...SCHEDULE_ENTRIES,
   tourTimes: v.array(VENUE_TIME),

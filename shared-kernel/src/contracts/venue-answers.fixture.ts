@@ -84,9 +84,9 @@ export const VENUE_DETAIL_ANSWER: TourDetailAnswer = {
     'A hundred thousand animals, and benches in front of the large window on which people forget the time.',
   itineraries: [],
   timeline: [
-    { time: '09:00', title: '09:00 – 12:00' },
-    { time: '12:00', title: '12:00 – 15:00' },
-    { time: '15:00', title: '15:00 – 18:00' },
+    { day: 1, time: '09:00', title: '09:00 – 12:00' },
+    { day: 1, time: '12:00', title: '12:00 – 15:00' },
+    { day: 1, time: '15:00', title: '15:00 – 18:00' },
   ],
   images: ['/media/snorkel-reef/VEN-020-1/960.avif?ratio=4x3&place=Singapore'],
   galleries: [

@@ -1,6 +1,13 @@
 import type { Locale } from '@wisata/kernel/locale';
 import type { Currency } from '@wisata/kernel/money';
-import type { BringCode, ExcludeCode, FacilityCode, IncludeCode, OptionCode } from './data/product-words.ts';
+import type {
+  BringCode,
+  CarrierCode,
+  ExcludeCode,
+  FacilityCode,
+  IncludeCode,
+  OptionCode,
+} from './data/product-words.ts';
 import type { CategoryCode, DestinationCode, LocationCode, TypeCode } from './data/masters.ts';
 import type { RefundCode } from './data/terms.ts';
 
@@ -80,7 +87,8 @@ export interface ProductSource {
   readonly meetAt?: string;
   readonly nights: number;
   readonly hours?: number;
-  readonly carriers?: readonly string[];
+  /** For each day; empty on foot. */
+  readonly carriers?: readonly (CarrierCode | '')[];
   readonly cutOff: number;
   readonly schedule: ScheduleSource;
   /** Start and end of each session. */

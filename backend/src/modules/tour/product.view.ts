@@ -4,8 +4,9 @@ import type { Locale } from '@wisata/kernel/locale';
 import { rupiahRate } from '../../app/exchange.ts';
 import { DAY_PLACES } from './data/day-places.ts';
 import { LOCATIONS } from './data/masters.ts';
-import { BRING, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
+import { BRING, CARRIERS, EXCLUDES, FACILITIES, INCLUDES } from './data/product-words.ts';
 import { REFUND_STEPS } from './data/terms.ts';
+import { dayStopsOf } from './data/written-rows.ts';
 import { describeCategory, describeDestination, describeLocation, describeType } from './masters.view.ts';
 import { imagesOf, thumbnailOf } from './pictures.ts';
 import { lowestPrice, partyLimits } from './price-list.ts';
@@ -85,8 +86,16 @@ function itineraryOf({ id, text, carriers = [] }: ProductSource, locale: Locale)
   return text[locale].days.map(([title, description], index) => {
     const [latitude, longitude] = DAY_PLACES[id]?.[index] ?? [];
     const place = latitude !== undefined && longitude !== undefined && { place: { latitude, longitude } };
-    return { day: index + 1, title, description, carrier: carriers[index] ?? '', ...place };
+    const carrier = carriers[index];
+    return { day: index + 1, title, description, carrier: carrier ? CARRIERS[carrier][locale] : '', ...place };
   });
+}
+
+/** The hours of a tour's days; of a venue its times. */
+function timelineOf(product: ProductSource, locale: Locale): TourDetailAnswer['timeline'] {
+  const times = timesOf(product).map(({ start, end }) => ({ day: 1, time: start, title: `${start} – ${end}` }));
+  const stops = dayStopsOf(product.id).map(({ day, time, ...title }) => ({ day, time, title: title[locale] }));
+  return [...times, ...stops];
 }
 
 const PASSPORT = {
@@ -125,7 +134,7 @@ export function describeDetail(product: ProductSource, asked: DetailAsked): Tour
     ...describeCard(product, { locale, nextDates, sessions, participants: PARTY }),
     productDescription: text.story,
     itineraries: itineraryOf(product, locale),
-    timeline: times.map(({ start, end }) => ({ time: start, title: `${start} – ${end}` })),
+    timeline: timelineOf(product, locale),
     images: images.map(({ image }) => image),
     galleries: images.map((each, index) => ({ ...each, caption: text.highlights[index] ?? text.title })),
     includes: product.includes.map((code) => INCLUDES[code][locale]),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findClosure, nextDates } from '@wisata/kernel/contracts/tour-dates';
-import type { TourListAnswer } from '@wisata/kernel/contracts/tour-product';
+import type { TourDetailAnswer, TourListAnswer } from '@wisata/kernel/contracts/tour-product';
 import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
 import { TOURS } from './data/tour-table.ts';
-import { reviewsOf } from './reviews.ts';
+import { countReviews, reviewsOf } from './reviews.ts';
+import { VENUES } from '../venue/data/venue-table.ts';
 import { ask, detailOf, pricesOf, startTourBackend } from './tour.fixture.ts';
 
 let backend: TestBackend;
@@ -157,20 +158,39 @@ test('each closed day of every tour says why, and every reason occurs', async ()
   expect([...reasons].sort()).toEqual(['BLACK_DATE', 'BLACK_DAY', 'CUT_OFF', 'FULL', 'NOT_SCHEDULED', 'OPEN']);
 });
 
-test('what travellers said differs from tour to tour and averages to its rating, in both languages', () => {
-  const texts = new Set<string>();
-  for (const product of TOURS) {
+test('no two travellers wrote the same, and the stars of a product average to its rating, in both languages', async () => {
+  const texts: string[] = [];
+  for (const product of [...TOURS, ...VENUES]) {
     const [english, indonesian] = (['en', 'id'] as const).map((locale) => reviewsOf(product, locale, '2026-11-20'));
     const stars = english!.map(({ Rating }) => Rating);
     expect(stars).toEqual(indonesian!.map(({ Rating }) => Rating));
+    expect(stars).toHaveLength(countReviews(product));
     const average = stars.reduce((sum, each) => sum + each, 0) / stars.length;
     expect(average.toFixed(1)).toBe(product.rating.toFixed(1));
     expect(english!.every(({ PostedTime: day }) => day < '2026-11-20')).toBe(true);
-    const said = english!.map(({ Text }) => Text);
-    expect(new Set(said).size).toBe(said.length);
-    texts.add(said.join('|'));
+    const written = [english, indonesian].map((said) => said!.map(({ Text }) => Text).filter(Boolean));
+    expect([written[0]!.length >= 2, written[1]!.length]).toEqual([true, written[0]!.length]);
+    texts.push(...written.flat());
   }
-  expect(texts.size).toBe(TOURS.length);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('each day of a tour has its hours, in order and in both languages; the first is the one of the meeting point', async () => {
+  for (const { id, nights } of TOURS) {
+    const { timeline, meetingPoint } = await detailOf(backend, 'tour', id);
+    const translated = await ask<TourDetailAnswer>(backend, 'tour/detail?locale=id', { uniqueId: id });
+    expect(translated.timeline.map(({ day, time }) => [day, time])).toEqual(
+      timeline.map(({ day, time }) => [day, time]),
+    );
+    expect(new Set(timeline.map(({ day }) => day)).size).toBe(nights + 1);
+    // What begins at night goes on after midnight.
+    const [{ time: first }] = timeline as [(typeof timeline)[number]];
+    const orderOf = ({ day, time }: (typeof timeline)[number]) =>
+      `${day + (day === 1 && time < first ? 0.5 : 0)} ${time}`;
+    const orders = timeline.map(orderOf);
+    expect(orders).toEqual([...orders].sort((left, right) => left.localeCompare(right, 'en', { numeric: true })));
+    expect(meetingPoint.time).toBe(first);
+  }
 });
 
 describe('price lists', () => {

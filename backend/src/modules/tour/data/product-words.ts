@@ -95,3 +95,17 @@ export const OPTIONS = {
   FASTLANE: { en: 'Fast lane at five rides', id: 'Jalur cepat di lima wahana' },
 } as const;
 export type OptionCode = keyof typeof OPTIONS;
+
+/** Who carries travellers on a day. */
+export const CARRIERS = {
+  Boat: { en: 'boat', id: 'kapal' },
+  Bus: { en: 'bus', id: 'bus' },
+  'Fast boat': { en: 'fast boat', id: 'kapal cepat' },
+  Flight: { en: 'plane', id: 'pesawat' },
+  Jeep: { en: 'jeep', id: 'jip' },
+  Klotok: { en: 'river boat', id: 'klotok' },
+  Minibus: { en: 'minibus', id: 'minibus' },
+  Phinisi: { en: 'phinisi schooner', id: 'kapal pinisi' },
+  Train: { en: 'train', id: 'kereta' },
+} as const;
+export type CarrierCode = keyof typeof CARRIERS;

@@ -55,7 +55,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Two wonders, one day',
-            'Pick-up 05:00, Borobudur from 06:30, Pawon and Mendut, village lunch, Prambanan from 15:00 to sunset, back at 18:30.',
+            'Two religions, two centuries and forty kilometres apart, told by one guide who has an answer to why both were built so close together.',
           ],
         ],
         meeting: 'South gate of Yogyakarta station, Jalan Pasar Kembang',
@@ -74,7 +74,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Dua keajaiban, satu hari',
-            'Jemput 05.00, Borobudur mulai 06.30, Pawon dan Mendut, makan siang di desa, Prambanan 15.00 sampai senja, kembali 18.30.',
+            'Dua agama, dua abad, dan empat puluh kilometer jaraknya, diceritakan satu pemandu yang tahu mengapa keduanya dibangun berdekatan.',
           ],
         ],
         meeting: 'Pintu selatan Stasiun Yogyakarta, Jalan Pasar Kembang',
@@ -129,7 +129,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
         days: [
           [
             'A day in Ubud',
-            'Market 08:30, carving in Mas, lunch that you cook in a family compound, terraces, Tirta Empul, back at 17:30.',
+            'Four people open their door to you, and none of them sells anything at the end. Wear something that may get dusty.',
           ],
         ],
         meeting: 'Gate of Ubud Palace, on the side of the market',
@@ -148,7 +148,7 @@ export const CULTURE_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Sehari di Ubud',
-            'Pasar 08.30, memahat di Mas, makan siang masakan sendiri di rumah warga, terasering, Tirta Empul, kembali 17.30.',
+            'Empat orang membukakan pintu untuk Anda, dan tidak seorang pun menjual sesuatu di akhir. Pakai baju yang boleh berdebu.',
           ],
         ],
         meeting: 'Gerbang Puri Ubud, sisi pasar',

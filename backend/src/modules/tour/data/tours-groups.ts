@@ -53,7 +53,10 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'First-aider with each class',
         ],
         days: [
-          ['A school day outdoors', 'Fatahillah square, wayang workshop, drawbridge, bank museum, back at 15:00.'],
+          [
+            'A school day outdoors',
+            'Each team answers twelve questions; the last one can be solved only by asking somebody who lives here.',
+          ],
         ],
         meeting: 'Fountain of Fatahillah square',
       },
@@ -69,7 +72,10 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Petugas P3K di setiap kelas',
         ],
         days: [
-          ['Belajar di luar kelas', 'Taman Fatahillah, lokakarya wayang, jembatan angkat, museum bank, selesai 15.00.'],
+          [
+            'Belajar di luar kelas',
+            'Tiap regu menjawab dua belas pertanyaan; yang terakhir hanya terjawab dengan bertanya kepada warga.',
+          ],
         ],
         meeting: 'Air mancur Taman Fatahillah',
       },
@@ -115,7 +121,12 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Lesson of a real botanist',
           'Orchid house',
         ],
-        days: [['A day among trees', 'Walk of giants, laboratory hour, potting bench, orchid house, back at 14:30.']],
+        days: [
+          [
+            'A day among trees',
+            'Measured with a string, drawn with a pencil, looked at through a lens: by noon every child knows one tree by heart.',
+          ],
+        ],
         meeting: 'Main gate 1 of the garden',
       },
       id: {
@@ -130,7 +141,10 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Rumah anggrek',
         ],
         days: [
-          ['Sehari di antara pohon', 'Jalan raksasa, jam laboratorium, meja tanam, rumah anggrek, selesai 14.30.'],
+          [
+            'Sehari di antara pohon',
+            'Diukur dengan tali, digambar dengan pensil, diamati dengan lup: tengah hari tiap anak hafal satu pohon.',
+          ],
         ],
         meeting: 'Gerbang utama 1',
       },
@@ -184,8 +198,11 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Photos the same evening',
         ],
         days: [
-          ['Build', 'Arrival, raft challenge, cook-off, fire.'],
-          ['Talk', 'Tea walk, retrospective, lunch, home by 17:00.'],
+          ['Build', 'Barrels, bamboo and ninety minutes; whoever sinks washes up after the cook-off.'],
+          [
+            'Talk',
+            'A slow walk first, so that the honest hour comes easily; every team leaves with three promises on a card.',
+          ],
         ],
         meeting: 'Car park of the panorama field',
       },
@@ -201,8 +218,11 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Foto malam itu juga',
         ],
         days: [
-          ['Membangun', 'Tiba, tantangan rakit, lomba masak, api unggun.'],
-          ['Bicara', 'Jalan kebun teh, retrospeksi, makan siang, pulang 17.00.'],
+          ['Membangun', 'Drum, bambu, dan sembilan puluh menit; yang tenggelam mencuci piring setelah lomba masak.'],
+          [
+            'Bicara',
+            'Berjalan pelan dulu agar jam jujurnya mengalir; tiap tim pulang dengan tiga janji di selembar kartu.',
+          ],
         ],
         meeting: 'Area parkir lapangan panorama',
       },
@@ -247,7 +267,12 @@ export const GROUP_TOURS: readonly ProductSource[] = [
         story:
           'Teams race jukung, build an ogoh-ogoh of their own problem and burn it, and plant coral frames that carry the company’s name.',
         highlights: ['Jukung race', 'An ogoh-ogoh of your own', 'Coral frame with your name', 'Beach lunch'],
-        days: [['One day, four rounds', 'Race, build, plant, celebrate; ends at 17:00.']],
+        days: [
+          [
+            'One day, four rounds',
+            'Points count in every round, and the coral counts double. Showers and a change of clothes are at the pavilion.',
+          ],
+        ],
         meeting: 'Mengiat beach, banner by the pavilion',
       },
       id: {
@@ -261,7 +286,12 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Kerangka karang bernama Anda',
           'Makan siang di pantai',
         ],
-        days: [['Satu hari, empat babak', 'Lomba, membangun, menanam, merayakan; selesai 17.00.']],
+        days: [
+          [
+            'Satu hari, empat babak',
+            'Nilai dihitung tiap babak, dan karang bernilai ganda. Pancuran dan ruang ganti ada di paviliun.',
+          ],
+        ],
         meeting: 'Pantai Mengiat, spanduk dekat paviliun',
       },
     },
@@ -316,7 +346,7 @@ export const GROUP_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Your own route',
-            'From 08:00 to 20:00: Monas, National Museum, Istiqlal, Kota Tua, Sunda Kelapa, Ancol and three more.',
+            'Nine doors open with your code: Monas, National Museum, Istiqlal, Kota Tua, Sunda Kelapa, Ancol and three more, in the order that you like.',
           ],
         ],
         meeting: 'Bus stop at the north-east gate of Monas',
@@ -335,7 +365,7 @@ export const GROUP_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Rute Anda sendiri',
-            '08.00 sampai 20.00: Monas, Museum Nasional, Istiqlal, Kota Tua, Sunda Kelapa, Ancol, dan tiga lagi.',
+            'Sembilan pintu terbuka dengan kode Anda: Monas, Museum Nasional, Istiqlal, Kota Tua, Sunda Kelapa, Ancol, dan tiga lagi, urutannya terserah Anda.',
           ],
         ],
         meeting: 'Halte gerbang timur laut Monas',
@@ -379,8 +409,14 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Choose four of eleven sights now or on the way. River bumboat and open-top bus are in it, also at night, when the city is at its best.',
         highlights: ['Four of eleven sights', 'River bumboat', 'Open-top bus by night', 'Nothing to print'],
         days: [
-          ['Bay and gardens', 'Your choice of two sights, bumboat at dusk.'],
-          ['Museums and quarters', 'Your choice of two more, night bus.'],
+          [
+            'Bay and gardens',
+            'Sky deck or domes, aquarium or wheel: choose two for the day, then let the river carry you past both.',
+          ],
+          [
+            'Museums and quarters',
+            'Trade paintings for temples or both for a zoo; the code does not mind in which order.',
+          ],
         ],
         meeting: 'Marina Bay bus hub, stand C',
       },
@@ -391,8 +427,14 @@ export const GROUP_TOURS: readonly ProductSource[] = [
           'Pilih empat dari sebelas tempat sekarang atau di jalan. Bumboat sungai dan bus terbuka termasuk, juga malam hari saat kota paling indah.',
         highlights: ['Empat dari sebelas tempat', 'Bumboat sungai', 'Bus terbuka malam hari', 'Tanpa cetak'],
         days: [
-          ['Teluk dan taman', 'Dua tempat pilihan, bumboat saat senja.'],
-          ['Museum dan kampung', 'Dua tempat lagi, bus malam.'],
+          [
+            'Teluk dan taman',
+            'Dek pandang atau kubah, akuarium atau bianglala: pilih dua untuk siang, lalu biarkan sungai membawa Anda melewatinya.',
+          ],
+          [
+            'Museum dan kampung',
+            'Tukar lukisan dengan kelenteng atau keduanya dengan kebun binatang; urutannya bebas.',
+          ],
         ],
         meeting: 'Terminal bus Marina Bay, jalur C',
       },

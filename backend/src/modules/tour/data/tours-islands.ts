@@ -60,7 +60,7 @@ export const ISLAND_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Sanur, Penida, Sanur',
-            'Boat 08:00, Kelingking, Broken Beach and Angel’s Billabong, lunch, Crystal Bay, boat back 16:30.',
+            'The order follows the tide and the guide follows the order, which is why the pool is calm when you get there. Lunch has a view of the sea.',
           ],
         ],
         meeting: 'Ticket hall of Sanur harbour, counter 4',
@@ -79,7 +79,7 @@ export const ISLAND_TOURS: readonly ProductSource[] = [
         days: [
           [
             'Sanur, Penida, Sanur',
-            'Kapal 08.00, Kelingking, Broken Beach dan Angel’s Billabong, makan siang, Crystal Bay, kapal pulang 16.30.',
+            'Urutannya ikut pasang surut dan pemandu ikut urutannya, maka kolam alami tenang saat Anda tiba. Makan siang menghadap laut.',
           ],
         ],
         meeting: 'Ruang tiket Pelabuhan Sanur, loket 4',
@@ -148,12 +148,18 @@ export const ISLAND_TOURS: readonly ProductSource[] = [
           'Flying foxes over Kalong at dusk',
         ],
         days: [
-          ['Kelor, Rinca, Kalong', 'Board at 10:00, snorkel at Kelor, dragons on Rinca, thousands of bats at sunset.'],
+          [
+            'Kelor, Rinca, Kalong',
+            'Cabins are shown, shoes go into the basket and stay there. The dragons walk where they like; you walk where the ranger does.',
+          ],
           [
             'Padar, Pink Beach, Manta Point',
-            'Up Padar before dawn, pink sand before noon, mantas in the current, stars at Gili Lawa.',
+            'The longest day and the one you came for: three bays from the top of Padar, then an afternoon in the current with wings two metres wide.',
           ],
-          ['Kanawa and home', 'A last reef at Kanawa, lunch under sail, harbour at 15:00.'],
+          [
+            'Kanawa and home',
+            'Nobody is in a hurry. Lunch is served under sail, and the crew writes its names into your book.',
+          ],
         ],
         meeting: 'Pier B of Labuan Bajo marina',
       },
@@ -169,12 +175,18 @@ export const ISLAND_TOURS: readonly ProductSource[] = [
           'Kalong beterbangan saat senja',
         ],
         days: [
-          ['Kelor, Rinca, Kalong', 'Naik kapal 10.00, snorkeling di Kelor, komodo di Rinca, ribuan kalong saat senja.'],
+          [
+            'Kelor, Rinca, Kalong',
+            'Kabin dibagikan, sepatu masuk keranjang dan tinggal di sana. Komodo berjalan semaunya; Anda berjalan di belakang ranger.',
+          ],
           [
             'Padar, Pantai Merah, Manta Point',
-            'Mendaki Padar sebelum fajar, pasir merah muda sebelum siang, manta di arus, bintang di Gili Lawa.',
+            'Hari terpanjang dan yang paling dinanti: tiga teluk dari puncak Padar, lalu sore di arus bersama sayap selebar dua meter.',
           ],
-          ['Kanawa dan pulang', 'Terumbu terakhir di Kanawa, makan siang sambil berlayar, merapat 15.00.'],
+          [
+            'Kanawa dan pulang',
+            'Tidak ada yang terburu-buru. Makan siang disajikan sambil berlayar, dan awak kapal menulis nama di buku Anda.',
+          ],
         ],
         meeting: 'Dermaga B Marina Labuan Bajo',
       },

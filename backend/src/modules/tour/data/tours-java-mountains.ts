@@ -67,11 +67,11 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Malang to the Tengger highlands',
-            'Meet at the station, drive past apple orchards to Cemoro Lawang. Dinner by the fire and an early night.',
+            'The air cools with every bend. You sleep on the rim of the old crater, early, because the night is short.',
           ],
           [
             'Sunrise, crater and back',
-            'Wake at 02:30, jeep to the ridge, coffee in the dark. After sunrise cross the Sea of Sand, climb to the rim, breakfast at the hotel, back in Malang by 14:00.',
+            'Coffee in the dark on a ridge of our own, then five volcanoes turn on one after the other. The rim is 250 steps; whoever prefers waits with the jeep.',
           ],
         ],
         meeting: 'Main entrance of Malang Kotabaru station, under the clock',
@@ -90,11 +90,11 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Malang ke dataran tinggi Tengger',
-            'Berkumpul di stasiun, lewat kebun apel ke Cemoro Lawang. Makan malam dekat perapian dan tidur lebih awal.',
+            'Udara makin sejuk di tiap tikungan. Anda bermalam di bibir kawah purba, tidur awal karena malamnya pendek.',
           ],
           [
             'Matahari terbit, kawah, dan pulang',
-            'Bangun 02.30, naik jip ke punggungan, kopi dalam gelap. Setelah fajar melintasi Lautan Pasir, naik ke kawah, sarapan di hotel, tiba di Malang pukul 14.00.',
+            'Kopi dalam gelap di punggungan pilihan kami, lalu lima gunung menyala satu per satu. Ke bibir kawah 250 anak tangga; yang enggan boleh menunggu di jip.',
           ],
         ],
         meeting: 'Pintu utama Stasiun Malang Kotabaru, di bawah jam',
@@ -160,7 +160,7 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Midnight to mid-morning',
-            'Pick-up at 23:30, briefing and masks at Paltuding, walk from 01:30, blue fire at 03:30, sunrise on the rim, waterfall stop, back at 10:30.',
+            'Three kilometres up by torchlight, half an hour down into the crater, and a flame that gives no light to read by. Those who stay on the rim see it too.',
           ],
         ],
         meeting: 'Car park of Banyuwangi Kota station',
@@ -179,7 +179,7 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Tengah malam sampai pagi',
-            'Jemput 23.30, pengarahan dan masker di Paltuding, jalan kaki dari 01.30, api biru 03.30, fajar di bibir kawah, singgah di air terjun, kembali 10.30.',
+            'Tiga kilometer menanjak dengan senter, setengah jam turun ke kawah, dan api yang tak cukup terang untuk membaca. Yang tinggal di bibir kawah pun melihatnya.',
           ],
         ],
         meeting: 'Area parkir Stasiun Banyuwangi Kota',
@@ -231,11 +231,11 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Semarang to Dieng',
-            'Drive over Wonosobo with a stop for mie ongklok, Arjuna temples, Sikidang crater, evening around the stove.',
+            'The road climbs through terraces of vegetables into the clouds. Your host has lit the stove long before you knock.',
           ],
           [
             'Sikunir and Telaga Warna',
-            'Up at 03:30, sunrise, breakfast, the coloured lake from above, back in Semarang at 17:00.',
+            'Half an hour of steps in the dark earns a row of peaks in gold; fried potatoes at the top are part of it.',
           ],
         ],
         meeting: 'North hall of Semarang Tawang station',
@@ -254,11 +254,11 @@ export const JAVA_MOUNTAINS: readonly ProductSource[] = [
         days: [
           [
             'Semarang ke Dieng',
-            'Lewat Wonosobo dengan singgah mi ongklok, Candi Arjuna, Kawah Sikidang, malam di dekat tungku.',
+            'Jalan menanjak lewat ladang sayur sampai ke awan. Tuan rumah sudah menyalakan tungku jauh sebelum Anda mengetuk.',
           ],
           [
             'Sikunir dan Telaga Warna',
-            'Bangun 03.30, matahari terbit, sarapan, telaga dari atas bukit, tiba di Semarang 17.00.',
+            'Setengah jam anak tangga dalam gelap dibayar deretan puncak keemasan; kentang goreng di atas termasuk upahnya.',
           ],
         ],
         meeting: 'Hall utara Stasiun Semarang Tawang',

@@ -57,10 +57,22 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Bungalow over the reef',
         ],
         days: [
-          ['Berau to Derawan', 'Road and speedboat, first swim under the jetty.'],
-          ['Kakaban and Maratua', 'Jellyfish lake, the blue hole, picnic on a sandbank.'],
-          ['Sangalaki', 'Turtle station, manta channel, barbecue on the beach.'],
-          ['Back to Berau', 'Sunrise at Talisayan, airport by 14:00.'],
+          [
+            'Berau to Derawan',
+            'The last half hour is water in every blue there is. Turtles come to the jetty by themselves.',
+          ],
+          [
+            'Kakaban and Maratua',
+            'No fins and no sunscreen in the lake: its jellyfish lost their sting and must not lose more. Then a cave of blue light, for those who dive down.',
+          ],
+          [
+            'Sangalaki',
+            'Rangers dig up a nest that is ready and count aloud; what hatches is let go as the light fades.',
+          ],
+          [
+            'Back to Berau',
+            'In season whale sharks wait under the fishing platforms for their breakfast; out of season the sunrise has to do, and does.',
+          ],
         ],
         meeting: 'Arrival hall of Kalimarau airport',
       },
@@ -76,10 +88,22 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Bungalo di atas terumbu',
         ],
         days: [
-          ['Berau ke Derawan', 'Jalan darat dan speedboat, renang pertama di bawah dermaga.'],
-          ['Kakaban dan Maratua', 'Danau ubur-ubur, blue hole, piknik di gosong pasir.'],
-          ['Sangalaki', 'Stasiun penyu, selat manta, bakar ikan di pantai.'],
-          ['Kembali ke Berau', 'Fajar di Talisayan, bandara pukul 14.00.'],
+          [
+            'Berau ke Derawan',
+            'Setengah jam terakhir adalah air dengan segala macam biru. Penyu datang sendiri ke dermaga.',
+          ],
+          [
+            'Kakaban dan Maratua',
+            'Tanpa sirip dan tabir surya di danau: ubur-uburnya kehilangan sengat dan jangan kehilangan lebih. Lalu gua bercahaya biru bagi yang menyelam.',
+          ],
+          [
+            'Sangalaki',
+            'Petugas membuka sarang yang siap dan menghitung keras-keras; yang menetas dilepas saat cahaya meredup.',
+          ],
+          [
+            'Kembali ke Berau',
+            'Pada musimnya hiu paus menunggu sarapan di bawah bagan; di luar musim, fajarnya sudah cukup.',
+          ],
         ],
         meeting: 'Ruang kedatangan Bandara Kalimarau',
       },
@@ -132,11 +156,23 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Pasir Timbul sandbank',
         ],
         days: [
-          ['Sorong to Waigeo', 'Fast ferry, boat to the homestay, house reef.'],
-          ['Piaynemo', 'Through the maze, 320 steps up, star lagoon, snorkel at Melissa’s garden.'],
-          ['Birds and Arborek', 'Forest hide at 05:00, village of weavers, mantas at Blue Magic.'],
-          ['Friwen and Pasir Timbul', 'Friwen wall, sandbank at low tide, night of stories.'],
-          ['Back to Sorong', 'Ferry at 14:00, harbour at 16:00.'],
+          [
+            'Sorong to Waigeo',
+            'Shoes off at the pier: from here on it is sand, planks and water. The reef begins at the last step of your stairs.',
+          ],
+          [
+            'Piaynemo',
+            'The picture that everybody knows, with nobody in it if we leave early. Your hosts know which channel is deep enough.',
+          ],
+          [
+            'Birds and Arborek',
+            'Sit still, and a red bird dances on a bare branch for its bride. Everything after that is easy, even the mantas.',
+          ],
+          [
+            'Friwen and Pasir Timbul',
+            'A wall that blooms like a garden, then a strip of sand that exists for four hours a day and is yours for two.',
+          ],
+          ['Back to Sorong', 'One more swim from the stairs, and the boat waits while everybody says goodbye twice.'],
         ],
         meeting: 'Ticket hall of the people’s harbour',
       },
@@ -147,11 +183,26 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Tiga perempat jenis karang dunia hidup di sini. Anda tinggal bersama keluarga Papua yang menjaga terumbunya sendiri, mendaki Piaynemo, dan menonton cenderawasih merah menari sebelum sarapan.',
         highlights: ['Puncak Piaynemo', 'Cenderawasih merah saat fajar', 'Dermaga Arborek', 'Gosong Pasir Timbul'],
         days: [
-          ['Sorong ke Waigeo', 'Kapal cepat, perahu ke homestay, terumbu depan rumah.'],
-          ['Piaynemo', 'Menyusuri labirin, 320 anak tangga, telaga bintang, snorkeling di Melissa’s Garden.'],
-          ['Burung dan Arborek', 'Pondok intai 05.00, kampung anyaman, manta di Blue Magic.'],
-          ['Friwen dan Pasir Timbul', 'Dinding Friwen, gosong saat surut, malam bercerita.'],
-          ['Kembali ke Sorong', 'Kapal 14.00, tiba 16.00.'],
+          [
+            'Sorong ke Waigeo',
+            'Lepas sepatu di dermaga: sejak ini hanya pasir, papan, dan air. Terumbu mulai di anak tangga terakhir rumah Anda.',
+          ],
+          [
+            'Piaynemo',
+            'Pemandangan yang dikenal semua orang, tanpa orang bila kita berangkat pagi. Tuan rumah tahu alur mana yang cukup dalam.',
+          ],
+          [
+            'Burung dan Arborek',
+            'Duduk diam, dan burung merah menari di dahan untuk pasangannya. Setelah itu semua terasa mudah, juga manta.',
+          ],
+          [
+            'Friwen dan Pasir Timbul',
+            'Dinding yang mekar seperti taman, lalu seleret pasir yang hanya ada empat jam sehari, dua jam di antaranya milik Anda.',
+          ],
+          [
+            'Kembali ke Sorong',
+            'Sekali lagi berenang dari tangga, dan perahu menunggu sampai semua berpamitan dua kali.',
+          ],
         ],
         meeting: 'Ruang tiket Pelabuhan Rakyat',
       },
@@ -202,9 +253,18 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Lake Linow, three colours',
         ],
         days: [
-          ['Bunaken', 'Boat, two swims, village lunch.'],
-          ['Siladen', 'White sand, drop-off at Siladen, sunset over Manado Tua.'],
-          ['Tomohon', 'Market, Lake Linow, flower gardens, airport by 16:00.'],
+          [
+            'Bunaken',
+            'The reef is a balcony: you float over its edge and look 200 metres down. Nobody has to dive for that.',
+          ],
+          [
+            'Siladen',
+            'A small island all around a white beach, and in the evening the old volcano stands black before the sky.',
+          ],
+          [
+            'Tomohon',
+            'From 30 degrees at the sea to a jacket among flowers in one hour; the lake changes colour while you drink your coffee.',
+          ],
         ],
         meeting: 'Kalimas pier, blue boat shed',
       },
@@ -220,9 +280,18 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Danau Linow tiga warna',
         ],
         days: [
-          ['Bunaken', 'Perahu, dua kali snorkeling, makan siang di kampung.'],
-          ['Siladen', 'Pasir putih, tubir Siladen, senja di Manado Tua.'],
-          ['Tomohon', 'Pasar, Danau Linow, kebun bunga, bandara 16.00.'],
+          [
+            'Bunaken',
+            'Terumbunya seperti balkon: Anda mengapung di tepinya dan melihat 200 meter ke bawah. Tidak perlu menyelam.',
+          ],
+          [
+            'Siladen',
+            'Pulau kecil dikelilingi pantai putih, dan sore harinya gunung tua berdiri hitam di depan langit.',
+          ],
+          [
+            'Tomohon',
+            'Dari 30 derajat di laut ke jaket di antara bunga dalam satu jam; danaunya berganti warna selama Anda minum kopi.',
+          ],
         ],
         meeting: 'Dermaga Kalimas, gudang perahu biru',
       },
@@ -271,9 +340,15 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'A tree planted in your name',
         ],
         days: [
-          ['Up the Sekonyer', 'Board at Kumai, Tanjung Harapan station, fireflies.'],
-          ['Camp Leakey', 'The black river, the oldest research camp, an afternoon with its orangutans.'],
-          ['Pesalat and back', 'Reforestation walk, Kumai at noon, airport.'],
+          [
+            'Up the Sekonyer',
+            'The engine goes tok, tok, tok, and the banks close in. Proboscis monkeys choose their trees for the night right above you.',
+          ],
+          [
+            'Camp Leakey',
+            'The water turns black as tea and mirrors every leaf. At the camp a family comes for bananas when it feels like it, and you wait for once.',
+          ],
+          ['Pesalat and back', 'A spade, a seedling and a number: the tree with your name stands where a fire was.'],
         ],
         meeting: 'Arrival gate of Iskandar airport',
       },
@@ -289,9 +364,15 @@ export const WILD_TOURS: readonly ProductSource[] = [
           'Satu pohon atas nama Anda',
         ],
         days: [
-          ['Menyusuri Sekonyer', 'Naik di Kumai, Tanjung Harapan, kunang-kunang.'],
-          ['Camp Leakey', 'Sungai hitam, kamp penelitian tertua, sore bersama orang utan.'],
-          ['Pesalat dan pulang', 'Jalan hutan tanam ulang, Kumai tengah hari, bandara.'],
+          [
+            'Menyusuri Sekonyer',
+            'Mesinnya berbunyi tok, tok, tok, dan tepian makin rapat. Bekantan memilih pohon malamnya tepat di atas Anda.',
+          ],
+          [
+            'Camp Leakey',
+            'Air berubah hitam seperti teh dan memantulkan tiap daun. Di kamp, satu keluarga datang mengambil pisang sesukanya, dan kali ini Anda yang menunggu.',
+          ],
+          ['Pesalat dan pulang', 'Sekop, bibit, dan nomor: pohon atas nama Anda berdiri di bekas kebakaran.'],
         ],
         meeting: 'Pintu kedatangan Bandara Iskandar',
       },
