@@ -100,6 +100,7 @@ test.describe('a member at 1440 px', () => {
     const { email } = await becomeMember(page, api);
     await openStarted(page, `/id/tour/detail?uniqueId=TUR-007&date=${day}&adult=2`);
     await expect(page.getByText('Harga anggota').first()).toBeVisible();
+    await expect(page.getByText(/^Harga sama, dicek/)).toBeVisible();
     await page.getByRole('button', { name: 'Kirim permintaan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tanya sebelum memesan' });
     await dialog.getByRole('combobox', { name: 'Sapaan' }).selectOption('Mrs');

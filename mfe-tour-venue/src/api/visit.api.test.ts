@@ -31,7 +31,13 @@ test('an odd field costs its own line alone', async () => {
 test('a price check that is refused gives the reason', async () => {
   const full = () => refusal(409, 'There are not enough places left on this date.', { code: 'TOUR_FULL' });
   const { app } = createTestApp({ handlers: { 'POST /api/v1/tour/get-price': full } });
-  const answer = await checkPrice(app.api, { uniqueId: 'TUR-005', price_id: 'PRC-1', paxes: [{ type: 'ADT' }] });
+  const nobody = { title: 'Mr', first_name: 'Guest', last_name: 'Guest' };
+  const answer = await checkPrice(app.api, {
+    uniqueId: 'TUR-005',
+    price_id: 'PRC-1',
+    contact: { ...nobody, email: 'noreply@example.com' },
+    paxes: [{ ...nobody, type: 'ADT' }],
+  });
   expect(answer).toMatchObject({ ok: false, failure: { code: 'TOUR_FULL' } });
 });
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import type { TourPricePayload } from '@wisata/kernel/contracts/tour-booking-request';
+import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
@@ -80,7 +80,7 @@ export async function getPricedVisit(
 /** What a choice costs now, row by row. Fails with the reason why it cannot be had. */
 export async function checkPrice(
   api: ApiClient,
-  payload: TourPricePayload,
+  payload: TourBookingPayload,
   signal?: AbortSignal,
 ): Promise<Outcome<TourBreakdown>> {
   const operation = 'tour price';

@@ -2,6 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { Money } from '@wisata/kernel/money';
 import { keepPassengers } from '@wisata/runtime/booking/keep-passengers';
 import { sendBooking, sendUnnamedBooking } from '@wisata/runtime/booking/send-booking';
+import { scheduleIdOf } from '../visit/price-payload.rules.ts';
 import { findSession } from '../visit/visit-choice.rules.ts';
 import type { Outing } from './checkout-facts.ts';
 import type { CheckoutForm } from './visit-form.rules.ts';
@@ -17,7 +18,7 @@ export async function bookVisit(app: AppContext, outing: Outing, form: CheckoutF
     service,
     choice: session ? { ...choice, timeId: session.id } : choice,
     priced,
-    scheduleId: visit.schedulePeriod?.scheduleId ?? '',
+    scheduleId: scheduleIdOf(visit, choice.date),
     ...(choice.bedTypeId ? { bedTypeId: choice.bedTypeId } : {}),
     startTime: session?.start,
     isMember,

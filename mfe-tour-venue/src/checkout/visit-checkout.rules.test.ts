@@ -16,7 +16,8 @@ import {
   type CheckoutForm,
 } from './visit-form.rules.ts';
 import { fillIn, travellersToKeep } from './saved-traveller.rules.ts';
-import { bookingDate, findFormField, toPayload } from './visit-payload.rules.ts';
+import { bookingDate } from '../visit/price-payload.rules.ts';
+import { findFormField, toPayload } from './visit-payload.rules.ts';
 import { peopleOf, toTraveller } from './visit-people.rules.ts';
 import { birthProblem, findProblems } from './visit-problems.rules.ts';
 

@@ -1,12 +1,12 @@
 import { printedName } from '@wisata/kernel/contact-form';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
 import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
-import type { CalendarDate } from '@wisata/kernel/dates';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE, placeholderIdentity } from '@wisata/kernel/identity';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { contactPayload, findPartyField, reachOf } from '@wisata/kernel/party-form';
 import { findTypedDay } from '@wisata/kernel/typed-day';
+import { bookingDate } from '../visit/price-payload.rules.ts';
 import type { PricedChoice, VisitChoice } from '../visit/visit-choice.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { placesOf, travellerAt, type CheckoutForm, type Place } from './visit-form.rules.ts';
@@ -25,12 +25,6 @@ export interface BookedParts {
   readonly isMember: boolean;
   readonly total: Money;
   readonly locale: Locale;
-}
-
-/** The first day as each call takes it: `2026-12-24` for a tour, `2026/12/24` for a venue; null for a ticket without a day. */
-export function bookingDate(service: VisitService, date: CalendarDate | undefined): string | null {
-  if (date === undefined) return null;
-  return service === 'venue' ? date.replaceAll('-', '/') : date;
 }
 
 /** Who is not an adult is known by the birth date (spec section 5). */

@@ -54,7 +54,7 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ view, onClose }: EnquiryDialogProps) {
   const { service } = view;
   const { t } = useTranslation(service);
-  const { form, isBusy, reference, problem, submit } = useEnquiry(view);
+  const { form, isBusy, sent, problem, submit } = useEnquiry(view);
   const send = (
     <Button variant="action" busy={isBusy} onClick={submit}>
       {t('enquiry.send')}
@@ -71,11 +71,11 @@ export function EnquiryDialog({ view, onClose }: EnquiryDialogProps) {
       onClose={onClose}
       size="large"
       title={t('enquiry.title')}
-      actions={reference ? done : send}
+      actions={sent ? done : send}
       labels={{ close: t('close') }}
     >
-      {reference ? (
-        <Note tone="success" live="status" title={t('enquiry.reference', { reference })}>
+      {sent ? (
+        <Note tone="success" live="status" title={sent.reference ? t('enquiry.reference', sent) : t('enquiry.sent')}>
           {t('enquiry.next', { email: form.values.contact.email })}
         </Note>
       ) : (

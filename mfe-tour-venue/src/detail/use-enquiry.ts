@@ -33,10 +33,10 @@ const RULES = {
 };
 
 /** The enquiry stands for the party that was chosen; who comes by name is asked when it is booked. */
-function toPayload({ price, choice }: VisitView, { contact, notes }: EnquiryForm) {
+function toPayload(view: VisitView, { contact, notes }: EnquiryForm) {
   const who = { ...contactPayload(contact), notes: notes.trim() };
   const { title, first_name, last_name } = who;
-  const asked = toPricePayload(price.PriceId, choice);
+  const asked = toPricePayload(view);
   const paxes = asked.paxes.map((pax) => ({ ...pax, title, first_name, last_name }));
   return { ...asked, paxes, contact: who, is_inquiry: true };
 }
@@ -46,23 +46,23 @@ export function useEnquiry(view: VisitView) {
   const app = useApp();
   const { form } = useCheckoutForm(`${view.service}-enquiry`, RULES);
   const [isBusy, setBusy] = useState(false);
-  const [reference, setReference] = useState('');
+  const [sent, setSent] = useState<{ readonly reference: string }>();
   const [failure, setFailure] = useState<Failure>();
 
   async function send(values: EnquiryForm) {
     setBusy(true);
-    const answer = await sendEnquiry(app, toPayload(view, values));
+    const answer = await sendEnquiry(app, view.service, toPayload(view, values));
     setBusy(false);
     setFailure(answer.ok ? undefined : answer.failure);
     if (!answer.ok) return;
-    setReference(answer.data.reference);
+    setSent(answer.data);
     app.toast(app.t(`${view.service}:enquiry.sent`), 'success');
   }
 
   return {
     form,
     isBusy,
-    reference,
+    sent,
     problem: failure && failureWords(app, failure, { remote: view.service }),
     submit: () => void form.submit(() => void send(form.values)),
   };

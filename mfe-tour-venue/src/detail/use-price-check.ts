@@ -22,9 +22,10 @@ function readCheck(answer: Outcome<TourBreakdown>, expected: number, atMs: numbe
 }
 
 /** Asks for the price of a choice once it has stood still for a moment; an answer to an older choice is dropped. */
-export function usePriceCheck({ price, choice, breakdown, problem, service }: VisitView): PriceCheck {
+export function usePriceCheck(view: VisitView): PriceCheck {
+  const { breakdown, problem, service } = view;
   const app = useApp();
-  const asked = JSON.stringify(toPricePayload(price.PriceId, choice));
+  const asked = JSON.stringify(toPricePayload(view));
   const { GrandTotal: expected } = breakdown;
   const isAsked = problem === undefined && service === 'tour';
   const [said, setSaid] = useState<{ readonly to: string; readonly check: PriceCheck }>();

@@ -66,6 +66,7 @@ export function useVisitView(service: VisitService, product: PricedVisit, today:
     service,
     visit,
     prices,
+    isMember,
     ...priced,
     choice,
     today,

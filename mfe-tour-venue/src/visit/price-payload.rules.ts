@@ -1,17 +1,54 @@
+import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
+import type { TourPrice } from '@wisata/kernel/contracts/tour-price';
+import type { CalendarDate } from '@wisata/kernel/dates';
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE } from '@wisata/kernel/identity';
+import type { VisitDetail } from '../api/visit.model.ts';
 import type { VisitChoice } from './visit-choice.rules.ts';
+import type { VisitService } from './visit-service.ts';
 
-/** Body of a price check: the booking's own without contact and names (spec section 7). */
-export const toPricePayload = (priceId: string, { id, packageId, date, timeId, paxes }: VisitChoice) => ({
-  uniqueId: id,
-  tour_date: date ?? null,
-  price_id: priceId,
-  price_package_id: packageId,
-  time_id: timeId || null,
-  paxes: paxes.map(({ type, bed = '', isExtraBed = false, isIncludeVisa = false, miscellaneous = [] }) => ({
-    type,
-    bed,
-    isExtraBed,
-    isIncludeVisa,
-    miscellaneous: [...miscellaneous],
-  })),
-});
+/** The first day as each call takes it: `2026-12-24` for a tour, `2026/12/24` for a venue; null for a ticket without a day. */
+export function bookingDate(service: VisitService, date: CalendarDate | undefined): string | null {
+  if (date === undefined) return null;
+  return service === 'venue' ? date.replaceAll('-', '/') : date;
+}
+
+/** The period, or the departure of a day; empty for a ticket without one. */
+export const scheduleIdOf = (
+  { schedulePeriod, scheduleNonPeriods }: Pick<VisitDetail, 'schedulePeriod' | 'scheduleNonPeriods'>,
+  date: CalendarDate | undefined,
+): string =>
+  schedulePeriod?.scheduleId ?? scheduleNonPeriods.find(({ startDate }) => startDate === date)?.scheduleId ?? '';
+
+interface Priced {
+  readonly service: VisitService;
+  readonly visit: Pick<VisitDetail, 'schedulePeriod' | 'scheduleNonPeriods'>;
+  readonly price: Pick<TourPrice, 'PriceId'>;
+  readonly choice: VisitChoice;
+  /** Whether the price is a member's. */
+  readonly isMember: boolean;
+}
+
+const NOBODY = { title: 'Mr', first_name: 'Guest', last_name: 'Guest' } as const;
+
+/** A choice as the booking call takes it, with placeholders for contact and names (spec section 7): what a price check asks with. */
+export const toPricePayload = ({ service, visit, price, choice, isMember }: Priced) =>
+  ({
+    is_inquiry: false,
+    uniqueId: choice.id,
+    schedule_id: scheduleIdOf(visit, choice.date),
+    tour_date: bookingDate(service, choice.date),
+    price_id: price.PriceId,
+    price_package_id: choice.packageId,
+    time_id: choice.timeId || null,
+    bedTypeId: choice.bedTypeId ?? null,
+    isMember,
+    contact: { ...NOBODY, email: PLACEHOLDER_EMAIL, phone: PLACEHOLDER_PHONE },
+    paxes: choice.paxes.map(({ type, bed = '', isExtraBed = false, isIncludeVisa = false, miscellaneous = [] }) => ({
+      ...NOBODY,
+      type,
+      bed,
+      isExtraBed,
+      isIncludeVisa,
+      miscellaneous: [...miscellaneous],
+    })),
+  }) satisfies TourBookingPayload;
