@@ -90,13 +90,14 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'GET /api/v1/itinerary/calendar',
   ],
   agent: [],
-  admin: [
-    'GET /api/v1/admin/member',
-    'GET /api/v1/admin/member/:id',
-    'GET /api/v1/admin/request',
-    'POST /api/v1/admin/request/:id',
-    'POST /api/v1/top/remove-product-sliders',
-  ],
+  staff: ['GET /api/v1/admin/audit', 'POST /api/v1/admin/audit/:id/undo'],
+  orders: ['GET /api/v1/admin/order', 'GET /api/v1/admin/order/:id'],
+  requests: ['GET /api/v1/admin/request', 'POST /api/v1/admin/request/:id'],
+  refunds: [],
+  members: ['GET /api/v1/admin/member', 'GET /api/v1/admin/member/:id'],
+  editing: [],
+  promos: [],
+  admin: ['POST /api/v1/top/remove-product-sliders'],
 };
 
 interface AccessFile {

@@ -36,12 +36,20 @@ test('every address with an id says whose it is', () => {
   expect(known.filter((route) => !ACCESS_ROWS.some((row) => row.route === route))).toEqual([]);
 });
 
-const CALLERS = ['none', 'basic', 'member', OTHER, 'agent', 'admin'] as const;
+const STAFF = ['support', 'content', 'finance', 'admin'] as const;
+const CALLERS = ['none', 'basic', 'member', OTHER, 'agent', ...STAFF] as const;
 const MAY: Record<Access, readonly string[]> = {
   open: CALLERS,
-  public: ['basic', 'member', OTHER, 'agent', 'admin'],
-  member: ['member', OTHER, 'agent', 'admin'],
+  public: ['basic', 'member', OTHER, 'agent', ...STAFF],
+  member: ['member', OTHER, 'agent', ...STAFF],
   agent: ['agent', 'admin'],
+  staff: STAFF,
+  orders: ['support', 'finance', 'admin'],
+  requests: ['support', 'finance', 'admin'],
+  refunds: ['finance', 'admin'],
+  members: ['support', 'admin'],
+  editing: ['content', 'admin'],
+  promos: ['finance', 'admin'],
   admin: ['admin'],
 };
 
@@ -159,9 +167,9 @@ describe("somebody else's thing is an unknown thing", () => {
 
 test('the accounts that these tests sign in as are what they are named', async () => {
   const roles = await Promise.all(
-    ['member@wisata.test', OTHER, 'agent@wisata.test', 'admin@wisata.test'].map(
-      async (email) => (await findUserByEmail(backend.context.db, email))?.role,
-    ),
+    ['member', 'member2', 'agent', ...STAFF]
+      .map((name) => `${name}@wisata.test`)
+      .map(async (email) => (await findUserByEmail(backend.context.db, email))?.role),
   );
-  expect(roles).toEqual(['member', 'member', 'agent', 'admin']);
+  expect(roles).toEqual(['member', 'member', 'agent', ...STAFF]);
 });

@@ -1,6 +1,7 @@
 import type { AppContext } from './app-context.ts';
 import type { EventName } from './events.ts';
 import type { Locale } from './locale.ts';
+import type { Scope } from './roles.ts';
 
 /** The contract's version. A remote records the one it was compiled against; the shell accepts the same major. */
 export const KERNEL_CONTRACT = '3.1.0';
@@ -14,8 +15,11 @@ export type LayoutName = 'default' | 'checkout' | 'dashboard' | 'minimal' | 'bla
 /** What a route says about itself to the shell, in react-router's `handle`. */
 export interface RouteHandle {
   readonly layout?: LayoutName;
-  /** `member` sends a guest to /login and back again; `guest` sends a member home (spec section 2, auth redirects). */
-  readonly auth?: 'member' | 'guest' | 'admin';
+  /**
+   * `guest` sends a member home; anything else sends a guest to /login and back again (spec section 2, auth redirects), and
+   * refuses a member whose role does not have that scope.
+   */
+  readonly auth?: 'guest' | Scope;
   /** Translation key of the document title. */
   readonly titleKey?: string;
   /** Step of the checkout header, 1 to 4. */

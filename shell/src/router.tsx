@@ -71,7 +71,7 @@ function startSessionWatch({ bus }: AppContext, router: ReturnType<typeof create
     const rules = matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.auth);
     if (navigation.state !== 'idle' || rules.some(isConcerned)) void router.revalidate();
   };
-  bus.subscribe('account:signed-out', () => checkAgain((rule) => rule === 'member' || rule === 'admin'));
+  bus.subscribe('account:signed-out', () => checkAgain((rule) => rule !== undefined && rule !== 'guest'));
   bus.subscribe('account:signed-in', () => checkAgain((rule) => rule === 'guest'));
 }
 

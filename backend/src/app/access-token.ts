@@ -1,11 +1,8 @@
-import { USER_ROLES } from '@wisata/kernel/contracts/user';
+import { USER_ROLES, type UserRole } from '@wisata/kernel/roles';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 
-export type Role = (typeof USER_ROLES)[number];
-
-/** What a role may do: a role has the scopes of those before it. The profile names them and every route asks for one. */
-export const scopesOf = (role: Role): readonly Role[] => USER_ROLES.slice(0, USER_ROLES.indexOf(role) + 1);
+export type Role = UserRole;
 
 /** Who is calling, as far as the access token says. */
 export interface AuthUser {

@@ -1,9 +1,12 @@
 import { FIELD_CODES, REFUSAL_CODES } from '@wisata/kernel/refusal-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { RouteDefinition } from './route.ts';
+import type { Access, RouteDefinition } from './route.ts';
 
 type JsonObject = Record<string, unknown>;
+
+/** Signing in is all that these ask for, if that. */
+const OPEN_TO_ALL: readonly Access[] = ['open', 'public', 'member'];
 
 function schemaOf(schema: RouteDefinition['body'], typeMode: 'input' | 'output' = 'input'): JsonObject {
   if (!schema) return {};
@@ -62,7 +65,7 @@ function operationOf(route: RouteDefinition): JsonObject {
       200: { description: 'Success', content: contentOf(route.response) },
       ...(hasInput ? { 400: failure('Fields that cannot be used, by name') } : {}),
       ...(route.access === 'open' ? {} : { 401: failure('No usable credentials') }),
-      ...(route.access === 'agent' || route.access === 'admin' ? { 403: failure('Signed in, but not allowed') } : {}),
+      ...(OPEN_TO_ALL.includes(route.access) ? {} : { 403: failure('Signed in, but not allowed') }),
       default: failure('Any other failure'),
     },
   };

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { scopesOf, type Scope } from '@wisata/kernel/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { findTokenUser, scopesOf, type AuthUser } from './access-token.ts';
+import { findTokenUser, type AuthUser } from './access-token.ts';
 import { checkAnswer } from './answer-check.ts';
 import {
   ApiError,
@@ -19,10 +20,10 @@ import { networkOf } from './network.ts';
 import { takeRateLimit, type RateLimit } from './rate-limit.ts';
 
 /**
- * Who may call: `open` anybody; `public` the site's basic pair or any signed-in user; `member` any signed-in user;
- * `agent` agents and admins; `admin` admins.
+ * Who may call: `open` anybody; `public` the site's basic pair or any signed-in user; anything else whoever has that
+ * scope by their role.
  */
-export type Access = 'open' | 'public' | 'member' | 'agent' | 'admin';
+export type Access = 'open' | 'public' | Scope;
 
 type Parsed<S> = S extends Schema ? v.InferOutput<S> : undefined;
 

@@ -25,7 +25,7 @@ export type BookingEvent = v.InferOutput<typeof TIMELINE>[number];
 const REQUEST = readerOf(
   TRAVELLER_REQUEST,
   ['id', 'type', 'status', 'reason', 'created_at'],
-  { wanted_date: null, estimate: null },
+  { wanted_date: null, estimate: null, decision: null, refund: null, agreed_date: null },
   { timeline: v.fallback(TIMELINE, []) },
 );
 export type OrderRequest = v.InferOutput<typeof REQUEST>;

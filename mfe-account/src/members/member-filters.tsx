@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { USER_ROLES } from '@wisata/kernel/roles';
 import { useQueryNavigate, useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { Button } from '@wisata/ui/button';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
-import {
-  MEMBER_ROLES,
-  MEMBER_STATUSES,
-  formatMemberQuery,
-  parseMemberQuery,
-  type MemberQuery,
-} from './member-query.rules.ts';
+import { MEMBER_STATUSES, formatMemberQuery, parseMemberQuery, type MemberQuery } from './member-query.rules.ts';
 import { KeywordForm } from '../form/keyword-form.tsx';
 import styles from './member-filters.module.css';
 
@@ -76,7 +71,7 @@ export function MemberFilters({ query: shown }: { query: MemberQuery }) {
           emptyLabel={t('members.all')}
           value={query.role}
           onChange={(event) => change({ role: event.target.value as MemberQuery['role'] })}
-          options={MEMBER_ROLES.map((value) => ({ value, label: t(`members.roles.${value}`) }))}
+          options={USER_ROLES.map((value) => ({ value, label: t(`members.roles.${value}`) }))}
         />
         <SelectField
           label={t('members.status')}

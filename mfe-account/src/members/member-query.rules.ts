@@ -1,3 +1,5 @@
+import { USER_ROLES } from '@wisata/kernel/roles';
+
 /** What an administrator asks the member list for; all of it stands in the address. */
 export interface MemberQuery {
   readonly page: number;
@@ -7,8 +9,7 @@ export interface MemberQuery {
   readonly status: '' | MemberStatus;
 }
 
-export const MEMBER_ROLES = ['member', 'agent', 'admin'] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
+export type MemberRole = (typeof USER_ROLES)[number];
 /** The contract's words: active and blocked. */
 export const MEMBER_STATUSES = ['aktif', 'blokir'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -30,7 +31,7 @@ export function parseMemberQuery(query: URLSearchParams): MemberQuery {
   return {
     page: parsePage(query),
     keyword: (query.get('keyword') ?? '').trim().slice(0, KEYWORD_LENGTH),
-    role: oneOf(MEMBER_ROLES, query.get('role')),
+    role: oneOf(USER_ROLES, query.get('role')),
     status: oneOf(MEMBER_STATUSES, query.get('status')),
   };
 }

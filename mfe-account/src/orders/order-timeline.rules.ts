@@ -1,5 +1,5 @@
 import { isExpired } from '@wisata/kernel/booking-status';
-import type { BookingEvent, Line } from '../api/order.schema.ts';
+import type { BookingEvent, Line, OrderRequest } from '../api/order.schema.ts';
 
 /** Steps that the page has words for; what the server may add later is left out. */
 const KNOWN = [
@@ -15,6 +15,9 @@ const KNOWN = [
   'refunded',
   'refund-requested',
   'reschedule-requested',
+  'refund-declined',
+  'reschedule-accepted',
+  'reschedule-declined',
 ] as const;
 export type StepKind = (typeof KNOWN)[number] | 'pay' | 'voucher';
 
@@ -24,6 +27,8 @@ export interface OrderStep {
   readonly kind: StepKind;
   readonly at: string | undefined;
   readonly state: 'done' | 'current' | 'next' | 'failed';
+  /** The wish that this step has answered with a yes: its amount and day belong to the step. */
+  readonly agreed?: OrderRequest;
 }
 
 const FAILED: readonly StepKind[] = ['payment-failed', 'issue-failed', 'expired', 'canceled'];
@@ -53,6 +58,13 @@ function stillToCome(line: Line, nowMs: number): StepKind[] {
   return isOver ? [] : ['pay', 'voucher'];
 }
 
+const ANSWERS: readonly StepKind[] = ['refunded', 'reschedule-accepted'];
+
+function findAgreed({ requests }: Line, kind: StepKind, at: string): OrderRequest | undefined {
+  if (!ANSWERS.includes(kind)) return undefined;
+  return requests.find(({ decision, timeline }) => decision === 'accepted' && timeline.at(-1)?.at === at);
+}
+
 /** What happened to a booking and what is still to come, oldest first. */
 export function orderSteps(line: Line, nowMs: number): readonly OrderStep[] {
   const known = line.timeline.filter(({ kind }) => isKnown(kind));
@@ -64,7 +76,8 @@ export function orderSteps(line: Line, nowMs: number): readonly OrderStep[] {
     if (!isKnown(kind)) return [];
     const isOpen = kind === 'payment-started' || kind === 'issue-started';
     const state = FAILED.includes(kind) ? 'failed' : isOpen && index === told.length - 1 ? 'current' : 'done';
-    return [{ id: `${at} ${kind}`, kind, at, state }];
+    const agreed = findAgreed(line, kind, at);
+    return [{ id: `${at} ${kind}`, kind, at, state, ...(agreed ? { agreed } : {}) }];
   });
   return [...past, ...ahead.map((kind): OrderStep => ({ id: kind, kind, at: undefined, state: 'next' }))];
 }

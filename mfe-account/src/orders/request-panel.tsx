@@ -11,6 +11,7 @@ import { Row, Stack } from '@wisata/ui/layout';
 import { Timeline, type TimelineItem } from '@wisata/ui/timeline';
 import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { Line, OrderRequest } from '../api/order.schema.ts';
+import { useAgreedText } from './use-agreed-text.ts';
 import { findOpenRequest, mayRequest, REQUEST_TYPES, type RequestType } from './order-request.rules.ts';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog.tsx')).RequestDialog }));
@@ -59,7 +60,8 @@ function RequestStory({ request }: { request: OrderRequest }) {
   const { t } = useTranslation('account');
   const { locale } = useApp();
   const stepsOf = useRequestSteps();
-  const { estimate } = request;
+  const agreedText = useAgreedText();
+  const { decision, estimate } = request;
   return (
     <Stack gap={3}>
       <h3>{t(`request.name.${request.type}`)}</h3>
@@ -67,7 +69,12 @@ function RequestStory({ request }: { request: OrderRequest }) {
         {request.wanted_date && <b>{t('request.wanted', { day: formatDate(request.wanted_date, locale) })} </b>}
         {request.reason}
       </p>
-      {estimate && (
+      {decision && (
+        <p>
+          <b>{t(`request.decision.${request.type}.${decision}`)}</b> {decision === 'accepted' && agreedText(request)}
+        </p>
+      )}
+      {estimate && !decision && (
         <p>{t('request.estimated', { amount: exactPrice(fromMajor(estimate.amount, estimate.currency)) })}</p>
       )}
       <Timeline label={t(`request.name.${request.type}`)} items={stepsOf(request)} />

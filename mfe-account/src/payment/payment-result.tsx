@@ -98,7 +98,7 @@ function RefundNote({ transaction: { refund } }: Pick<ResultProps, 'transaction'
   const { t } = useTranslation('account');
   if (!refund) return null;
   const amount = exactPrice(fromMajor(refund.amount, refund.currency));
-  const isGivenUp = refund.reason === 'canceled';
+  const isGivenUp = refund.reason === 'canceled' || refund.reason === 'agreed';
   return (
     <Note tone={isGivenUp ? 'info' : 'warn'}>
       {t(isGivenUp ? 'process.refundCanceled' : 'process.refund', { amount })}

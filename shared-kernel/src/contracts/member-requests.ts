@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAGE_QUERY } from './request-fields.ts';
-import { USER_ROLES, USER_STATUSES } from './user.ts';
+import { USER_ROLES } from '../roles.ts';
+import { USER_STATUSES } from './user.ts';
 
 const choice = <const T extends readonly string[]>(options: T, message: string) =>
   v.pipe(
@@ -12,6 +13,6 @@ const choice = <const T extends readonly string[]>(options: T, message: string) 
 export const MEMBERS_QUERY = v.object({
   ...PAGE_QUERY,
   keyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 characters.')), ''),
-  role: choice(USER_ROLES, 'Choose member, agent or admin.'),
+  role: choice(USER_ROLES, 'Unknown role.'),
   status: choice(USER_STATUSES, 'Choose aktif or blokir.'),
 });

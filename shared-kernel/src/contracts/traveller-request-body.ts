@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../calendar-date.ts';
-import { PAGE_QUERY } from './request-fields.ts';
-import { REQUEST_STATUSES } from './traveller-request.ts';
+import { optionalDate, PAGE_QUERY } from './request-fields.ts';
+import { REQUEST_DECISIONS, REQUEST_STATUSES } from './traveller-request.ts';
 
 const text = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 
@@ -32,7 +32,10 @@ export const RESCHEDULE_REQUEST = v.object({
 /** Either of them once it is read. */
 export type TravellerRequest = v.InferOutput<typeof REFUND_REQUEST> | v.InferOutput<typeof RESCHEDULE_REQUEST>;
 
-/** Body of `POST admin/request/{id}`. */
+/** Rupiah that support gives back alone; more than that needs the right `refunds`. */
+export const SUPPORT_REFUND_LIMIT = 5_000_000;
+
+/** Body of `POST admin/request/{id}`. An accepted refund says amount and day, an accepted other day says the day. */
 export const REQUEST_ANSWER = v.variant(
   'status',
   [
@@ -43,6 +46,10 @@ export const REQUEST_ANSWER = v.variant(
     v.object({
       status: v.literal('answered'),
       note: v.optional(v.pipe(text('Write the answer that the traveller reads.'), v.maxLength(2000)), ''),
+      decision: v.optional(v.nullable(v.picklist(REQUEST_DECISIONS, 'Choose accepted or declined.')), null),
+      /** Decimal, in the currency of the order. */
+      refund: v.optional(v.nullable(v.pipe(v.number('Must be an amount'), v.finite(), v.minValue(0))), null),
+      agreed_date: optionalDate,
     }),
   ],
   'Choose in-review or answered.',

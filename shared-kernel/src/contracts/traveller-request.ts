@@ -6,6 +6,9 @@ export const REQUEST_TYPES = ['refund', 'reschedule'] as const;
 /** How far the help desk is with it. */
 export const REQUEST_STATUSES = ['received', 'in-review', 'answered'] as const;
 
+/** What the answer can say of the wish itself. */
+export const REQUEST_DECISIONS = ['accepted', 'declined'] as const;
+
 /** A traveller's wish for money back or another day, as it stands. */
 export const TRAVELLER_REQUEST = v.object({
   id: v.string(),
@@ -14,6 +17,12 @@ export const TRAVELLER_REQUEST = v.object({
   reason: v.string(),
   wanted_date: v.nullable(v.string()),
   estimate: v.nullable(price),
+  /** Null until it is answered, and for an answer in words alone. */
+  decision: v.nullable(v.picklist(REQUEST_DECISIONS)),
+  /** What goes back, of a refund that was accepted. */
+  refund: v.nullable(price),
+  /** The new day that was agreed, or the day by which the money is back. */
+  agreed_date: v.nullable(v.string()),
   timeline: v.array(timelineEntry),
   created_at: v.string(),
 });

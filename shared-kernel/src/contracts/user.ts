@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { USER_ROLES } from '../roles.ts';
 
 /** Active and blocked, in the contract's own words (spec section 3). */
 export const USER_STATUSES = ['aktif', 'blokir'] as const;
-/** What an account may do. */
-export const USER_ROLES = ['member', 'agent', 'admin'] as const;
-
 /** A user (spec section 3). */
 export const USER = v.object({
   id: v.string(),

@@ -16,7 +16,7 @@ export const memberRoutes = () => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/admin/member',
-    access: 'admin',
+    access: 'members',
     summary: 'Every account, newest first, searched by keyword, role and status',
     query: MEMBERS_QUERY,
     response: pageOf(MEMBER),
@@ -29,7 +29,7 @@ export const memberRoutes = () => [
   defineRoute({
     method: 'GET',
     path: '/api/v1/admin/member/:id',
-    access: 'admin',
+    access: 'members',
     summary: 'One account with its newest bookings',
     params: ID_PARAMS,
     response: memberDetailAnswer(),

@@ -86,4 +86,11 @@ export const authMigrations: Record<string, Migration> = {
       await sql`create index email_verifications_user on email_verifications (user_id)`.execute(db);
     },
   },
+  '003-roles-of-the-shop': {
+    async up(db) {
+      await sql`alter table users drop constraint users_role_check`.execute(db);
+      await sql`alter table users add constraint users_role_check
+        check (role in ('member', 'agent', 'support', 'content', 'finance', 'admin'))`.execute(db);
+    },
+  },
 };

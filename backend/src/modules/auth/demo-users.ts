@@ -58,6 +58,30 @@ const NAMED: DemoUser[] = [
     gender: 'male',
     status: 'blokir',
   },
+  {
+    email: 'support@wisata.test',
+    firstName: 'Sari',
+    lastName: 'Wulandari',
+    phone: '+62 811 2000 110',
+    gender: 'female',
+    role: 'support',
+  },
+  {
+    email: 'content@wisata.test',
+    firstName: 'Hendra',
+    lastName: 'Gunadi',
+    phone: '+62 811 2000 120',
+    gender: 'male',
+    role: 'content',
+  },
+  {
+    email: 'finance@wisata.test',
+    firstName: 'Lina',
+    lastName: 'Hartono',
+    phone: '+62 811 2000 130',
+    gender: 'female',
+    role: 'finance',
+  },
 ];
 
 const FIRST_NAMES: [string, string][] = [

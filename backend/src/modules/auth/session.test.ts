@@ -38,7 +38,10 @@ describe('login', () => {
   test.each([
     ['member', ['member']],
     ['agent', ['member', 'agent']],
-    ['admin', ['member', 'agent', 'admin']],
+    ['support', ['member', 'staff', 'orders', 'requests', 'members']],
+    ['content', ['member', 'staff', 'editing']],
+    ['finance', ['member', 'staff', 'orders', 'requests', 'refunds', 'promos']],
+    ['admin', ['member', 'agent', 'staff', 'orders', 'requests', 'refunds', 'members', 'editing', 'promos', 'admin']],
   ])('of the %s names in the profile what the account may do', async (account, scope) => {
     const { access_token: token } = (await login(`${account}@wisata.test`)).body.data;
     expect((await profile(token)).body.data.scope).toEqual(scope);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { scopesOf } from '../../app/access-token.ts';
+import { scopesOf } from '@wisata/kernel/roles';
 import type { UsersTable } from './auth.tables.ts';
 
 export type User = Selectable<UsersTable>;

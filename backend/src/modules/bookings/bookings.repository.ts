@@ -131,7 +131,7 @@ export async function addTimelineEntry(
 export async function searchTimeline(db: Db, bookingId: string) {
   return db
     .selectFrom('booking_events')
-    .select(['at', 'kind', 'note'])
+    .select(['at', 'kind', 'note', 'actor'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();

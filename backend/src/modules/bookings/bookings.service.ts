@@ -36,6 +36,8 @@ export interface BookingEvent {
   readonly detailPatch?: BookingRecord;
   /** With `payment-settled`: what the payment asked for this booking, where that is not what the booking costs now. */
   readonly chargedMinor?: number;
+  /** With `refunded`: what goes back, where that is not all that was paid. */
+  readonly refundMinor?: number;
 }
 
 export function getServiceHandler(context: BackendContext, service: string): TravelService {
@@ -143,11 +145,11 @@ async function runConsequences(
   context: BackendContext,
   trx: Trx,
   booking: Booking,
-  { kind, chargedMinor = payableMinor(booking) }: BookingEvent,
+  { kind, chargedMinor = payableMinor(booking), refundMinor }: BookingEvent,
 ): Promise<void> {
   if (ENDED_STATUSES.includes(booking.paymentStatus)) {
     await getServiceHandler(context, booking.service).release(context, trx, booking);
-    for (const follower of bookingFollowers(context)) await follower.ended?.(context, trx, booking);
+    for (const follower of bookingFollowers(context)) await follower.ended?.(context, trx, booking, refundMinor);
   }
   if (kind === 'payment-settled') {
     for (const follower of bookingFollowers(context)) await follower.settled?.(context, trx, booking, chargedMinor);

@@ -10,6 +10,8 @@ export { searchBookingNews, searchDueSoon } from './booking-news.ts';
 export { orderPath } from './bookings.mail.ts';
 export {
   addTimelineEntry,
+  searchTimeline,
+  toBooking,
   findBooking,
   findBookingByCode,
   isUuid,
@@ -37,8 +39,9 @@ export type { BookingCall, OrderInMaking, Sale, SaleDesk } from './book-at-suppl
 export { checkTotal, priceChanged } from './price-agreement.ts';
 export { contactPhone, contactRecord } from './booking-contact.ts';
 export { releaseAndIssue } from './supplied-stock.ts';
-export { findSold, insertHold, releaseHold, stockKey, takeStock } from './stock.ts';
+export { findHold, findSold, insertHold, releaseHold, stockKey, takeStock } from './stock.ts';
 export type { SoldStock, StockItem } from './stock.ts';
+export { hasWords } from './order-words.ts';
 export { describeBooking } from './bookings.view.ts';
 export { findCountProblems, findTwins } from './passenger-checks.ts';
 export { priceFacts } from './price-facts.ts';

@@ -79,6 +79,15 @@ export async function insertHold(
     .execute();
 }
 
+/** What a booking holds, and when it was given back; undefined for one that takes no stock of ours. */
+export function findHold(db: Db, bookingId: string) {
+  return db
+    .selectFrom('service_holds')
+    .select(['items', 'released_at'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
 /** Gives a booking's stock back and says what was reserved; undefined when that has been done before. */
 export async function releaseHold(trx: Trx, bookingId: string, at: Date): Promise<object | undefined> {
   const hold = await trx

@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { BookingContact } from './booking.ts';
+import { orderWords } from './order-words.ts';
 import type { StockItem, TakenItem } from './stock.ts';
 import type { CheckoutStatus, IssueStatus, PaymentStatus } from './booking-state.ts';
 
@@ -124,4 +125,5 @@ export const bookingMigrations: Record<string, Migration> = {
       );
     },
   },
+  '004-words': orderWords,
 };

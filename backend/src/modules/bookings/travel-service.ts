@@ -48,8 +48,11 @@ export interface TravelService {
 export interface BookingFollower {
   /** Called once for a booking with a travel day, inside the transaction that makes it; for an older one later. */
   dated?(context: BackendContext, trx: Trx, booking: Booking): Promise<void>;
-  /** Called once inside the transaction that ends a booking without use, after its stock went back. */
-  ended?(context: BackendContext, trx: Trx, booking: Booking): Promise<void>;
+  /**
+   * Called once inside the transaction that ends a booking without use, after its stock went back. `refundMinor` is what
+   * a person has decided to give back of a paid one.
+   */
+  ended?(context: BackendContext, trx: Trx, booking: Booking, refundMinor?: number): Promise<void>;
   /** Called once inside the transaction that makes a booking paid, with what its payment asked for this booking. */
   settled?(context: BackendContext, trx: Trx, booking: Booking, chargedMinor: number): Promise<void>;
   /** Documents that go with the mail of an issued booking. */

@@ -33,6 +33,19 @@ export async function searchMails(db: Db, query: { to: string; page: number }): 
   return { mails, total: count.total };
 }
 
+/** What was sent to an address about an order, the newest first. */
+export function searchMailsAbout(db: Db, { to, code }: { readonly to: string; readonly code: string }) {
+  return db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'status', 'created_at'])
+    .where(sql`lower(recipient)`, '=', to.toLowerCase())
+    .where('text', 'like', `%${code}%`)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(MAILS_PER_PAGE)
+    .execute();
+}
+
 export function findMail(db: Db, id: string): Promise<StoredMail | undefined> {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -49,12 +49,14 @@ const WHY: Record<Locale, Record<NonNullable<Payment['refund_reason']>, string>>
     duplicate: 'This order had been paid before, so the money came twice.',
     partial: 'A part of the order could no longer be confirmed when the money came.',
     canceled: 'You canceled the booking while that was free of charge.',
+    agreed: 'You asked for it, and we agreed.',
   },
   id: {
     late: 'Uang masuk setelah batas waktu pembayaran, saat pesanan sudah dijual kembali.',
     duplicate: 'Pesanan ini sudah dibayar sebelumnya, jadi uang masuk dua kali.',
     partial: 'Sebagian pesanan tidak dapat dikonfirmasi lagi saat uang masuk.',
     canceled: 'Anda membatalkan pesanan selagi masih gratis.',
+    agreed: 'Anda memintanya dan kami menyetujuinya.',
   },
 };
 

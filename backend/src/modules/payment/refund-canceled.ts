@@ -4,8 +4,16 @@ import type { Booking } from '../bookings/index.ts';
 import { sendRefundMail } from './payment.mail.ts';
 import { lockPayment, updatePayment } from './payment.repository.ts';
 
-/** Marks what a paid booking cost to go back once it was given up; the fee of the payment stays with its provider. */
-export async function refundCanceled(context: BackendContext, trx: Trx, booking: Booking): Promise<void> {
+/**
+ * Marks what a paid booking cost to go back once it was given up, or the part of it that a person has decided on; the fee
+ * of the payment stays with its provider.
+ */
+export async function refundCanceled(
+  context: BackendContext,
+  trx: Trx,
+  booking: Booking,
+  decidedMinor?: number,
+): Promise<void> {
   if (booking.paymentStatus !== 'refunded') return;
   const share = await trx
     .selectFrom('payment_bookings')
@@ -14,11 +22,13 @@ export async function refundCanceled(context: BackendContext, trx: Trx, booking:
     .where('payment_bookings.booking_id', '=', booking.id)
     .where('payments.payment_status', '=', 'paid')
     .executeTakeFirst();
-  if (!share || share.amount_minor === 0) return;
+  const minor = Math.min(decidedMinor ?? Infinity, share?.amount_minor ?? 0);
+  if (!share || minor === 0) return;
   const before = await lockPayment(trx, share.id);
   const payment = await updatePayment(trx, share.id, context.clock.now(), {
-    refund_minor: before.refund_minor + share.amount_minor,
-    refund_reason: 'canceled',
+    refund_minor: before.refund_minor + minor,
+    refund_reason: decidedMinor === undefined ? 'canceled' : 'agreed',
   });
-  await sendRefundMail(context, trx, payment, share.amount_minor);
+  // Who has asked for it gets the answer itself, with amount and day.
+  if (decidedMinor === undefined) await sendRefundMail(context, trx, payment, minor);
 }

@@ -27,7 +27,7 @@ export interface PaymentRow {
   paid_at: Date | null;
   /** Money that arrived and has to go back. */
   refund_minor: Generated<number>;
-  refund_reason: 'late' | 'duplicate' | 'partial' | 'canceled' | null;
+  refund_reason: 'late' | 'duplicate' | 'partial' | 'canceled' | 'agreed' | null;
   created_at: Date;
   updated_at: Date;
 }

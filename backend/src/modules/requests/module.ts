@@ -6,7 +6,7 @@ import { requestMigrations } from './tables.ts';
 
 export const requestsModule: BackendModule = {
   name: 'requests',
-  after: ['bookings'],
+  after: ['bookings', 'audit'],
   migrations: requestMigrations,
   plugin: (_app, context) =>
     void bookingFollowers(context).push({

@@ -17,9 +17,13 @@ interface Words {
   readonly received: Part;
   readonly inReview: Part;
   readonly answered: Part;
+  readonly decided: Record<RequestType, Record<'accepted' | 'declined', string>>;
   readonly order: string;
   readonly wanted: string;
   readonly estimate: string;
+  readonly refund: string;
+  readonly backBy: string;
+  readonly agreedDay: string;
   readonly open: string;
 }
 
@@ -49,9 +53,16 @@ const WORDS: Record<Locale, Words> = {
       paragraphs: [`This is about ${title}.`],
       closing: QUESTIONS.en,
     }),
+    decided: {
+      refund: { accepted: 'Your money goes back to you', declined: 'We cannot refund this order' },
+      reschedule: { accepted: 'Your new day is agreed', declined: 'Your order stays on its day' },
+    },
     order: 'Order ID',
-    wanted: 'New day',
+    wanted: 'Wished day',
     estimate: 'Refund by the booked rules, about',
+    refund: 'Refund',
+    backBy: 'With you by',
+    agreedDay: 'New day',
     open: 'Open the order',
   },
   id: {
@@ -74,9 +85,16 @@ const WORDS: Record<Locale, Words> = {
       paragraphs: [`Ini mengenai ${title}.`],
       closing: QUESTIONS.id,
     }),
+    decided: {
+      refund: { accepted: 'Dana Anda kami kembalikan', declined: 'Pesanan ini tidak dapat dikembalikan dananya' },
+      reschedule: { accepted: 'Tanggal baru Anda disetujui', declined: 'Pesanan tetap pada tanggalnya' },
+    },
     order: 'ID pesanan',
-    wanted: 'Tanggal baru',
+    wanted: 'Tanggal yang diminta',
     estimate: 'Perkiraan dana kembali menurut aturan pesanan',
+    refund: 'Dana kembali',
+    backBy: 'Diterima paling lambat',
+    agreedDay: 'Tanggal baru',
     open: 'Buka pesanan',
   },
 };
@@ -85,12 +103,21 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function requestFacts({ wanted_date: wantedDate, estimate_minor: minor }: Request, booking: Booking, locale: Locale) {
+function requestFacts(request: Request, { code, currency }: Booking, locale: Locale) {
   const words = WORDS[locale];
+  const { type, wanted_date: wantedDate, estimate_minor: estimateMinor, refund_minor: refundMinor } = request;
+  const { agreed_date: agreedDate } = request;
+  const dateFact = (label: string, date: string | null) =>
+    date === null ? [] : [[label, formatDate(date, locale)] as const];
+  const amountFact = (label: string, minor: number | null) =>
+    minor === null ? [] : [[label, exactPrice({ minor, currency })] as const];
   return [
-    [words.order, booking.code] as const,
-    ...(wantedDate === null ? [] : [[words.wanted, formatDate(wantedDate, locale)] as const]),
-    ...(minor === null ? [] : [[words.estimate, exactPrice({ minor, currency: booking.currency })] as const]),
+    [words.order, code] as const,
+    ...(request.decision === 'accepted'
+      ? []
+      : [...dateFact(words.wanted, wantedDate), ...amountFact(words.estimate, estimateMinor)]),
+    ...amountFact(words.refund, refundMinor),
+    ...dateFact(type === 'refund' ? words.backBy : words.agreedDay, agreedDate),
   ];
 }
 
@@ -100,7 +127,8 @@ function travellerLetter(request: Request, booking: Booking, note: string | null
   const { locale, type, status } = request;
   const words = WORDS[locale];
   const part = status === 'received' ? words.received : status === 'in-review' ? words.inReview : words.answered;
-  const { heading, paragraphs, closing } = part(words.what[type], booking.title);
+  const { heading: plain, paragraphs, closing } = part(words.what[type], booking.title);
+  const heading = request.decision === null ? plain : words.decided[type][request.decision];
   return {
     subject: `${heading} (${booking.code})`,
     heading,

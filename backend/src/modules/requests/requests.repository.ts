@@ -25,17 +25,20 @@ export async function addRequestEvent(
     .execute();
 }
 
+export function findRequest(db: Db, id: string): Promise<Request | undefined> {
+  return db.selectFrom('booking_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function lockRequest(trx: Trx, id: string): Promise<Request | undefined> {
   return trx.selectFrom('booking_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function saveStatus(trx: Trx, id: string, status: RequestStatus, at: Date): Promise<Request> {
-  return trx
-    .updateTable('booking_requests')
-    .set({ status, updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** What an answer changes. */
+export type RequestChange = Partial<Pick<Request, 'decision' | 'refund_minor' | 'agreed_date'>> &
+  Pick<Request, 'status' | 'updated_at'>;
+
+export async function saveRequest(trx: Trx, id: string, change: RequestChange): Promise<Request> {
+  return trx.updateTable('booking_requests').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function searchRequestsOf(db: Db, bookingId: string): Promise<Request[]> {

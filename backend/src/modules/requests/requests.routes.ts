@@ -40,7 +40,7 @@ export const requestRoutes = [
     method: 'GET',
     path: '/api/v1/admin/request',
     isBeyondContract: true,
-    access: 'admin',
+    access: 'requests',
     summary: "Travellers' refund and reschedule requests, those that wait longest first",
     query: REQUESTS_QUERY,
     response: pageOf(ADMIN_REQUEST),
@@ -62,13 +62,13 @@ export const requestRoutes = [
     method: 'POST',
     path: '/api/v1/admin/request/:id',
     isBeyondContract: true,
-    access: 'admin',
+    access: 'requests',
     summary: 'Moves a request on, with a note that the traveller gets by mail',
     params: ID_PARAMS,
     body: REQUEST_ANSWER,
     response: ADMIN_REQUEST,
     async handler({ params, body, user }, context) {
-      const answered = await answerRequest(context, params.id, body, user!.id);
+      const answered = await answerRequest(context, params.id, body, user!);
       const [record] = await describeForAdmin(context, [answered]);
       return ok(record!, 'Request updated');
     },

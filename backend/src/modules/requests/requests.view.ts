@@ -10,14 +10,17 @@ export function toRequestAnswer(
   events: readonly RequestEvent[],
   { currency }: Pick<Booking, 'currency'>,
 ): TravellerRequestAnswer {
-  const { estimate_minor: minor } = request;
+  const priceOf = (minor: number | null) => (minor === null ? null : { amount: amountsIn(currency)(minor), currency });
   return {
     id: request.id,
     type: request.type,
     status: request.status,
     reason: request.reason,
     wanted_date: request.wanted_date,
-    estimate: minor === null ? null : { amount: amountsIn(currency)(minor), currency },
+    estimate: priceOf(request.estimate_minor),
+    decision: request.decision,
+    refund: priceOf(request.refund_minor),
+    agreed_date: request.agreed_date,
     timeline: events
       .filter(({ request_id: id }) => id === request.id)
       .map(({ at, kind, note }) => ({ at: at.toISOString(), kind, note })),

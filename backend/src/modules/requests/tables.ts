@@ -15,6 +15,11 @@ export interface RequestRow {
   wanted_date: string | null;
   /** In the booking's currency, as it stood when the request came. */
   estimate_minor: number | null;
+  decision: 'accepted' | 'declined' | null;
+  /** What goes back, in the booking's currency. */
+  refund_minor: number | null;
+  /** The new day that was agreed, or the day by which the money is back. */
+  agreed_date: string | null;
   /** Language in which the traveller is answered. */
   locale: Locale;
   created_at: Date;
@@ -56,6 +61,13 @@ export const requestMigrations: Record<string, Migration> = {
         kind text not null check (kind in ('received', 'in-review', 'answered')), actor text not null,
         note text)`.execute(db);
       await sql`create index booking_request_events_request on booking_request_events (request_id, id)`.execute(db);
+    },
+  },
+  '002-decision': {
+    async up(db) {
+      await sql`alter table booking_requests
+        add column decision text check (decision in ('accepted', 'declined')),
+        add column refund_minor bigint check (refund_minor >= 0), add column agreed_date date`.execute(db);
     },
   },
 };

@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import type { AppContext } from '@wisata/kernel/app-context';
 import { parseLocalePath } from '@wisata/kernel/locale';
 import type { RouteHandle } from '@wisata/kernel/remote';
+import { scopesOf } from '@wisata/kernel/roles';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { pageLoader } from '@wisata/runtime';
 
@@ -53,7 +54,7 @@ function guard(rule: Rule, inner: Loader | undefined): Loader {
       app.storage.session.set(WANTED_PAGE_KEY, parseLocalePath(pathname).path + search);
       throw redirect('/login');
     }
-    if (rule === 'admin' && user.role !== 'admin') throw new Response('', { status: 403 });
+    if (rule !== 'member' && !scopesOf(user.role).includes(rule)) throw new Response('', { status: 403 });
   });
   return (async (args: Parameters<Loader>[0], extra: unknown) => {
     await check(args as never);

@@ -1,0 +1,1 @@
+export { adminOrdersModule } from './module.ts';

@@ -1,0 +1,3 @@
+export { recordChange, undoers } from './audit.service.ts';
+export type { Change } from './audit.service.ts';
+export { auditModule } from './module.ts';
