@@ -1,6 +1,7 @@
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote, pageLoader } from '@wisata/runtime';
 import { redirect } from 'react-router-dom';
+import { dashboardHome } from './office/office-pages.rules.ts';
 
 const guestOnly = (titleKey: string): RouteHandle => ({ layout: 'minimal', auth: 'guest', titleKey });
 
@@ -76,20 +77,23 @@ export const remote = defineRemote({
     },
     {
       path: 'dashboard',
-      loader: pageLoader((app) =>
-        redirect(app.session.user()?.role === 'admin' ? '/dashboard/member' : '/dashboard/order'),
-      ),
+      loader: pageLoader((app) => redirect(dashboardHome(app.session.user()?.role))),
       handle: { layout: 'dashboard', auth: 'member' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/member',
       lazy: () => import('./members/dashboard-member.page.tsx'),
-      handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:members.title' } satisfies RouteHandle,
+      handle: { layout: 'dashboard', auth: 'members', titleKey: 'account:members.title' } satisfies RouteHandle,
     },
     {
       path: 'dashboard/member/detail',
       lazy: () => import('./members/dashboard-member-detail.page.tsx'),
-      handle: { layout: 'dashboard', auth: 'admin', titleKey: 'account:member.title' } satisfies RouteHandle,
+      handle: { layout: 'dashboard', auth: 'members', titleKey: 'account:member.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/office/orders',
+      lazy: () => import('./office/office-orders.page.tsx'),
+      handle: { auth: 'orders', titleKey: 'account:office.orders' } satisfies RouteHandle,
     },
     {
       path: 'member/itinerary',

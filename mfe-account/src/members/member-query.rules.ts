@@ -1,4 +1,5 @@
 import { USER_ROLES } from '@wisata/kernel/roles';
+import { oneOf, parsePage } from '../page/list-query.rules.ts';
 
 /** What an administrator asks the member list for; all of it stands in the address. */
 export interface MemberQuery {
@@ -15,16 +16,6 @@ export const MEMBER_STATUSES = ['aktif', 'blokir'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 const KEYWORD_LENGTH = 100;
-
-function oneOf<T extends string>(known: readonly T[], text: string | null): T | '' {
-  return known.find((each) => each === text) ?? '';
-}
-
-/** Page number of an address; anything that is none counts as the first page. */
-export function parsePage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
 
 /** Reads an address; what the list does not know is left out. */
 export function parseMemberQuery(query: URLSearchParams): MemberQuery {

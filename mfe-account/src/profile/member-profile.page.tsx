@@ -18,7 +18,7 @@ import { ProfileSide } from './profile-side.tsx';
 import { findFormDraft } from '../form/form-draft.ts';
 import { usePassengerPanel } from './use-passenger-panel.ts';
 import { PROFILE_DRAFT_KEY } from './use-profile-form.ts';
-import { parsePage } from '../members/member-query.rules.ts';
+import { parsePage } from '../page/list-query.rules.ts';
 import { PROFILE_DRAFT } from './profile-form.rules.ts';
 
 const PassengerSheet = lazy(async () => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingAnswer } from './order-answers.ts';
+import { LOCALES } from '../locale.ts';
 import { amount, count, currencyCode, instant } from './fields.ts';
 import { STATUS_FIELDS } from './order-line-fields.ts';
 import { PAGE_QUERY } from './request-fields.ts';
@@ -78,11 +78,13 @@ const PAYMENT = v.object({
   notices: v.array(v.object({ at: instant, kind: v.string(), outcome: v.string() })),
 });
 
-/** Answer of `GET admin/order/{id}`: what the traveller sees, and the reasons behind it. */
-export const staffOrderAnswer = () =>
+/** An order by itself: what the traveller sees, and the reasons behind it. */
+export const staffOrderOf = <S extends v.GenericSchema>(order: S) =>
   v.object({
-    order: bookingAnswer(),
+    order,
     phone: v.string(),
+    /** The language in which the traveller is written to. */
+    locale: v.picklist(LOCALES),
     timeline: v.array(v.object({ at: instant, kind: v.string(), note: v.nullable(v.string()), actor: v.string() })),
     payments: v.array(PAYMENT),
     stock: v.nullable(

@@ -1,3 +1,4 @@
+import { staffOrderOf } from './admin-orders.ts';
 import { BOOKING_FIELDS, CART_LINE_FIELDS } from './booking-answers.ts';
 import { cartOf } from './cart.ts';
 import { itineraryEntryOf } from './itinerary.ts';
@@ -11,6 +12,9 @@ export const cartAnswer = () => cartOf(orderLineWith(CART_LINE_FIELDS));
 
 /** Answer of `GET dashboard/booking/{id}`: the full record, as its owner reads it. */
 export const bookingAnswer = () => orderLineWith(BOOKING_FIELDS);
+
+/** Answer of `GET admin/order/{id}`. */
+export const staffOrderAnswer = () => staffOrderOf(bookingAnswer());
 
 /** Answer of `GET transaction/detail/{id}`. */
 export const transactionAnswer = () => transactionOf(orderLine());

@@ -1,6 +1,7 @@
-import { CalendarDays, ClipboardList, LogOut, UserRound, Users } from 'lucide-react';
+import { CalendarDays, ClipboardList, LogOut, SquarePen, Store, UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { scopesOf } from '@wisata/kernel/roles';
 import { Icon } from '@wisata/ui/icon';
 import { useVisitor } from '../app/session/use-visitor.ts';
 import list from './menu-list.module.css';
@@ -10,13 +11,19 @@ const LINKS = [
   { to: '/member/history', key: 'user.bookings', icon: ClipboardList },
   { to: '/member/itinerary', key: 'user.itinerary', icon: CalendarDays },
 ] as const;
-const ADMIN_LINKS = [...LINKS, { to: '/dashboard/member', key: 'menu.dashboardMember', icon: Users }] as const;
+/** For those who run the shop, as far as their role goes. */
+const SHOP_LINKS = [
+  { to: '/dashboard/office/orders', key: 'menu.office', icon: Store, scope: 'orders' },
+  { to: '/dashboard/office/content', key: 'menu.officeContent', icon: SquarePen, scope: 'editing' },
+  { to: '/dashboard/member', key: 'menu.dashboardMember', icon: Users, scope: 'members' },
+] as const;
 
 /** The member's pages and the way out, as list items; the same list stands in the drawer. */
 export function UserLinks({ onLeave, onLogout }: { onLeave?: () => void; onLogout: () => void }) {
   const { t } = useTranslation('shell');
   const visitor = useVisitor();
-  const links = typeof visitor !== 'string' && visitor.role === 'admin' ? ADMIN_LINKS : LINKS;
+  const scopes = typeof visitor === 'string' ? [] : scopesOf(visitor.role);
+  const links = [...LINKS, ...SHOP_LINKS.filter(({ scope }) => scopes.includes(scope))];
   return (
     <ul className={list.list} role="list">
       {links.map(({ to, key, icon }) => (

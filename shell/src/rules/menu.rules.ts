@@ -1,3 +1,5 @@
+import { scopesOf } from '@wisata/kernel/roles';
+
 /** An entry of the top menu as the shell shows it (spec section 3, Menu item). */
 export interface MenuItem {
   readonly name: string;
@@ -68,11 +70,13 @@ export function myOrderPath(isSignedIn: boolean): string {
   return isSignedIn ? '/cart' : '/order';
 }
 
-/** The fetched entries of the side card that this role may open; the member list belongs to admins. */
+/** The fetched entries of the side card that this role may open; the member list belongs to who may read it. */
 export function dashboardMenus(menus: readonly MenuItem[], role: string | undefined): readonly MenuItem[] {
   const fetched = menus.flatMap((menu) => (isDashboardGroup(menu) ? menu.children : isOfDashboard(menu) ? [menu] : []));
   const entries = fetched.length > 0 ? fetched : STATIC_DASHBOARD;
-  return visibleMenus(entries, true).filter(({ link }) => role === 'admin' || !link.startsWith(MEMBER_LIST));
+  return visibleMenus(entries, true).filter(
+    ({ link }) => scopesOf(role ?? '').includes('members') || !link.startsWith(MEMBER_LIST),
+  );
 }
 
 /** The menu of phones, which have no side card; the member list stands with the admin's own pages there. */

@@ -1,5 +1,6 @@
-import { ORDERS_QUERY, STAFF_ORDERS, staffOrderAnswer } from '@wisata/kernel/contracts/admin-orders';
+import { ORDERS_QUERY, STAFF_ORDERS } from '@wisata/kernel/contracts/admin-orders';
 import type { StaffOrder } from '@wisata/kernel/contracts/admin-orders';
+import { staffOrderAnswer } from '@wisata/kernel/contracts/order-answers';
 import { ID_PARAMS } from '@wisata/kernel/contracts/request-fields';
 import type { BackendContext } from '../../app/context.ts';
 import { notFound } from '../../app/envelope.ts';
@@ -66,6 +67,7 @@ async function describeOrder(context: BackendContext, booking: Booking) {
   ]);
   return {
     order,
+    locale: booking.locale,
     phone: [callingCode && `+${callingCode}`, phone].filter(Boolean).join(' '),
     timeline,
     payments,

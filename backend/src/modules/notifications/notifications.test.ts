@@ -4,6 +4,7 @@ import { book, createTestService } from '../../../testing/test-service.ts';
 import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { findUserByEmail } from '../auth/index.ts';
 import { applyBookingEvent, bookingsModule } from '../bookings/index.ts';
+import { auditModule } from '../audit/index.ts';
 import { createRequest, requestsModule } from '../requests/index.ts';
 import { notificationsModule } from './module.ts';
 
@@ -13,7 +14,9 @@ const NOW = '2026-11-20T03:00:00.000Z';
 let backend: TestBackend;
 beforeAll(async () => {
   const { module } = createTestService();
-  backend = await startTestBackend({ modules: [bookingsModule, requestsModule, notificationsModule, module] });
+  backend = await startTestBackend({
+    modules: [bookingsModule, auditModule, requestsModule, notificationsModule, module],
+  });
 });
 afterAll(() => backend?.close());
 

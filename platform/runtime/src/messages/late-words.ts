@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@wisata/kernel/locale';
+
+/** Where the texts of each language are, loaded when a page first asks. */
+type WordFiles = Readonly<Record<Locale, () => Promise<object>>>;
+
+/**
+ * Gives a hook for texts that only some pages of a remote need, so that only those pay for them: whoever calls it waits
+ * under the nearest Suspense until the texts stand under the given names. After a failure they are asked for again.
+ */
+export function createLateWords(namespaces: readonly string[], files: WordFiles): () => void {
+  const loads = new Map<Locale, Promise<object>>();
+  const load = (locale: Locale): Promise<object> => {
+    const known = loads.get(locale);
+    if (known) return known;
+    const words = files[locale]();
+    loads.set(locale, words);
+    words.catch(() => loads.delete(locale));
+    return words;
+  };
+  return function useLateWords() {
+    const { i18n } = useTranslation();
+    const locale = i18n.language as Locale;
+    if (namespaces.every((namespace) => i18n.hasResourceBundle(locale, namespace))) return;
+    const words = use(load(locale));
+    for (const namespace of namespaces) i18n.addResourceBundle(locale, namespace, words, true, true);
+  };
+}
