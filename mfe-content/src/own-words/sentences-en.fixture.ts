@@ -16,7 +16,7 @@ hotel Yogyakarta 10 to 13 December, 2 rooms, 4 adults | hotel >Yogyakarta 2026-1
 4-star hotel in Seminyak under 1.5 million | hotel >Seminyak *4 max=1500000
 tours in Labuan Bajo in December | tour >Labuan_Bajo month=2026-12
 things to do in Singapore | venue >Singapore
-family of four to Singapore next weekend | hotel >Singapore 2026-12-05..2026-12-06 2a 2c
+family of four to Singapore next weekend | hotel >Singapore 2026-12-05..2026-12-06 4a
 executive train Bandung to Yogyakarta on Sunday evening | train <Bandung >Yogyakarta 2026-11-29 @evening #executive
 business class from Jakarta to Singapore the day after tomorrow | flight <Jakarta >Singapore 2026-11-27 #Business
 I need a hotel near Malioboro from Dec 12 to Dec 15 | hotel >Malioboro 2026-12-12..2026-12-15
@@ -51,14 +51,14 @@ economy train to Malang from Jakarta on 3 December | train <Jakarta >Malang 2026
 solo trip to Yogyakarta by train on Thursday afternoon | train >Yogyakarta 2026-11-26 @afternoon 1a
 hotel for new year's eve in Bali | hotel >Bali 2026-12-31..2027-01-01
 I want to fly from Singapore to Bali in January | flight <Singapore >Bali month=2027-01
-hotel in Bogor for ten days from December 1st | hotel >Bogor 2026-12-01..2026-12-11
+hotel in Batam for ten days from December 1st | hotel >Batam 2026-12-01..2026-12-11
 find me a hotel in Lembang with two kids and two adults this Saturday | hotel >Lembang 2026-11-28..2026-11-29 2a 2c
 next week in Ubud, 4 nights | hotel >Ubud 2026-11-30..2026-12-04
 Jakarta to Bali and back, 5 December to 8 December, business | flight <Jakarta >Bali 2026-12-05..2026-12-08 #Business
 go from Yogyakarta to Bandung by train in 3 days | train <Yogyakarta >Bandung 2026-11-28
 aquarium tickets Singapore tomorrow | venue >Singapore 2026-11-26
 two-day tour around Bromo | tour >Bromo
-hotel close to Prambanan 6 Dec 2 nights | hotel >Prambanan 2026-12-06..2026-12-08
+hotel close to Kaliurang 6 Dec 2 nights | hotel >Kaliurang 2026-12-06..2026-12-08
 YIA to CGK tomorrow | flight <Yogyakarta >Jakarta 2026-11-26
 GMR to SBI 2 December 2 adults 1 infant | train <Gambir >Surabaya_Pasar_Turi 2026-12-02 2a 1i
 CGK-DPS 2026-12-18 | flight <Jakarta >Bali 2026-12-18
@@ -76,7 +76,7 @@ family of 5 by train from Jakarta to Yogyakarta on 23 December | train <Jakarta 
 overnight train to Surabaya from Bandung next Thursday | train <Bandung >Surabaya 2026-12-03 @night
 from Medan to Jakarta next Wednesday, 2 adults 1 child 1 baby | flight <Medan >Jakarta 2026-12-02 2a 1c 1i
 Bali for 2 | hotel >Bali 2a
-Padang | hotel >Padang
+Palembang | hotel >Palembang
 hotel Sanur December 2026 | hotel >Sanur month=2026-12
 Jogja hotel Monday till Wednesday | hotel >Yogyakarta 2026-11-30..2026-12-02
 stay two nights in Malang this Friday | hotel >Malang 2026-11-27..2026-11-29
@@ -96,11 +96,12 @@ hotel Jakarta 31 Dec one night two guests | hotel >Jakarta 2026-12-31..2027-01-0
 Labuan Bajo, 4 days from 7 December, hotel | hotel >Labuan_Bajo 2026-12-07..2026-12-11
 going to Palembang from Jakarta 19.12.2026 | flight <Jakarta >Palembang 2026-12-19
 Depart Surabaya, arrive Jakarta, 2nd December, train | train <Surabaya >Jakarta 2026-12-02
-hotel in Kuta Lombok 8 Dec for a night | hotel >Kuta_Lombok 2026-12-08..2026-12-09
+hotel in Mandalika 8 Dec for a night | hotel >Mandalika 2026-12-08..2026-12-09
 10 nights Bali starting 5 Dec | hotel >Bali 2026-12-05..2026-12-15
 Singapore tickets for a show on 12 December | venue >Singapore 2026-12-12
 Pontianak to Jakarta return trip 6 Dec - 10 Dec 1 adult | flight <Pontianak >Jakarta 2026-12-06..2026-12-10 1a
 train Cirebon Semarang sunday 2 adults first thing in the morning | train <Cirebon >Semarang 2026-11-29 @morning 2a
 hotel seminyak nxt friday 2 adlts | hotel >Seminyak 2026-12-04..2026-12-05
 half-day tour in Bandung on 6 December for two adults | tour >Bandung 2026-12-06 2a
+3 adults from Solo to Jakarta by train, 9 December, executive class | train <Solo >Jakarta 2026-12-09 3a #executive
 `;

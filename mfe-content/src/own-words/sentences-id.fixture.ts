@@ -47,14 +47,14 @@ kereta ekonomi ke Malang dari Jakarta 3 Desember | train <Jakarta >Malang 2026-1
 sendiri ke Yogyakarta naik kereta Kamis siang | train >Yogyakarta 2026-11-26 @afternoon 1a
 hotel untuk malam tahun baru di Bali | hotel >Bali 2026-12-31..2027-01-01
 saya mau terbang dari Singapura ke Bali bulan Januari | flight <Singapore >Bali month=2027-01
-hotel di Bogor selama sepuluh hari mulai 1 Desember | hotel >Bogor 2026-12-01..2026-12-11
+hotel di Batam selama sepuluh hari mulai 1 Desember | hotel >Batam 2026-12-01..2026-12-11
 carikan hotel di Lembang untuk dua anak dan dua dewasa Sabtu ini | hotel >Lembang 2026-11-28..2026-11-29 2a 2c
 minggu depan di Ubud, 4 malam | hotel >Ubud 2026-11-30..2026-12-04
 Jakarta ke Bali pulang pergi, 5 Desember sampai 8 Desember, bisnis | flight <Jakarta >Bali 2026-12-05..2026-12-08 #Business
 dari Yogyakarta ke Bandung naik kereta 3 hari lagi | train <Yogyakarta >Bandung 2026-11-28
 tiket akuarium Singapura besok | venue >Singapore 2026-11-26
 paket wisata dua hari ke Bromo | tour >Bromo
-hotel dekat Prambanan 6 Des 2 malam | hotel >Prambanan 2026-12-06..2026-12-08
+hotel dekat Kaliurang 6 Des 2 malam | hotel >Kaliurang 2026-12-06..2026-12-08
 YIA ke CGK besok | flight <Yogyakarta >Jakarta 2026-11-26
 GMR ke SBI 2 Desember 2 dewasa 1 bayi | train <Gambir >Surabaya_Pasar_Turi 2026-12-02 2a 1i
 CGK-DPS 18-12-2026 | flight <Jakarta >Bali 2026-12-18
@@ -72,7 +72,7 @@ sekeluarga 5 orang naik kereta dari Jakarta ke Yogyakarta 23 Desember | train <J
 kereta malam ke Surabaya dari Bandung Kamis depan | train <Bandung >Surabaya 2026-12-03 @night
 dari Medan ke Jakarta Rabu depan, 2 dewasa 1 anak 1 bayi | flight <Medan >Jakarta 2026-12-02 2a 1c 1i
 Bali berdua | hotel >Bali 2a
-Padang | hotel >Padang
+Palembang | hotel >Palembang
 hotel Sanur Desember 2026 | hotel >Sanur month=2026-12
 hotel Jogja Senin sampai Rabu | hotel >Yogyakarta 2026-11-30..2026-12-02
 menginap dua malam di Malang Jumat ini | hotel >Malang 2026-11-27..2026-11-29
@@ -92,11 +92,12 @@ hotel Jakarta 31 Des semalam dua tamu | hotel >Jakarta 2026-12-31..2027-01-01 2a
 Labuan Bajo, 4 hari dari 7 Desember, hotel | hotel >Labuan_Bajo 2026-12-07..2026-12-11
 pergi ke Palembang dari Jakarta 19.12.2026 | flight <Jakarta >Palembang 2026-12-19
 berangkat dari Surabaya tujuan Jakarta 2 Desember kereta | train <Surabaya >Jakarta 2026-12-02
-hotel di Kuta Lombok 8 Des satu malam | hotel >Kuta_Lombok 2026-12-08..2026-12-09
+hotel di Mandalika 8 Des satu malam | hotel >Mandalika 2026-12-08..2026-12-09
 10 malam Bali mulai 5 Des | hotel >Bali 2026-12-05..2026-12-15
 tiket pertunjukan Singapura 12 Desember | venue >Singapore 2026-12-12
 Pontianak ke Jakarta pulang-pergi 6 Des - 10 Des 1 dewasa | flight <Pontianak >Jakarta 2026-12-06..2026-12-10 1a
 kereta Cirebon Semarang hari minggu 2 dewasa pagi-pagi | train <Cirebon >Semarang 2026-11-29 @morning 2a
 hotel seminyak jumat dpn 2 dws | hotel >Seminyak 2026-12-04..2026-12-05 2a
 tur setengah hari di Bandung 6 Desember berdua | tour >Bandung 2026-12-06 2a
+3 dewasa dari Solo ke Jakarta naik kereta, 9 Desember, kelas eksekutif | train <Solo >Jakarta 2026-12-09 3a #executive
 `;
