@@ -13,6 +13,28 @@ export const services: readonly ServiceDescription[] = [
     document: 'ticket',
     hasDocumentPage: true,
     firstDay: 'departDate',
+    search: {
+      kind: 'journey',
+      words: {
+        en: ['flight', 'flights', 'fly', 'flying', 'plane', 'airplane', 'air ticket'],
+        id: ['pesawat', 'penerbangan', 'terbang'],
+      },
+      keys: {
+        from: 'origin',
+        to: 'destination',
+        start: 'departDate',
+        end: 'returnDate',
+        adults: 'ADT',
+        children: 'CHD',
+        infants: 'INF',
+        travelClass: 'cabinClass',
+        part: 'departTime',
+      },
+      values: {
+        travelClass: { economy: 'Economy', business: 'Business', first: 'FirstClass' },
+        part: { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'evening' },
+      },
+    },
     hasBookingList: true,
   },
 ];

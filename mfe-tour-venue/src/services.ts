@@ -16,6 +16,14 @@ export const services: readonly ServiceDescription[] = [
     hasBookingList: true,
     pages: ['/tour/list?location=JKT', '/tour/list?location=DPS', '/tour/list?location=JOG'],
     products: { list: '/api/v1/tour/availability', name: 'uniqueId', page: '/tour/detail' },
+    search: {
+      kind: 'visit',
+      words: {
+        en: ['tour', 'tours', 'island hopping', 'excursion', 'day trip'],
+        id: ['tur', 'paket wisata', 'paket tur', 'jelajah'],
+      },
+      keys: { to: 'location', month: 'month', year: 'year', people: 'participants' },
+    },
   },
   {
     key: 'venue',
@@ -30,5 +38,36 @@ export const services: readonly ServiceDescription[] = [
     firstDay: 'date',
     pages: ['/venue/list?location=SIN', '/venue/list?location=JKT', '/venue/list?location=DPS'],
     products: { list: '/api/v1/venue/availability', name: 'uniqueId', page: '/venue/detail' },
+    search: {
+      kind: 'visit',
+      words: {
+        en: [
+          'things to do',
+          'attraction',
+          'attractions',
+          'museum',
+          'aquarium',
+          'zoo',
+          'safari park',
+          'theme park',
+          'water park',
+          'concert',
+          'show',
+          'match',
+        ],
+        id: [
+          'tempat wisata',
+          'atraksi',
+          'akuarium',
+          'kebun binatang',
+          'taman safari',
+          'taman bermain',
+          'konser',
+          'pertunjukan',
+          'tiket masuk',
+        ],
+      },
+      keys: { to: 'location', month: 'month', year: 'year', people: 'participants' },
+    },
   },
 ];

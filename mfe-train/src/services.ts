@@ -13,5 +13,23 @@ export const services: readonly ServiceDescription[] = [
     document: 'ticket',
     hasDocumentPage: true,
     firstDay: 'departDate',
+    search: {
+      kind: 'journey',
+      words: { en: ['train', 'trains', 'rail', 'railway'], id: ['kereta', 'kereta api', 'ka'] },
+      keys: {
+        from: 'origin',
+        to: 'destination',
+        start: 'departDate',
+        end: 'returnDate',
+        people: 'adult',
+        infants: 'infant',
+        travelClass: 'class',
+        part: 'departTime',
+      },
+      values: {
+        travelClass: { economy: 'economy', business: 'business', executive: 'executive' },
+        part: { morning: 'morning', afternoon: 'afternoon', evening: 'evening', night: 'evening' },
+      },
+    },
   },
 ];

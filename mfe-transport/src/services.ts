@@ -18,5 +18,13 @@ export const services: readonly ServiceDescription[] = [
       '/transport/list?mode=self-drive&pickUp=airport%3ADPS',
       '/transport/list?mode=with-driver&pickUp=city%3AJOG',
     ],
+    search: {
+      kind: 'hire',
+      words: {
+        en: ['car', 'cars', 'rent a car', 'car rental', 'driver', 'transfer', 'airport transfer', 'van'],
+        id: ['mobil', 'sewa mobil', 'rental mobil', 'sopir', 'supir', 'antar jemput', 'jemputan', 'travel bandara'],
+      },
+      keys: { to: 'pickUp', start: 'pickUpDate', end: 'dropOffDate', people: 'passengers' },
+    },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import type { ServiceSearch } from './service-search.ts';
 
 /** How a service is called. */
 export interface ServiceNames {
@@ -48,6 +49,8 @@ export interface ServiceDescription {
   readonly transfers?: string;
   /** Where search engines find its products, where neither editors nor the contract name their pages. */
   readonly products?: ServiceProducts;
+  /** How others search it for a traveller; absent for a service that is only searched by its own form. */
+  readonly search?: ServiceSearch;
 }
 
 /** What the releases of one composition say of their services. */

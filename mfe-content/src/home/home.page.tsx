@@ -16,6 +16,7 @@ import { VisitCards } from './visit-cards.tsx';
 import { HomeRoutes } from './home-routes.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
+import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
 import { VoucherCodes } from '../collections/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
@@ -215,6 +216,7 @@ export function Component() {
       <Page>
         <div className={styles.lift}>
           <ServiceSearch />
+          <OwnWordsDoor />
           <Promises />
         </div>
         <PopularStays stays={stays} />

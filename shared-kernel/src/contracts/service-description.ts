@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEARCH_FACTS } from '../service-search.ts';
 import type { ServiceDescription } from '../services.ts';
 
 const MOST_LETTERS = 60;
@@ -13,6 +14,16 @@ const products = v.strictObject({
   list: v.pipe(path, v.startsWith('/api/v1/')),
   name: v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS)),
   page: path,
+});
+const MOST_WORDS = 24;
+const words = v.pipe(v.array(v.pipe(name, v.toLowerCase())), v.maxLength(MOST_WORDS));
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(MOST_LETTERS));
+const facts = <Value extends v.GenericSchema>(value: Value) => v.record(v.picklist(SEARCH_FACTS), value);
+const search = v.strictObject({
+  kind: v.picklist(['journey', 'stay', 'visit', 'hire']),
+  words: v.strictObject({ en: words, id: words }),
+  keys: facts(key),
+  values: v.exactOptional(facts(v.record(v.string(), name))),
 });
 const names = v.strictObject({ many: name, one: name, search: name });
 
@@ -30,6 +41,7 @@ export const SERVICE_DESCRIPTION: v.GenericSchema<unknown, ServiceDescription> =
   pages: v.exactOptional(v.pipe(v.array(page), v.maxLength(MOST_PAGES))),
   transfers: v.exactOptional(page),
   products: v.exactOptional(products),
+  search: v.exactOptional(search),
 });
 
 /** The services of one release. */

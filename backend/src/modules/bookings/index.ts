@@ -1,6 +1,6 @@
 export { payableMinor, statusFields, toOrderLine } from './booking.ts';
 export type { Booking, BookingContact, BookingDraft } from './booking.ts';
-export type { BookingFollower, IssueResult, TravelFacts, TravelService } from './travel-service.ts';
+export type { BookingFollower, IssueResult, SearchPlace, TravelFacts, TravelService } from './travel-service.ts';
 export type { CalendarEvent, ServiceDocuments, VoucherInput } from './documents.ts';
 export { demoTravellers, takeAnswer } from './demo-order.ts';
 export type { DemoApi, DemoAnswer, DemoBuyer, DemoOrder } from './demo-order.ts';

@@ -23,6 +23,13 @@ export interface TravelFacts {
   readonly hotels?: readonly string[];
 }
 
+/** A place that can be searched: the key that the service's list takes, and the names that people type. */
+export interface SearchPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly names: readonly string[];
+}
+
 /** Everything a service says for its side, in `service.ts` of its module; entered in `bookingServices` under its name. */
 export interface TravelService {
   readonly service: string;
@@ -40,6 +47,8 @@ export interface TravelService {
   freeCancelUntil?(booking: Booking): Date | undefined;
   /** Ticket or voucher, calendar and reservations; absent for a service that prints none. */
   readonly documents?: ServiceDocuments;
+  /** Where it can be searched; absent for a service that is not searched by place. */
+  searchPlaces?(): readonly SearchPlace[];
   /** Orders of the demo's accounts; absent where the demo has none of it. */
   readonly demoOrders?: readonly DemoOrder[];
 }

@@ -5,6 +5,7 @@ import { contentRoutes } from './content.routes.ts';
 import { contentPictures } from './content-pictures.ts';
 import { landingRoutes } from './landing/landing.routes.ts';
 import { messageRoute } from './message.routes.ts';
+import { searchPlacesRoute } from './search-places.routes.ts';
 import { seedContent } from './seed/seed-content.ts';
 import { drawStoredMenus } from './stored-menus.ts';
 import { contentMigrations } from './tables.ts';
@@ -12,7 +13,7 @@ import { contentMigrations } from './tables.ts';
 export const contentModule: BackendModule = {
   name: 'content',
   migrations: { ...contentMigrations, '002-menu-drawings': drawStoredMenus },
-  routes: [...contentRoutes, ...landingRoutes, ...blogRoutes, messageRoute],
+  routes: [...contentRoutes, ...landingRoutes, searchPlacesRoute, ...blogRoutes, messageRoute],
   plugin: (_app, context) => registerPictures(context, contentPictures(context)),
   seed: seedContent,
   hasReservedLane: true,

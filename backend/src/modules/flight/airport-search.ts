@@ -1,4 +1,5 @@
 import type { Locale } from '@wisata/kernel/locale';
+import type { SearchPlace } from '../bookings/index.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { AIRPORT_GROUPS, AIRPORTS, countryName, findAirport } from './airports.ts';
 import type { Airport, AirportGroup } from './airports.ts';
@@ -59,6 +60,22 @@ function placesIn(locale: Locale): Place<AirportAnswer>[] {
       weight: airport.weight,
     }),
   );
+  return [...groups, ...airports];
+}
+
+/** Cities with several airports under their own code, then every airport, which answers to its city where that has no other. */
+export function flightSearchPlaces(): SearchPlace[] {
+  const cityOf = ({ city, aliases }: Airport) => [city, ...aliases];
+  const groups = AIRPORT_GROUPS.map(({ code, airports }) => ({
+    key: code,
+    name: airports[0]!.city,
+    names: [code, ...airports.flatMap(cityOf)],
+  }));
+  const grouped = new Set(AIRPORT_GROUPS.flatMap(({ airports }) => airports));
+  const airports = AIRPORTS.map((airport) => {
+    const { code, name, city } = airport;
+    return { key: code, name: city, names: [code, name, ...(grouped.has(airport) ? [] : cityOf(airport))] };
+  });
   return [...groups, ...airports];
 }
 

@@ -3,6 +3,7 @@ import { releaseAndIssue } from '../bookings/index.ts';
 import { SupplierError } from '../../app/supplier.ts';
 import { flightAgenda, flightRefundMinor, flightTravelFacts, getPassengers } from './booking-facts.ts';
 import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
+import { flightSearchPlaces } from './airport-search.ts';
 import { flightDocuments } from './documents/flight-documents.ts';
 import type { Reserved } from './reserved.ts';
 import type { FlightSupplier } from './supplier.ts';
@@ -35,6 +36,7 @@ export function createFlightService(supplier: FlightSupplier): TravelService {
     travelFacts: flightTravelFacts,
     estimateRefundMinor: flightRefundMinor,
     documents: flightDocuments,
+    searchPlaces: flightSearchPlaces,
     demoOrders: FLIGHT_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'seat',

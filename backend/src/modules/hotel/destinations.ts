@@ -1,8 +1,20 @@
 import type { HotelCity, HotelName } from '@wisata/kernel/contracts/hotel-places';
 import type { Locale } from '@wisata/kernel/locale';
+import type { SearchPlace } from '../bookings/index.ts';
 import type { HotelCatalogue } from './catalogue.ts';
 import { CITIES, findDestination } from './data/gazetteer.ts';
 import type { Area, City, Destination } from './data/gazetteer.ts';
+
+/** Cities, then their areas, which answer to what people come for there too. */
+export const hotelSearchPlaces = (): SearchPlace[] =>
+  CITIES.flatMap(({ key, name, aliases, areas }) => [
+    { key, name, names: [key, ...aliases, ...name.split('-')] },
+    ...areas.map(({ slug, name: area, landmark }) => ({
+      key: `${key}.${slug}`,
+      name: `${area}, ${name}`,
+      names: [area, landmark.en, landmark.id],
+    })),
+  ]);
 
 const MAX_SUGGESTIONS = 20;
 

@@ -3,6 +3,7 @@ import type { TravelService } from '../bookings/index.ts';
 import { hotelAgenda } from './booking-agenda.ts';
 import { hotelFreeUntil, hotelRefundMinor, hotelTravelFacts } from './booking-facts.ts';
 import { HOTEL_DEMO_ORDERS } from './demo-orders.ts';
+import { hotelSearchPlaces } from './destinations.ts';
 import { hotelDocuments } from './documents/hotel-documents.ts';
 import type { HotelSupplier } from './supplier.ts';
 
@@ -15,6 +16,7 @@ export function createHotelService(supplier: HotelSupplier): TravelService {
     estimateRefundMinor: hotelRefundMinor,
     freeCancelUntil: hotelFreeUntil,
     documents: hotelDocuments,
+    searchPlaces: hotelSearchPlaces,
     demoOrders: HOTEL_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'room',

@@ -4,6 +4,7 @@ import { SupplierError } from '../../app/supplier.ts';
 import type { BackendContext } from '../../app/context.ts';
 import { getOuting, tourAgenda, tourRefundMinor, tourTravelFacts } from './booking-facts.ts';
 import { tourDocuments } from './documents/tour-documents.ts';
+import { searchPlacesOf } from './masters.view.ts';
 import type { Shop } from './shop.ts';
 
 /** What the operator confirmed of a booking, and for how many. */
@@ -21,6 +22,7 @@ export function createShopService(context: BackendContext, shop: Shop): TravelSe
     travelFacts: tourTravelFacts,
     estimateRefundMinor: tourRefundMinor,
     documents: tourDocuments,
+    searchPlaces: () => searchPlacesOf(new Set(shop.products.flatMap(({ places }) => places))),
     demoOrders: shop.demoOrders,
     ...releaseAndIssue({
       unit: 'place',

@@ -7,6 +7,7 @@ import { TRAIN_DEMO_ORDERS } from './demo-orders.ts';
 import { trainDocuments } from './documents/train-documents.ts';
 import type { Reserved } from './reserved.ts';
 import { returnSeats } from './seat-stock.ts';
+import { trainSearchPlaces } from './stations.ts';
 import type { TrainSupplier } from './supplier.ts';
 
 async function issueAll(supplier: TrainSupplier, { reservations, passengerCount }: Reserved) {
@@ -37,6 +38,7 @@ export function createTrainService(supplier: TrainSupplier): TravelService {
     travelFacts: trainTravelFacts,
     estimateRefundMinor: trainRefundMinor,
     documents: trainDocuments,
+    searchPlaces: trainSearchPlaces,
     demoOrders: TRAIN_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'seat',

@@ -1,5 +1,6 @@
 import type { StationAnswer } from '@wisata/kernel/contracts/train-stations';
 import type { Locale } from '@wisata/kernel/locale';
+import type { SearchPlace } from '../bookings/index.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
 import { CITY_AIRPORTS, CITY_ALIASES, CITY_CODES, STATION_ALIASES, STATION_TABLE } from './data/station-table.ts';
 
@@ -106,6 +107,18 @@ function placesIn(locale: Locale): Place<StationAnswer>[] {
       weight: -index,
     }),
   );
+  return [...groups, ...stations];
+}
+
+/** Cities with several stations under their own code, then every station, which answers to its city where that has no other. */
+export function trainSearchPlaces(): SearchPlace[] {
+  const cityNames = (city: string) => [city, ...(CITY_ALIASES[city] ?? [])];
+  const groups = GROUPS.map(({ code, city }) => ({ key: code, name: city, names: [code, ...cityNames(city)] }));
+  const stations = STATIONS.map(({ code, name, city }) => ({
+    key: code,
+    name,
+    names: [code, name, ...(STATION_ALIASES[code] ?? []), ...(city in CITY_CODES ? [] : cityNames(city))],
+  }));
   return [...groups, ...stations];
 }
 

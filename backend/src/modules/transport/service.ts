@@ -2,6 +2,7 @@ import { TRANSPORT_RECORDS } from '@wisata/kernel/contracts/transport-records';
 import { releaseAndIssue } from '../bookings/index.ts';
 import type { TravelService } from '../bookings/index.ts';
 import { transportAgenda, transportFreeUntil, transportRefundMinor, transportTravelFacts } from './booking-facts.ts';
+import { transportSearchPlaces } from './data/fleet-table.ts';
 import { TRANSPORT_DEMO_ORDERS } from './demo-orders.ts';
 import { transportDocuments } from './documents/transport-documents.ts';
 import { releaseHire } from './hires.ts';
@@ -16,6 +17,7 @@ export function createTransportService(supplier: TransportSupplier): TravelServi
     estimateRefundMinor: transportRefundMinor,
     freeCancelUntil: transportFreeUntil,
     documents: transportDocuments,
+    searchPlaces: transportSearchPlaces,
     demoOrders: TRANSPORT_DEMO_ORDERS,
     ...releaseAndIssue({
       unit: 'vehicle',

@@ -89,3 +89,13 @@ test('an unknown page is a 404', async () => {
   const { status, body } = await top('get-landing/flights-nowhere');
   expect([status, body.code]).toEqual([404, 'CONTENT_LANDING_NOT_FOUND']);
 });
+
+test('places of every service are answered by the names that people type, with the key that its search takes', async () => {
+  const { body } = await top('search-places');
+  const keysOf = (name: string) =>
+    body.data
+      .filter(({ names }: { names: string[] }) => names.includes(name))
+      .map(({ service, key }: { service: string; key: string }) => `${service} ${key}`);
+  expect(keysOf('jogja')).toEqual(expect.arrayContaining(['hotel JOG', 'train JOG', 'flight YIA']));
+  expect(keysOf('Ubud')).toEqual(['hotel DPS.ubud']);
+});

@@ -118,6 +118,19 @@ export const POOLS: readonly Pool[] = POOL_ROWS.map(
   }),
 );
 
+/** What people call a city with a fleet besides its name. */
+const CITY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  DPS: ['denpasar', 'ubud'],
+  JOG: ['jogja', 'yogya', 'jogjakarta'],
+  SOC: ['surakarta'],
+  MLG: ['batu'],
+  LBJ: ['komodo', 'flores'],
+};
+
+/** Where a vehicle can be fetched, by the ids of the gazetteer. */
+export const transportSearchPlaces = () =>
+  POOLS.map(({ code, city }) => ({ key: `city:${code}`, name: city, names: [code, ...(CITY_ALIASES[code] ?? [])] }));
+
 /** Airlines whose flights a driver can follow. */
 export const AIRLINES = [
   { iataCode: 'GA', name: 'Garuda Indonesia' },

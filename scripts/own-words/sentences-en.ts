@@ -101,7 +101,7 @@ hotel in Mandalika 8 Dec for a night | hotel >Mandalika 2026-12-08..2026-12-09
 Singapore tickets for a show on 12 December | venue >Singapore 2026-12-12
 Pontianak to Jakarta return trip 6 Dec - 10 Dec 1 adult | flight <Pontianak >Jakarta 2026-12-06..2026-12-10 1a
 train Cirebon Semarang sunday 2 adults first thing in the morning | train <Cirebon >Semarang 2026-11-29 @morning 2a
-hotel seminyak nxt friday 2 adlts | hotel >Seminyak 2026-12-04..2026-12-05
+hotel seminyak nxt friday 2 adlts | hotel >Seminyak 2026-12-04..2026-12-05 2a
 half-day tour in Bandung on 6 December for two adults | tour >Bandung 2026-12-06 2a
 3 adults from Solo to Jakarta by train, 9 December, executive class | train <Solo >Jakarta 2026-12-09 3a #executive
 `;

@@ -1,0 +1,92 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchPlaceAnswer } from '@wisata/kernel/contracts/content-search-places';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import type { Outcome } from '@wisata/kernel/outcome';
+import { findService } from '@wisata/kernel/services';
+import { RouterLink, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Card } from '@wisata/ui/card';
+import { FailureState } from '@wisata/ui/failure-state';
+import { TextField } from '@wisata/ui/text-field';
+import type { Understood } from './own-words.model.ts';
+import { indexPlaces } from './read-places.rules.ts';
+import { searchAddress } from './search-address.rules.ts';
+import { understand, type OwnWords as Words, type SearchableService } from './understand.rules.ts';
+import { UnderstoodFields } from './understood-fields.tsx';
+import styles from './own-words.module.css';
+
+const MOST_LETTERS = 200;
+
+/** What sentences are understood with here: services on sale that others can search, and the places of the API. */
+function useWords(places: readonly SearchPlaceAnswer[]): Words {
+  const { config, clock } = useApp();
+  return useMemo(() => {
+    const services = config.services.flatMap((key): SearchableService[] => {
+      const search = findService(config, key)?.search;
+      return search ? [{ key, search }] : [];
+    });
+    return { services, places: indexPlaces(places), today: todayInJakarta(clock.now()) };
+  }, [config, clock, places]);
+}
+
+function Form({ places }: { readonly places: readonly SearchPlaceAnswer[] }) {
+  const { t } = useTranslation('content');
+  const words = useWords(places);
+  const [sentence, setSentence] = useState('');
+  /** What was put right by hand counts until the sentence is written on. */
+  const [changes, setChanges] = useState<Partial<Understood>>({});
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const read = useMemo(() => (sentence.trim() ? understand(sentence, words) : undefined), [sentence, words]);
+  const said = read && { ...read, ...changes };
+  const service = words.services.find(({ key }) => key === said?.service);
+  return (
+    <Card padded as="section" label={t('ownWords.title')}>
+      <TextField
+        ref={field}
+        label={t('ownWords.title')}
+        hint={t('ownWords.hint')}
+        value={sentence}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => {
+          setSentence(target.value);
+          setChanges({});
+        }}
+      />
+      {said && service && (
+        <div className={styles.understood}>
+          <UnderstoodFields
+            said={said}
+            service={service}
+            words={words}
+            onChange={(change) => setChanges({ ...changes, ...change })}
+          />
+          {said.rest.length > 0 && <p className={styles.rest}>{t('ownWords.rest', { words: said.rest.join(', ') })}</p>}
+          <LinkButton as={RouterLink} variant="action" size="l" full href={searchAddress(said, service, words.today)}>
+            {t('ownWords.search')}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface OwnWordsProps {
+  readonly asked: Promise<Outcome<readonly SearchPlaceAnswer[]>>;
+  readonly onAgain: () => void;
+}
+
+/** A sentence is read on the device as it is typed; what was understood can be put right, and leads to the list of the service. */
+export function OwnWords({ asked, onAgain }: OwnWordsProps) {
+  const { t } = useTranslation('content');
+  const places = use(asked);
+  if (places.ok) return <Form places={places.data} />;
+  return (
+    <FailureState title={t('ownWords.failed')} actions={<Button onClick={onAgain}>{t('again')}</Button>}>
+      {t('part.failedText')}
+    </FailureState>
+  );
+}

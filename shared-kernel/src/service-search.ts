@@ -1,0 +1,36 @@
+import type { Locale } from './locale.ts';
+
+/** What is looked for: a way between two places, a place to sleep, something to see or do, something to drive. */
+export type SearchKind = 'journey' | 'stay' | 'visit' | 'hire';
+
+/** What an address can say of a search. A stay's last day is the day it ends. */
+export const SEARCH_FACTS = [
+  'from',
+  'to',
+  'toName',
+  'start',
+  'end',
+  'month',
+  'year',
+  'adults',
+  'children',
+  'infants',
+  'people',
+  'rooms',
+  'stars',
+  'maxPrice',
+  'part',
+  'travelClass',
+] as const;
+export type SearchFact = (typeof SEARCH_FACTS)[number];
+
+/** How others write a service's search into the address of its list, and by which words it is meant. */
+export interface ServiceSearch {
+  readonly kind: SearchKind;
+  /** Words of a sentence that mean this service, in small letters. */
+  readonly words: Readonly<Record<Locale, readonly string[]>>;
+  /** The key of each fact in the address; what has none cannot be said there. */
+  readonly keys: Readonly<Partial<Record<SearchFact, string>>>;
+  /** How an address writes a value that has a name: `{ travelClass: { first: 'FirstClass' } }`. */
+  readonly values?: Readonly<Partial<Record<SearchFact, Readonly<Record<string, string>>>>>;
+}
