@@ -54,7 +54,11 @@ export const remote = defineRemote({
       handle: begunHere('account:mail.title'),
     },
     // A link that lost its token: a new one has to be asked for.
-    { path: 'passwordreset', loader: () => redirect('/forgot-password') },
+    {
+      path: 'passwordreset',
+      lazy: () => import('./sign-in/forgot-password.page.tsx'),
+      handle: begunHere('account:forgot.title'),
+    },
     {
       path: 'passwordreset/:token',
       lazy: () => import('./sign-in/password-reset.page.tsx'),

@@ -1,6 +1,5 @@
 import type { RouteHandle } from '@wisata/kernel/remote';
 import { defineRemote } from '@wisata/runtime';
-import { redirect } from 'react-router-dom';
 
 export const remote = defineRemote({
   name: 'content',
@@ -26,17 +25,29 @@ export const remote = defineRemote({
       handle: { titleKey: 'content:voucher.title' } satisfies RouteHandle,
     },
     {
-      path: 'promotion/detail/:slug?',
-      loader: ({ params: { slug } }) => redirect(slug ? `/promotion/${encodeURIComponent(slug)}` : '/promotion'),
+      path: 'promotion/detail',
+      lazy: async () => import('./collections/promotion-list.page.tsx'),
+      handle: { titleKey: 'content:promotion.title' } satisfies RouteHandle,
     },
+    { path: 'promotion/detail/:slug', lazy: async () => import('./collections/promotion.page.tsx') },
     { path: 'promotion/:slug', lazy: async () => import('./collections/promotion.page.tsx') },
     {
       path: 'blog',
       lazy: async () => import('./blog/blog-list.page.tsx'),
       handle: { titleKey: 'content:blog.title' } satisfies RouteHandle,
     },
-    { path: 'blog/category/:slug?', lazy: async () => import('./blog/blog-topic.page.tsx') },
-    { path: 'blog/tag/:slug?', lazy: async () => import('./blog/blog-topic.page.tsx') },
+    {
+      path: 'blog/category',
+      lazy: async () => import('./blog/blog-list.page.tsx'),
+      handle: { titleKey: 'content:blog.title' } satisfies RouteHandle,
+    },
+    { path: 'blog/category/:slug', lazy: async () => import('./blog/blog-topic.page.tsx') },
+    {
+      path: 'blog/tag',
+      lazy: async () => import('./blog/blog-list.page.tsx'),
+      handle: { titleKey: 'content:blog.title' } satisfies RouteHandle,
+    },
+    { path: 'blog/tag/:slug', lazy: async () => import('./blog/blog-topic.page.tsx') },
     {
       path: 'blog/:slug',
       lazy: async () => import('./blog/blog-post.page.tsx'),
@@ -68,7 +79,12 @@ export const remote = defineRemote({
       lazy: async () => import('./collections/category-list.page.tsx'),
       handle: { titleKey: 'content:category.title' } satisfies RouteHandle,
     },
-    { path: 'category/page/:slug?', lazy: async () => import('./collections/category.page.tsx') },
+    {
+      path: 'category/page',
+      lazy: async () => import('./collections/category-list.page.tsx'),
+      handle: { titleKey: 'content:category.title' } satisfies RouteHandle,
+    },
+    { path: 'category/page/:slug', lazy: async () => import('./collections/category.page.tsx') },
     { path: 'product', lazy: async () => import('./collections/product-list.page.tsx') },
     {
       path: 'product/checkout',
@@ -92,17 +108,28 @@ export const remote = defineRemote({
       handle: { titleKey: 'content:enquiry.title' } satisfies RouteHandle,
     },
     {
-      path: 'enquiry/detail/:slug?',
-      loader: ({ params: { slug } }) => redirect(slug ? `/enquiry/${encodeURIComponent(slug)}` : '/enquiry'),
+      path: 'enquiry/detail',
+      lazy: async () => import('./collections/enquiry-list.page.tsx'),
+      handle: { titleKey: 'content:enquiry.title' } satisfies RouteHandle,
     },
+    { path: 'enquiry/detail/:slug', lazy: async () => import('./collections/enquiry.page.tsx') },
     { path: 'enquiry/:slug', lazy: async () => import('./collections/enquiry.page.tsx') },
-    { path: 'menu', loader: () => redirect('/menu/page/sitemap') },
+    {
+      path: 'menu',
+      lazy: async () => import('./site/sitemap.page.tsx'),
+      handle: { titleKey: 'content:sitemap.title' } satisfies RouteHandle,
+    },
+    {
+      path: 'menu/page',
+      lazy: async () => import('./site/sitemap.page.tsx'),
+      handle: { titleKey: 'content:sitemap.title' } satisfies RouteHandle,
+    },
     {
       path: 'menu/page/sitemap',
       lazy: async () => import('./site/sitemap.page.tsx'),
       handle: { titleKey: 'content:sitemap.title' } satisfies RouteHandle,
     },
-    { path: 'menu/page/:slug?', lazy: async () => import('./site/menu-page.page.tsx') },
+    { path: 'menu/page/:slug', lazy: async () => import('./site/menu-page.page.tsx') },
     {
       path: 'widget',
       lazy: async () => import('./home/widget.page.tsx'),

@@ -44,6 +44,15 @@ test.each(PAGES)('%s is about “%s”', async (url, title, types) => {
   expect(headProblems(head)).toEqual([]);
 });
 
+test.each([
+  ['/menu', '/menu/page/sitemap'],
+  ['/blog/tag', '/blog'],
+  ['/popular/seaside-stays', '/category/page/seaside-stays'],
+  ['/promotion/detail/sanur-to-uluwatu', '/promotion/sanur-to-uluwatu'],
+])('%s names %s as the address of its page', async (url, address) => {
+  expect((await open(url)).head.canonicalPath).toBe(address);
+});
+
 test.each(PAGES)('%s says it in Indonesian too', async (url) => {
   const { head } = await open(url, 'id');
   expect(headProblems(head)).toEqual([]);

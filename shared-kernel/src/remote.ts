@@ -69,6 +69,8 @@ export interface PageHead {
   readonly image?: string;
   /** Keeps the page out of search engines. Pages with an `auth` rule always are. */
   readonly noIndex?: boolean;
+  /** Path of the address that stands for this page where others show it too; its own when left out. */
+  readonly canonicalPath?: string;
   /** Query parameters that make this a page of its own in the canonical address; every other one is left out. */
   readonly canonicalQuery?: readonly string[];
   /** schema.org objects for JSON-LD, without `@context`. */

@@ -35,7 +35,7 @@ export interface RenderedState {
 }
 
 /** A page's head with everything decided that the page left open. */
-export interface DocumentHead extends Omit<PageHead, 'canonicalQuery' | 'title'> {
+export interface DocumentHead extends Omit<PageHead, 'canonicalPath' | 'canonicalQuery' | 'title'> {
   /** With the brand. */
   readonly title: string;
   /** Path without locale prefix, and the query that makes it a page of its own. */

@@ -34,6 +34,7 @@ export const loader = pageLoader(async ({ api }, { query }) => {
 export function head({ data: { setting, posts }, app }: HeadOf<typeof loader>): Head {
   return {
     title: app.t('content:blog.title'),
+    canonicalPath: '/blog',
     description: clipDescription((setting.ok && setting.data.description) || app.t('content:blog.lede')),
     canonicalQuery: posts.ok && posts.data.page > 1 ? ['page'] : [],
     structuredData: [wayData(app, [{ name: app.t('content:blog.title'), path: '/blog' }])],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -18,8 +18,7 @@ export const loadCalls = () => import('../api/blog.api.ts');
 
 /** `/blog/category/{slug}` and `/blog/tag/{slug}`. */
 export const loader = pageLoader(async ({ api, t }, { request, params, query }) => {
-  const slug = params['slug'];
-  if (!slug) throw redirect('/blog');
+  const slug = params['slug'] ?? '';
   const kind = new URL(request.url).pathname.includes('/blog/tag/') ? 'tag' : 'category';
   const span = pageSpan(query);
   const { getBlogSetting, searchPopularPosts, searchPostsOf } = await loadCalls();

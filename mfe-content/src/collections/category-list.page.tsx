@@ -16,6 +16,7 @@ export const loader = pageLoader(async ({ api }) => (await loadCalls()).searchCa
 export function head({ app }: HeadOf<typeof loader>): Head {
   return {
     title: app.t('content:category.title'),
+    canonicalPath: '/category',
     description: app.t('content:category.lede'),
     structuredData: [wayData(app, [{ name: app.t('content:category.title'), path: '/category' }])],
   };

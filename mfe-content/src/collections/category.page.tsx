@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { redirect, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import type { PageHead as Head } from '@wisata/kernel/remote';
@@ -15,16 +15,16 @@ import { productPath } from './stay-path.rules.ts';
 export const loadCalls = () => import('../api/content.api.ts');
 
 export const loader = pageLoader(async ({ api }, { params }) => {
-  const slug = params['slug'];
-  if (!slug) throw redirect('/category');
+  const slug = params['slug'] ?? '';
   const { getCategoryStays } = await loadCalls();
   const category = orNotFound(await getCategoryStays(api, slug));
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });
 
-export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
+export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
   if (!category.ok) return {};
-  const { name, description, picture, products } = category.data;
+  const { name, slug, description, picture, products } = category.data;
+  const path = `/category/page/${encodeURIComponent(slug)}`;
   const way = wayData(app, [
     { name: app.t('content:category.title'), path: '/category' },
     { name, path },
@@ -32,6 +32,7 @@ export function head({ data: { category }, app, path }: HeadOf<typeof loader>): 
   const list = products.map((product) => ({ name: product.name, path: productPath(product) }));
   return {
     title: name,
+    canonicalPath: path,
     description: clipDescription(description || name),
     image: sharedPicture(picture),
     structuredData: list.length > 0 ? [way, itemListData(app, list)] : [way],

@@ -27,6 +27,7 @@ export const loader = pageLoader(async ({ api }, { query }) => {
 export function head({ app, query }: HeadOf<typeof loader>): Head {
   return {
     title: app.t('content:enquiry.title'),
+    canonicalPath: '/enquiry',
     description: app.t('content:enquiry.lede'),
     canonicalQuery: slugInPage(query) ? ['page'] : [],
     structuredData: [wayData(app, [{ name: app.t('content:enquiry.title'), path: '/enquiry' }])],

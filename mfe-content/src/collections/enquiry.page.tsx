@@ -21,11 +21,13 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   return { category, documentTitle: category.ok ? category.data.name : undefined };
 });
 
-export function head({ data: { category }, app, path }: HeadOf<typeof loader>): Head {
+export function head({ data: { category }, app }: HeadOf<typeof loader>): Head {
   if (!category.ok) return {};
-  const { name, description, picture } = category.data;
+  const { name, slug, description, picture } = category.data;
+  const path = `/enquiry/${encodeURIComponent(slug)}`;
   return {
     title: name,
+    canonicalPath: path,
     description: clipDescription(description || app.t('content:enquiry.lede')),
     image: sharedPicture(picture),
     structuredData: [

@@ -34,6 +34,7 @@ export function head({ data: { collections, category }, app }: HeadOf<typeof loa
   }));
   return {
     title: named?.name ?? app.t('content:promotion.title'),
+    canonicalPath: '/promotion',
     description: clipDescription(named?.description || app.t('content:promotion.lede')),
     ...(named ? { image: sharedPicture(named.picture), canonicalQuery: ['page'] } : {}),
     structuredData: [

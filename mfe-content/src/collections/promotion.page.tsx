@@ -16,11 +16,13 @@ export const loader = pageLoader(async ({ api }, { params }) => {
   return { collection, documentTitle: collection.ok ? collection.data.name : undefined };
 });
 
-export function head({ data: { collection }, app, path }: HeadOf<typeof loader>): Head {
+export function head({ data: { collection }, app }: HeadOf<typeof loader>): Head {
   if (!collection.ok) return { title: app.t('content:failure.fallback') };
-  const { name, description, picture } = collection.data;
+  const { name, slug, description, picture } = collection.data;
+  const path = `/promotion/${encodeURIComponent(slug)}`;
   return {
     title: name,
+    canonicalPath: path,
     description: clipDescription(description || name),
     image: sharedPicture(picture),
     structuredData: [

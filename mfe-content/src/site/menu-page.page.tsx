@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { redirect, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { pageLoader, type HeadOf } from '@wisata/runtime';
 import { Page } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
@@ -18,8 +18,7 @@ const DeviceData = lazy(async () => ({ default: (await import('./device-data.tsx
 export const loadCalls = () => import('../api/content.api.ts');
 
 export const loader = pageLoader(async ({ api }, { params }) => {
-  const slug = params['slug'];
-  if (!slug) throw redirect('/menu/page/sitemap');
+  const slug = params['slug'] ?? '';
   const { getPage } = await loadCalls();
   const page = orNotFound(await getPage(api, slug));
   return {

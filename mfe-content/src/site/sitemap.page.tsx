@@ -18,7 +18,8 @@ export const loader = pageLoader(async ({ api }) => {
 });
 
 export function head({ app }: HeadOf<typeof loader>): Head {
-  return { title: app.t('content:sitemap.title'), description: app.t('content:sitemap.lede') };
+  const title = app.t('content:sitemap.title');
+  return { title, description: app.t('content:sitemap.lede'), canonicalPath: '/menu/page/sitemap' };
 }
 
 interface ListProps {

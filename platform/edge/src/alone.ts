@@ -104,10 +104,10 @@ function joinNames(names: readonly string[], locale: Locale): string {
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-/** Title where nothing else is known of a page: what its service is called. */
+/** Title where nothing else is known of a page: what the services with a list of their own are called, for others the brand. */
 export function plainTitle({ app, locale, owner }: AloneInput): string {
   const brand = brandTitle(app.brand.name);
-  const own = Object.keys(app.descriptions).filter((key) => app.owners[key] === owner);
+  const own = app.services.filter((key) => app.owners[key] === owner);
   const services = joinNames(
     own.map((key) => serviceName(app, key, locale)),
     locale,

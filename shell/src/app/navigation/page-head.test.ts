@@ -34,6 +34,8 @@ test('the canonical address has only the query that makes it a page of its own',
   expect(headOf([page]).canonical).toBe('/hotel/detail?id=1');
   expect(headOf([match(null)], '/hotel/list/').canonical).toBe('/hotel/list');
   expect(headOf([match(null)], '/', '').canonical).toBe('/');
+  const elsewhere = match(null, { findHead: () => () => ({ canonicalPath: '/help', canonicalQuery: ['id'] }) });
+  expect(headOf([elsewhere]).canonical).toBe('/help?id=1');
 });
 
 test('pages for members, and what says so itself, stay out of search engines', () => {
