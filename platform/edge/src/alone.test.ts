@@ -12,6 +12,15 @@ beforeAll(async () => {
     ...remoteFiles,
     'client/build-facts.json': JSON.stringify({ ...HOTEL_FACTS, routes: ['login'], services: [] }),
   });
+  const [{ place: _, ...hidden }] = HOTEL_FACTS.services as [(typeof HOTEL_FACTS.services)[number]];
+  await data.publish('content', '1.0.0-content', {
+    ...remoteFiles,
+    'client/build-facts.json': JSON.stringify({
+      ...HOTEL_FACTS,
+      routes: ['blog'],
+      services: [{ ...hidden, key: 'category_product_activities', root: 'product' }],
+    }),
+  });
   edge = await startEdge(data.dataDir);
 });
 
@@ -21,6 +30,7 @@ describe('a document that the browser draws', () => {
   test('has the title that the renderer knows, else the name of its service', async () => {
     expect(await textOf('/help?do=leave')).toContain('<title>Sign in &amp; out · Wisata</title>');
     expect(await textOf('/hotel/list?do=crash')).toContain('<title>Hotels · Wisata</title>');
+    expect(await textOf('/blog?do=crash')).toContain('<title>Wisata</title>');
     expect(await textOf('/id/login?do=crash')).toContain('<title>Akun dan pesanan Anda · Wisata</title>');
   });
 
