@@ -3,7 +3,7 @@ import { readList, readObject } from '@wisata/kernel/envelope';
 import { fromMajor, parseCurrency } from '@wisata/kernel/money';
 import { isMissingCall, success, type Outcome } from '@wisata/kernel/outcome';
 import { toMedia, toStay } from './content-adapter.ts';
-import type { Landing, LandingHead } from './landing.model.ts';
+import type { Landing, LandingHead, RouteLanding } from './landing.model.ts';
 import * as schema from './landing.schema.ts';
 
 function toHead({ slug, kind, from, to, image, imageAlt }: schema.LandingHeadRecord): LandingHead {
@@ -44,4 +44,14 @@ export async function getLanding(api: ApiClient, slug: string): Promise<Outcome<
         }
       : undefined,
   });
+}
+
+const hasFigures = (landing: Landing): landing is Landing & RouteLanding =>
+  landing.route !== undefined && landing.from !== undefined && landing.kind !== 'hotel';
+
+/** A route by plane and by train; none where one of the two has no figures. */
+export async function searchBothWays(api: ApiClient, route: string): Promise<readonly RouteLanding[]> {
+  const answers = await Promise.all([getLanding(api, `flights-${route}`), getLanding(api, `trains-${route}`)]);
+  const ways = answers.flatMap((answer) => (answer.ok && hasFigures(answer.data) ? [answer.data] : []));
+  return ways.length === answers.length ? ways : [];
 }

@@ -18,6 +18,13 @@ export interface LandingHead {
 /** Figures of a route; totals are whole rupiah for one adult. */
 export type RouteFigures = LandingRouteAnswer;
 
+/** A page about a route by plane or train, with its figures. */
+export interface RouteLanding extends LandingHead {
+  readonly kind: 'flight' | 'train';
+  readonly from: string;
+  readonly route: RouteFigures;
+}
+
 /** Figures of a city or area for tomorrow night, two guests. */
 export interface CityFigures {
   readonly destinationKey: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -49,9 +50,11 @@ interface PostListProps {
   readonly level?: 2 | 3;
   /** `ideas` gives the first post the height of two. */
   readonly arrangement: 'ideas' | 'grid';
+  /** Stands at the end, as wide as two posts where there is room. */
+  readonly last?: ReactNode;
 }
 
-export function PostList({ posts, level = 3, arrangement }: PostListProps) {
+export function PostList({ posts, level = 3, arrangement, last }: PostListProps) {
   return (
     <ul role="list" className={styles[arrangement]}>
       {posts.map((post) => (
@@ -59,6 +62,7 @@ export function PostList({ posts, level = 3, arrangement }: PostListProps) {
           <PostCard post={post} level={level} withDate={arrangement === 'grid'} />
         </li>
       ))}
+      {last && <li className={styles.last}>{last}</li>}
     </ul>
   );
 }

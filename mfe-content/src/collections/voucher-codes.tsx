@@ -57,13 +57,15 @@ function Code({ voucher, level, isRemembered, onChoose }: CodeProps) {
 interface VoucherCodesProps {
   readonly codes: readonly VoucherCode[];
   readonly level?: 2 | 3;
+  /** Beside each other on a phone too, to be pushed along. */
+  readonly isRow?: boolean;
 }
 
 /** Voucher codes with what each needs, and a press that takes one along to the payment. */
-export function VoucherCodes({ codes, level = 3 }: VoucherCodesProps) {
+export function VoucherCodes({ codes, level = 3, isRow = false }: VoucherCodesProps) {
   const { code: remembered, choose } = useRememberedPromo();
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.list} data-row={isRow || undefined}>
       {codes.map((voucher) => (
         <li key={voucher.code}>
           <Code voucher={voucher} level={level} isRemembered={voucher.code === remembered} onChoose={choose} />

@@ -15,6 +15,7 @@ import { HomeBanners, HomeThemes } from './home-themes.tsx';
 import { VisitCards } from './visit-cards.tsx';
 import { HomeRoutes } from './home-routes.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
+import { PlaneOrTrain } from '../landing/plane-or-train.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
@@ -30,7 +31,9 @@ const InstallHint = lazy(async () => ({ default: (await import('./install-hint.t
 const STAYS = 4;
 const COLLECTIONS = 4;
 const CODES = 3;
-const IDEAS = 5;
+/** With the two ways of a route beside them, and without. */
+const IDEAS = { beside: 3, alone: 5 };
+const COMPARED = 'jakarta-to-surabaya';
 
 // Where the server has rendered the page, no call is made.
 export const loadCalls = () =>
@@ -54,9 +57,13 @@ async function searchVisits({ api, config }: AppContext): Promise<Outcome<readon
     : success(found.flatMap((each) => (each.ok ? each.data : [])));
 }
 
+const hasBothWays = ({ config }: Pick<AppContext, 'config'>) =>
+  ['flight', 'train'].every((service) => config.services.includes(service));
+
 /** Every part is asked for at once and arrives by itself, so a slow or failing one holds up nobody. */
 export const loader = pageLoader((app) => {
   const { api } = app;
+  const isCompared = hasBothWays(app);
   const calls = loadCalls();
   return {
     visits: searchVisits(app),
@@ -65,7 +72,12 @@ export const loader = pageLoader((app) => {
     stays: calls.then(([{ searchPopularStays }]) => searchPopularStays(api, STAYS)),
     collections: calls.then(([{ searchCollections }]) => searchCollections(api)),
     codes: calls.then(([{ searchVoucherCodes }]) => searchVoucherCodes(api)),
-    posts: calls.then(([, { searchFeaturedPosts }]) => searchFeaturedPosts(api, IDEAS)),
+    posts: calls.then(([, { searchFeaturedPosts }]) =>
+      searchFeaturedPosts(api, isCompared ? IDEAS.beside : IDEAS.alone),
+    ),
+    ways: isCompared
+      ? calls.then(async ([, , { searchBothWays }]) => success(await searchBothWays(api, COMPARED)))
+      : null,
     landings: calls.then(([, , { searchLandings }]) => searchLandings(api)),
     partners: calls.then(([{ getPartners }]) => getPartners(api)),
   };
@@ -146,15 +158,21 @@ function Promotions({ collections, codes }: Pick<HomeData, 'collections' | 'code
           {(list) => (list.length > 0 ? <CollectionList collections={list} /> : <p>{t('promotion.none')}</p>)}
         </DeferredPart>
         <DeferredPart data={codes} loading={<div className={styles.codes} />}>
-          {(list) => <VoucherCodes codes={list.slice(0, CODES)} />}
+          {(list) => <VoucherCodes codes={list.slice(0, CODES)} isRow />}
         </DeferredPart>
       </Stack>
     </Section>
   );
 }
 
-function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
+function TripIdeas({ posts, ways }: Pick<HomeData, 'posts' | 'ways'>) {
   const { t } = useTranslation('content');
+  const count = ways ? IDEAS.beside : IDEAS.alone;
+  const last = ways && (
+    <DeferredPart data={ways} loading={<div className={styles.ways} />}>
+      {(both) => both.length > 0 && <PlaneOrTrain ways={both} level={3} />}
+    </DeferredPart>
+  );
   return (
     <Section
       id="home-ideas"
@@ -162,8 +180,10 @@ function TripIdeas({ posts }: Pick<HomeData, 'posts'>) {
       lede={t('blog.lede')}
       action={<All to="/blog">{t('blog.all')}</All>}
     >
-      <DeferredPart data={posts} loading={<PostListSkeleton count={IDEAS} arrangement="ideas" />}>
-        {(list) => (list.length > 0 ? <PostList posts={list} arrangement="ideas" /> : <p>{t('blog.none')}</p>)}
+      <DeferredPart data={posts} loading={<PostListSkeleton count={count} arrangement="ideas" />}>
+        {(list) =>
+          list.length > 0 ? <PostList posts={list} arrangement="ideas" last={last} /> : <p>{t('blog.none')}</p>
+        }
       </DeferredPart>
     </Section>
   );
@@ -206,7 +226,7 @@ function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
 }
 
 export function Component() {
-  const { stays, visits, categories, banners, collections, codes, posts, landings, partners } =
+  const { stays, visits, categories, banners, collections, codes, posts, ways, landings, partners } =
     useLoaderData<typeof loader>();
   const { services } = useApp().config;
   const isInBrowser = useHydrated();
@@ -229,7 +249,7 @@ export function Component() {
         </Page>
       </Band>
       <Page>
-        <TripIdeas posts={posts} />
+        <TripIdeas posts={posts} ways={ways} />
         {isInBrowser && (
           <Suspense fallback={null}>
             <KeptProducts />

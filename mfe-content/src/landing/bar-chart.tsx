@@ -12,6 +12,9 @@ export interface Bar {
   readonly usual?: number | undefined;
 }
 
+/** More bars than that are narrow on a phone. */
+const WEEK = 7;
+
 interface BarChartProps {
   readonly label: string;
   readonly bars: readonly Bar[];
@@ -25,8 +28,8 @@ export function BarChart({ label, bars }: BarChartProps) {
   const share = (amount: number | undefined) =>
     ({ '--share': `${((amount ?? 0) / most) * 100}%` }) as Record<string, string>;
   return (
-    <div role="group" aria-label={label} tabIndex={0} className={styles.scroll}>
-      <ul role="list" className={styles.chart}>
+    <div role="group" aria-label={label}>
+      <ul role="list" className={styles.chart} data-dense={bars.length > WEEK || undefined}>
         {bars.map(({ name, amount, text, short, usual }, index) => (
           <li key={name} className={styles.column}>
             <span className={styles.plot} aria-hidden>

@@ -6,7 +6,6 @@ import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Band, Page, Section } from '@wisata/ui/layout';
 import { Tag } from '@wisata/ui/tag';
-import { WideTable } from '@wisata/ui/wide-table';
 import type { LandingKind, RouteFigures } from '../api/landing.model.ts';
 import { BarChart } from './bar-chart.tsx';
 import { routeQuery } from './landing-path.rules.ts';
@@ -39,7 +38,9 @@ function Months({ route }: Pick<RouteProps, 'route'>) {
       <Card>
         <CardBody>
           <BarChart label={t('landing.months')} bars={bars} />
-          <p className={styles.note}>{t('landing.thousands')}</p>
+          <p className={styles.note}>
+            {bars.flatMap(({ name, short }) => (short ? `${name} ${short}` : [])).join(', ')}. {t('landing.thousands')}
+          </p>
         </CardBody>
       </Card>
     </Section>
@@ -102,32 +103,25 @@ function Weekdays({ route }: Pick<RouteProps, 'route'>) {
 
 function Operators({ kind, route }: RouteProps) {
   const { t } = useTranslation('content');
-  const hasBags = route.operators.some(({ bagKg }) => bagKg !== null);
   const bag = (kg: number | null) => (kg ? t('landing.bag', { kg }) : t('landing.noBag'));
   return (
     <Section id="landing-operators" title={t(`landing.${kind}.operators`)} lede={t('landing.operatorsText')}>
-      <WideTable label={t(`landing.${kind}.operators`)}>
-        <thead className={styles.rows}>
-          <tr>
-            <th scope="col">{t('landing.name')}</th>
-            <th scope="col">{t('landing.perDay')}</th>
-            <th scope="col">{t('landing.leaves')}</th>
-            {hasBags && <th scope="col">{t('landing.bags')}</th>}
-            <th scope="col">{t('landing.lowestTotal')}</th>
-          </tr>
-        </thead>
-        <tbody className={styles.rows}>
-          {route.operators.map(({ code, name, perDay, from, bagKg, lowest }) => (
-            <tr key={code}>
-              <th scope="row">{name}</th>
-              <td>{Math.max(1, perDay)}</td>
-              <td>{from.join(', ')}</td>
-              {hasBags && <td>{bag(bagKg)}</td>}
-              <td className={styles.number}>{rupiah(lowest)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <ul role="list" className={styles.operators}>
+        {route.operators.map(({ code, name, perDay, from, bagKg, lowest }) => (
+          <li key={code}>
+            <b>{name}</b>
+            <b className={styles.number}>{rupiah(lowest)}</b>
+            <span className={styles.small}>
+              {[
+                t('landing.timesADay', { count: Math.max(1, perDay) }),
+                from.join(', '),
+                ...(bagKg === null ? [] : [bag(bagKg)]),
+              ].join(' · ')}
+            </span>
+            <span className={styles.small}>{t('landing.lowestTotal')}</span>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -36,13 +36,9 @@ test('a route says what it costs on which day, who goes, and leads to the search
   const [december, january] = months.getAllByRole('listitem');
   expect(december).toHaveTextContent('641Decfrom Rp. 641.000');
   expect(january).toHaveTextContent('Janno price');
-  const row = within(screen.getByRole('row', { name: /Super Air Jet/ }));
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '6',
-    'CGK T2',
-    'for a fee',
-    'Rp.\u00a0641.000',
-  ]);
+  const [jet, garuda] = within(screen.getByRole('region', { name: 'Who flies it' })).getAllByRole('listitem');
+  expect(jet).toHaveTextContent('Super Air JetRp. 641.0006 a day · CGK T2 · bag for a fee');
+  expect(garuda).toHaveTextContent('6 a day · CGK T3 · 20 kg bag');
 });
 
 test('questions are answered with its own figures', async () => {
@@ -61,6 +57,37 @@ test('other pages of its cities are a press away', async () => {
     '/popular/trains/jakarta-to-surabaya',
     '/popular/hotels/bali',
   ]);
+});
+
+test('a route that planes and trains go says what either costs and takes, and where to stay at its end', async () => {
+  const [flight, train] = [
+    { ...FLIGHT_LANDING_SAMPLE, slug: 'flights-jakarta-to-surabaya', to: 'Surabaya' },
+    { ...FLIGHT_LANDING_SAMPLE, slug: 'trains-jakarta-to-surabaya', kind: 'train', to: 'Surabaya' },
+  ] as const;
+  const stay = { ...HOTEL_LANDING_SAMPLE, slug: 'hotels-surabaya', to: 'Surabaya' };
+  await open('/popular/flights/jakarta-to-surabaya', {
+    handlers: {
+      [`${GET}s`]: () => [flight, train, stay],
+      [`${GET}/${flight.slug}`]: () => flight,
+      [`${GET}/${train.slug}`]: () => ({
+        ...train,
+        route: { ...train.route, lowest: 455_000, shortestMinutes: 485 },
+      }),
+    },
+  });
+  const both = within(await screen.findByRole('region', { name: 'Jakarta to Surabaya: plane or train?' }));
+  const cells = (name: RegExp) =>
+    within(both.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(cells(/^Total/)).toEqual(['Rp.\u00a0641.000', 'Rp.\u00a0455.000, the better of the two']);
+  expect(cells(/^Under way/)).toEqual(['1 h 55 min, the better of the two', '8 h 5 min']);
+  expect(both.getByRole('link', { name: 'Trains Jakarta to Surabaya' })).toHaveAttribute(
+    'href',
+    '/popular/trains/jakarta-to-surabaya',
+  );
+  const end = within(screen.getByRole('region', { name: 'Where to stay in Surabaya' }));
+  expect(end.getByRole('link', { name: 'Hotels in Surabaya' })).toHaveAttribute('href', '/popular/hotels/surabaya');
 });
 
 test('a city shows its stays with their totals and counts its areas', async () => {

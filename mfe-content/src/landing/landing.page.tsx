@@ -12,7 +12,7 @@ import { Accordion } from '@wisata/ui/accordion';
 import { Breadcrumb } from '@wisata/ui/breadcrumb';
 import { Page, Section } from '@wisata/ui/layout';
 import { Picture } from '@wisata/ui/picture';
-import type { Landing, LandingHead } from '../api/landing.model.ts';
+import type { Landing, LandingHead, RouteLanding } from '../api/landing.model.ts';
 import { ServiceSearch } from '../home/service-search.tsx';
 import { DeferredPart } from '../page/deferred-part.tsx';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -24,6 +24,8 @@ import { cityQuery, routeQuery } from './landing-path.rules.ts';
 import { LandingLinks } from './landing-links.tsx';
 import { LandingRoute } from './landing-route.tsx';
 import { durationText, landingLede, landingQuestions, relatedLandings, rupiah } from './landing-words.rules.ts';
+import { PlaneOrTrain } from './plane-or-train.tsx';
+import { StayThere } from './stay-there.tsx';
 import { landingTitle } from './landing-title.rules.ts';
 import styles from './landing.module.css';
 
@@ -31,11 +33,27 @@ export const loadCalls = () => import('../api/landing.api.ts');
 
 const RELATED = 8;
 
-async function searchRelated(api: ApiClient, landing: Outcome<Landing>): Promise<Outcome<readonly LandingHead[]>> {
-  if (!landing.ok) return success([]);
-  const { searchLandings } = await loadCalls();
+interface Around {
+  readonly related: readonly LandingHead[];
+  /** The same route by plane and by train, where both go. */
+  readonly ways: readonly RouteLanding[];
+  /** Where one stays at its end. */
+  readonly stay: LandingHead | undefined;
+}
+
+async function searchAround(api: ApiClient, landing: Outcome<Landing>): Promise<Outcome<Around>> {
+  if (!landing.ok) return success({ related: [], ways: [], stay: undefined });
+  const { searchBothWays, searchLandings } = await loadCalls();
   const all = await searchLandings(api);
-  return all.ok ? success(relatedLandings(landing.data, all.data, RELATED)) : all;
+  if (!all.ok) return all;
+  const { kind, slug, from, to } = landing.data;
+  const isRoute = kind !== 'hotel';
+  const hasBoth = isRoute && all.data.some((each) => each.kind !== kind && each.from === from && each.to === to);
+  return success({
+    related: relatedLandings(landing.data, all.data, RELATED),
+    ways: hasBoth ? await searchBothWays(api, slug.replace(/^\w+-/, '')) : [],
+    stay: isRoute ? all.data.find((each) => each.kind === 'hotel' && each.to === to) : undefined,
+  });
 }
 
 /** `/popular/flights/{route}`, `/popular/trains/{route}`, `/popular/hotels/{place}`. */
@@ -43,7 +61,7 @@ export const loader = pageLoader(async ({ api }, { request, params }) => {
   const [kind] = new URL(request.url).pathname.split('/').slice(-2);
   const { getLanding } = await loadCalls();
   const landing = orNotFound(await getLanding(api, `${kind}-${params['slug']}`));
-  return { landing, related: searchRelated(api, landing) };
+  return { landing, around: searchAround(api, landing) };
 });
 
 export function head({ data: { landing }, app, path }: HeadOf<typeof loader>): Head {
@@ -155,7 +173,7 @@ function Questions({ landing }: LandingProps) {
 
 export function Component() {
   const { t } = useTranslation('content');
-  const { landing, related } = useLoaderData<typeof loader>();
+  const { landing, around } = useLoaderData<typeof loader>();
   if (!landing.ok) return <LoadFailure failure={landing.failure} />;
   const { kind, route, city } = landing.data;
   return (
@@ -165,14 +183,18 @@ export function Component() {
       {city && <LandingCity landing={landing.data} city={city} />}
       <Page>
         <Questions landing={landing.data} />
-        <DeferredPart data={related} loading={<div className={styles.waiting} />}>
-          {(list) =>
-            list.length > 0 && (
-              <Section id="landing-related" title={t('landing.related')}>
-                <LandingLinks landings={list} />
-              </Section>
-            )
-          }
+        <DeferredPart data={around} loading={<div className={styles.waiting} />}>
+          {({ related, ways, stay }) => (
+            <>
+              {ways.length > 0 && <PlaneOrTrain ways={ways} level={2} />}
+              {stay && <StayThere stay={stay} />}
+              {related.length > 0 && (
+                <Section id="landing-related" title={t('landing.related')}>
+                  <LandingLinks landings={related} />
+                </Section>
+              )}
+            </>
+          )}
         </DeferredPart>
       </Page>
     </>
