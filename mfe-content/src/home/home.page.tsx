@@ -16,6 +16,7 @@ import { VisitCards } from './visit-cards.tsx';
 import { HomeRoutes } from './home-routes.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
 import { PlaneOrTrain } from '../landing/plane-or-train.tsx';
+import { PartnerRow } from './partner-row.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
@@ -193,34 +194,6 @@ function RoutesAndCities({ landings }: Pick<HomeData, 'landings'>) {
   return (
     <DeferredPart data={landings} loading={<div className={styles.routes} />}>
       {(list) => list.length > 0 && <HomeRoutes landings={list} />}
-    </DeferredPart>
-  );
-}
-
-function PartnerRow({ partners }: Pick<HomeData, 'partners'>) {
-  return (
-    <DeferredPart data={partners} loading={<div className={styles.partners} />}>
-      {({ title, items }) =>
-        items.length > 0 && (
-          <section className={styles.partners} aria-labelledby="home-partners">
-            <Page>
-              <div className={styles.partnersRow}>
-                <h2 id="home-partners" className={styles.partnersTitle}>
-                  {title}
-                </h2>
-                <ul role="list" className={styles.names}>
-                  {items.map(({ name, logo }) => (
-                    <li key={name}>
-                      {logo && <img src={logo} alt="" width={28} height={28} />}
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </Page>
-          </section>
-        )
-      }
     </DeferredPart>
   );
 }

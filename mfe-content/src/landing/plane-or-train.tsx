@@ -1,6 +1,7 @@
 import { Plane, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { AppContext } from '@wisata/kernel/app-context';
 import { useApp } from '@wisata/runtime';
 import { Card, CardBody } from '@wisata/ui/card';
 import { Icon } from '@wisata/ui/icon';
@@ -18,34 +19,78 @@ interface PlaneOrTrainProps {
   readonly level: 2 | 3;
 }
 
+interface Row {
+  readonly name: string;
+  readonly text: (way: RouteLanding) => string;
+  /** What is better when it is less; rows of facts have none. */
+  readonly cost?: (way: RouteLanding) => number;
+}
+
+function rowsOf(app: AppContext): readonly Row[] {
+  const { t } = app;
+  return [
+    {
+      name: t('content:landing.compare.total'),
+      text: ({ route: { lowest } }) => (lowest === null ? t('content:landing.noPrice') : rupiah(lowest)),
+      cost: ({ route: { lowest } }) => lowest ?? Infinity,
+    },
+    {
+      name: t('content:landing.compare.quickest'),
+      text: ({ route }) => durationText(app, route.shortestMinutes),
+      cost: ({ route }) => route.shortestMinutes,
+    },
+    { name: t('content:landing.compare.perDay'), text: ({ route }) => String(route.tripsPerDay) },
+    {
+      name: t('content:landing.compare.firstLast'),
+      text: ({ route }) => `${route.firstDeparture}, ${route.lastDeparture}`,
+    },
+  ];
+}
+
+function WaysTable({ ways }: Pick<PlaneOrTrainProps, 'ways'>) {
+  const { t } = useTranslation('content');
+  const app = useApp();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {ways.map(({ kind }) => (
+            <th key={kind} scope="col">
+              <Icon of={ICONS[kind]} size="s" /> {t(`landing.compare.${kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(app).map(({ name, text, cost }) => {
+          const least = cost && Math.min(...ways.map(cost));
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {ways.map((way) => {
+                const isBest = cost !== undefined && cost(way) === least;
+                return (
+                  <td key={way.kind} data-best={isBest || undefined}>
+                    {text(way)}
+                    {isBest && <span className={styles.read}>, {t('landing.compare.better')}</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
 /** What a route costs and takes by either way, from what is on sale today. */
 export function PlaneOrTrain({ ways, level }: PlaneOrTrainProps) {
   const { t } = useTranslation('content');
   const app = useApp();
   const Heading = `h${level}` as const;
   const [{ from, to }] = ways as [RouteLanding];
-  const least = (read: (way: RouteLanding) => number) => Math.min(...ways.map(read));
-  const total = ({ route }: RouteLanding) => route.lowest ?? Infinity;
-  const minutes = ({ route }: RouteLanding) => route.shortestMinutes;
-  const rows = [
-    {
-      name: t('landing.compare.total'),
-      best: least(total),
-      read: total,
-      text: ({ route }: RouteLanding) => (route.lowest === null ? t('landing.noPrice') : rupiah(route.lowest)),
-    },
-    {
-      name: t('landing.compare.quickest'),
-      best: least(minutes),
-      read: minutes,
-      text: (way: RouteLanding) => durationText(app, minutes(way)),
-    },
-    { name: t('landing.compare.perDay'), text: ({ route }: RouteLanding) => String(route.tripsPerDay) },
-    {
-      name: t('landing.compare.firstLast'),
-      text: ({ route }: RouteLanding) => `${route.firstDeparture}, ${route.lastDeparture}`,
-    },
-  ];
   return (
     <Card as="section" labelledBy="plane-or-train">
       <CardBody>
@@ -53,31 +98,7 @@ export function PlaneOrTrain({ ways, level }: PlaneOrTrainProps) {
           {t('landing.compare.title', { from, to })}
         </Heading>
         <p className={styles.note}>{t('landing.compare.text')}</p>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              {ways.map(({ kind }) => (
-                <th key={kind} scope="col">
-                  <Icon of={ICONS[kind]} size="s" /> {t(`landing.compare.${kind}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, best, read, text }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {ways.map((way) => (
-                  <td key={way.kind} data-best={read?.(way) === best || undefined}>
-                    {text(way)}
-                    {read?.(way) === best && <span className={styles.read}>, {t('landing.compare.better')}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <WaysTable ways={ways} />
         <p className={styles.note}>{t('landing.compare.hours')}</p>
         <p className={styles.ways}>
           {ways.map((way) => (
