@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { createMetrics } from '@wisata/telemetry/metrics';
-import { startSdk } from '@wisata/telemetry/tracing-sdk';
+import { recordSpans } from '@wisata/telemetry/testing';
 import { bookStay } from '../testing/book-stay.ts';
 import { observeHouse, observePools } from './app/observe.ts';
 import { modules as all } from './modules.ts';
@@ -12,13 +11,11 @@ const modules = all.filter(({ name }) => NEEDED.includes(name));
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
 
-const spans = new InMemorySpanExporter();
+const { spans, stop: stopTracing } = recordSpans('api');
 const metrics = createMetrics();
-let stopTracing: () => Promise<void>;
 let backend: TestBackend;
 
 beforeAll(async () => {
-  stopTracing = startSdk('api', {}, spans);
   backend = await startTestBackend({
     modules,
     env: { DEMO_DATA: '0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://in.memory' },

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createDatabase } from './database.ts';
 import { createMetrics, watchProcess, type Metrics } from '@wisata/telemetry/metrics';
 import { startOperationsServer } from '@wisata/telemetry/operations-server';
+import { archiveFlags } from '@wisata/database/backup';
 import { startEmbeddedPostgres } from '@wisata/database/embedded-postgres';
 import { canWrite } from './health.ts';
 import { migrate, searchMissing } from './migrate.ts';
@@ -27,6 +28,12 @@ export interface RunningBackend {
 }
 
 const PREPARE_LOCK = 7_140_200;
+
+/** With `BACKUP_DIR`, everything that is written is archived there too: `npm run backup` copies the rest. */
+async function startOwnDatabase({ dataDir, env }: Config) {
+  const flags = env.BACKUP_DIR ? await archiveFlags(env.BACKUP_DIR) : [];
+  return startEmbeddedPostgres({ dataDir, flags, report });
+}
 
 /** One process at a time, so that no seed has to expect a twin. */
 async function prepare(real: BackendContext, modules: readonly BackendModule[], url: string): Promise<void> {
@@ -74,7 +81,7 @@ async function openOperations(context: BackendContext, modules: readonly Backend
  * of it to other processes.
  */
 export async function startBackend(config: Config, modules: readonly BackendModule[]): Promise<RunningBackend> {
-  const own = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, report });
+  const own = config.databaseUrl ? undefined : await startOwnDatabase(config);
   const databaseUrl = config.databaseUrl ?? own!.url;
   const { role } = config;
   const works = role === 'all' || role === 'worker';

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { createMetrics } from '@wisata/telemetry/metrics';
-import { startSdk } from '@wisata/telemetry/tracing-sdk';
+import { recordSpans } from '@wisata/telemetry/testing';
 import { ask, makeLiveData, startApi, startEdge, stopAll } from './edge.fixture.ts';
 
 const metrics = createMetrics();
 const lines: string[] = [];
-const spans = new InMemorySpanExporter();
+const { spans, stop: stopTracing } = recordSpans('edge');
 const heard: Record<string, unknown>[] = [];
-let stopTracing: () => Promise<void>;
 let edge: string;
 
 beforeAll(async () => {
-  stopTracing = startSdk('edge', {}, spans);
   const api = await startApi((request, response) => {
     heard.push({ url: request.url, ...request.headers });
     response.end('{"status":true}');
