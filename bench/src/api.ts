@@ -27,6 +27,7 @@ const LISTS: readonly { readonly name: string; readonly path: string; readonly j
   { name: 'menu', path: '/api/v1/top/get-menu' },
   { name: 'popular products', path: '/api/v1/top/get-popular-product' },
   { name: 'blog posts', path: '/api/v1/blog/get-list?page=1&limit=9' },
+  { name: 'places for three letters', path: '/api/v1/maps/autocomplete?keyword=san' },
   { name: 'hotels of a city', path: '/api/v1/hotel/availability-page', json: { ...STAY, page: 1, limit: 20 } },
 ];
 const WAYS: readonly { readonly name: string; readonly load: Pick<Load, 'connections' | 'rate'> }[] = [

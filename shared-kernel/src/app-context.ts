@@ -59,6 +59,8 @@ export interface SiteConfig {
     readonly chatUrl: string;
   };
   readonly baseUrl: string;
+  /** Where the operator's streets are read from by ranges, a PMTiles file; without it maps show the bundled coast. */
+  readonly mapTiles?: string;
   /** The collection that the site's events belong to, for whatever counts them (spec section 9). */
   readonly analyticsId?: string;
   /** Shows the developer mode's switch in the checkout; hidden unless the environment asks for it. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMapBase } from '@wisata/runtime/journey/use-map-base';
 import { MapView } from '@wisata/ui/map';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './hotel-location.module.css';
@@ -9,6 +10,7 @@ const REACH = 0.012;
 /** Where the hotel lies. */
 export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
   const { t } = useTranslation('hotel');
+  const base = useMapBase('hotel');
   const { latitude, longitude, area, city } = hotel;
   return (
     <section className={styles.section} aria-labelledby="location">
@@ -16,6 +18,7 @@ export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
       <p className={styles.address}>{hotel.address}</p>
       <div className={styles.map}>
         <MapView
+          {...base}
           label={t('map.hotelLabel', { hotel: hotel.name })}
           inline
           pins={[{ id: hotel.key, latitude, longitude, label: hotel.name, name: hotel.name, selected: true }]}
@@ -25,13 +28,6 @@ export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
             north: latitude + REACH,
             west: longitude - REACH * 2,
             east: longitude + REACH * 2,
-          }}
-          attribution={t('map.attribution')}
-          labels={{
-            zoomIn: t('map.zoomIn'),
-            zoomOut: t('map.zoomOut'),
-            loading: t('map.loading'),
-            failed: t('map.failed'),
           }}
         />
       </div>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { DistanceLine } from '@wisata/runtime/journey/distances';
 import { LinkButton } from '@wisata/ui/button';
 import { Checkbox } from '@wisata/ui/checkbox';
 import { PriceBlock } from '@wisata/ui/price';
@@ -70,6 +71,7 @@ function Facts(props: HotelCardProps) {
         </ResultLine>
       )}
       <ResultLine>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</ResultLine>
+      <DistanceLine service="hotel" id={hotel.key} />
       <Refundable hotel={hotel} />
       {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
         <p>

@@ -1,6 +1,6 @@
-import { flagPart, optionsPart, rangePart, textPart, type FilterPart } from '@wisata/kernel/filter-parts';
+import { flagPart, optionsPart, rangePart, textPart } from '@wisata/kernel/filter-parts';
 import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';
-import { formatShape, parseShape, type MapShape } from './map-shape.rules.ts';
+import { WITHIN } from '@wisata/runtime/journey/map-shape';
 
 /** The site's own order, which the list begins with, and those of the contract. */
 export const HOTEL_SORTS = ['recommended', 'price_asc', 'price_desc', 'name_asc', 'name_desc'] as const;
@@ -14,14 +14,6 @@ const WELL_RATED = 8;
 
 /** Hotels on one page of the list. */
 export const PAGE_SIZE = 20;
-
-/** Corners of a part of the map: two of what the map showed, more around a drawn area. */
-const WITHIN: FilterPart<MapShape> = {
-  none: [],
-  read: (query) => parseShape(query.get('within') ?? ''),
-  write: (shape) => [['within', formatShape(shape)]],
-  isSet: (shape) => shape.length > 0,
-};
 
 /** What narrows and orders the list of hotels. */
 export const HOTEL_FILTER = createListFilter({

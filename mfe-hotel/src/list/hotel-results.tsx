@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
+import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import { Pagination } from '@wisata/ui/pagination';
@@ -157,24 +158,28 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
       />
     </li>
   ));
+  const points = results.page.hotels.map(({ key: id, latitude, longitude }) => ({ id, latitude, longitude }));
   return (
     <div className={styles.list}>
       <div className={styles.strip}>{strip}</div>
-      <Heading {...props} />
-      <FilterBar {...props} />
-      <p className={styles.terms}>
-        {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
-        {t('list.terms', {
-          nights: t('nights', { count: countNights(search) }),
-          rooms: t('guests.roomCount', { count: search.rooms }),
-        })}
-      </p>
-      <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
-      <Cards>
-        {cards.slice(0, FIRST_CARDS.phone)}
-        <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
-        <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
-      </Cards>
+      <DistancesProvider points={points}>
+        <Heading {...props} />
+        <FilterBar {...props} />
+        <DistanceFrom service="hotel" />
+        <p className={styles.terms}>
+          {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
+          {t('list.terms', {
+            nights: t('nights', { count: countNights(search) }),
+            rooms: t('guests.roomCount', { count: search.rooms }),
+          })}
+        </p>
+        <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
+        <Cards>
+          {cards.slice(0, FIRST_CARDS.phone)}
+          <Suspense>{cards.slice(FIRST_CARDS.phone, FIRST_CARDS.desk)}</Suspense>
+          <BelowFold isKnown={isKnown}>{inGroups(cards.slice(FIRST_CARDS.desk))}</BelowFold>
+        </Cards>
+      </DistancesProvider>
       <Pages {...props} />
       {compared.length > 0 && (
         <Suspense fallback={null}>

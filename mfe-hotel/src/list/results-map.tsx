@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { compactPrice, price } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
+import { MapControls } from '@wisata/runtime/journey/map-controls';
+import { useMapBase } from '@wisata/runtime/journey/use-map-base';
+import { useMapShape } from '@wisata/runtime/journey/use-map-shape';
+import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { ResultsMap } from '@wisata/ui/results-map';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { useActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
-import { useMapShape } from './use-map-shape.ts';
 import { seenHotels } from '../stay/list-memory.rules.ts';
 import type { HotelResultsViewProps } from './hotel-results-props.ts';
+import { HOTEL_FILTER } from './hotel-filter.rules.ts';
 import { MapCard } from './map-card.tsx';
-import { MapControls } from './map-controls.tsx';
+import { useChangeFilter } from './use-change-filter.ts';
 
 interface HotelsMapProps extends HotelResultsViewProps {
   readonly hotels: readonly ListedHotel[];
@@ -40,13 +44,22 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
 function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: HotelsMapProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
+  const base = useMapBase('hotel');
   const navigate = useNavigate();
   const activeKey = useActiveHotel(active);
   const [chosenKey, setChosenKey] = useState<string>();
-  const shape = useMapShape(rest);
+  const { search, filter, results } = rest;
+  const changeFilter = useChangeFilter(search);
+  const asked = useOptimisticQuery(filter, HOTEL_FILTER.read);
+  const shape = useMapShape({
+    within: asked.within,
+    places: results.overview.hotels,
+    narrow: (within, how) => changeFilter(HOTEL_FILTER.change(asked, { within }), how),
+  });
   const seen = new Set(seenHotels(storage.session));
   const shown = hotels.find(({ key }) => key === (activeKey ?? chosenKey));
   return {
+    ...base,
     label: t('map.label'),
     pins: hotels.map((hotel) => ({
       id: hotel.key,
@@ -81,15 +94,8 @@ function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: Hotels
     drawing: shape.isDrawing,
     onDrawn: shape.onDrawn,
     onMove: shape.onMove,
-    controls: <MapControls shape={shape} count={rest.results.page.total} />,
-    attribution: t('map.attribution'),
+    controls: <MapControls service="hotel" shape={shape} count={results.page.total} />,
     card: shown ? <MapCard hotel={shown} path={pathOf(shown)} nights={nights} /> : undefined,
-    labels: {
-      zoomIn: t('map.zoomIn'),
-      zoomOut: t('map.zoomOut'),
-      loading: t('map.loading'),
-      failed: t('map.failed'),
-    },
   };
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMapBase } from '@wisata/runtime/journey/use-map-base';
 import { MapView } from '@wisata/ui/map';
 import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
-import { useMapLabels } from '../visit/use-map-labels.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
 import type { VisitProps } from './visit-introduction.tsx';
@@ -34,7 +34,7 @@ interface WayProps extends VisitProps {
 /** Where everybody meets in words, and every stop of the way on the map with the number of its day. */
 function Way({ service, visit, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
-  const labels = useMapLabels(service);
+  const base = useMapBase(service);
   const { name, address, time } = visit.meetingPoint;
   const stops = routeStops(visit);
   return (
@@ -46,7 +46,7 @@ function Way({ service, visit, shownDay, onDay }: WayProps) {
       </p>
       <div className={styles.map}>
         <MapView
-          {...labels}
+          {...base}
           label={t('map.placeLabel', { name: visit.title })}
           inline
           pins={stops.map(({ days, latitude, longitude }) => ({

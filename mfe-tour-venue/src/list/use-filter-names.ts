@@ -11,6 +11,7 @@ export function useFilterNames({ service, all }: Pick<ListView, 'service' | 'all
   function option(kind: OptionKind, value: string): string {
     if (kind === 'length') return t(`filter.lengths.${value}`);
     if (kind === 'start') return t(`filter.starts.${value}`);
+    if (kind === 'place') return value;
     return all.find(({ type }) => String(type.id) === value)?.type.name ?? t('filter.type');
   }
   function priceText({ price: { min, max } }: VisitFilter): string {
@@ -24,7 +25,7 @@ export function useFilterNames({ service, all }: Pick<ListView, 'service' | 'all
     amount,
     option,
     active(filter: VisitFilter, { kind, value }: ActiveFilter): string {
-      if (kind === 'type' || kind === 'start' || kind === 'length') return option(kind, value);
+      if (kind === 'type' || kind === 'start' || kind === 'length' || kind === 'place') return option(kind, value);
       return kind === 'price' ? priceText(filter) : t(`filter.${kind}`);
     },
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { price } from '@wisata/kernel/money';
 import { RouterLink } from '@wisata/runtime';
+import { DistanceLine } from '@wisata/runtime/journey/distances';
 import { LinkButton } from '@wisata/ui/button';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultCard, ResultFact, ResultLine } from '@wisata/ui/result-card';
@@ -88,6 +89,7 @@ export function VisitCard(props: VisitCardProps) {
           {t('rating.reviews', { count: visit.reviewCount })}
         </ResultLine>
       )}
+      <DistanceLine service={service} id={visit.id} />
       {visit.highlights.slice(0, more ? BESIDE_MORE : MOST_HIGHLIGHTS).map((highlight) => (
         <ResultFact key={highlight} icon={Check}>
           {highlight}

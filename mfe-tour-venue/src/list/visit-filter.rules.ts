@@ -2,7 +2,9 @@ import { TOUR_SORTS } from '@wisata/kernel/contracts/tour-requests';
 import { boundsOf, countFilter, type Bounds, type FilterAnswers } from '@wisata/kernel/filter-counts';
 import { flagPart, optionsPart, rangePart } from '@wisata/kernel/filter-parts';
 import { createListFilter, type ActivePart } from '@wisata/kernel/list-filter';
+import { isInside } from '@wisata/kernel/map-shape';
 import { toMajor } from '@wisata/kernel/money';
+import { WITHIN } from '@wisata/runtime/journey/map-shape';
 import type { VisitCard } from '../api/visit.model.ts';
 
 /** How long something takes. */
@@ -30,6 +32,10 @@ export const VISIT_FILTER = createListFilter({
     length: optionsPart({ key: 'length', known: LENGTHS }),
     /** Something begins then on the first free day. */
     start: optionsPart({ key: 'start', known: STARTS }),
+    /** Where it begins, as the card names it. */
+    place: optionsPart({ key: 'place' }),
+    /** A part of the map. */
+    within: WITHIN,
     /** Price of an adult in major units. */
     price: rangePart({ keys: ['minPrice', 'maxPrice'] }),
     wellRated: flagPart('rated', String(WELL_RATED)),
@@ -42,7 +48,7 @@ export const VISIT_FILTER = createListFilter({
 export type VisitFilter = typeof VISIT_FILTER.none;
 export type VisitFilterParts = typeof VISIT_FILTER.parts;
 export type ActiveFilter = ActivePart<VisitFilterParts>;
-export type OptionKind = 'type' | 'length' | 'start';
+export type OptionKind = 'type' | 'length' | 'start' | 'place';
 export type VisitSort = VisitFilter['sort'];
 
 /** Everything that is on or off. */
@@ -61,24 +67,32 @@ export const startsOf = ({ sessions, fromAdults }: Pick<VisitCard, 'sessions' | 
   ...new Set(sessions.filter(({ left }) => left >= fromAdults).map(({ start }) => startOf(start))),
 ];
 
-/** What a list is narrowed by: a start only where something has times. */
-export const optionKinds = (cards: readonly VisitCard[]) =>
-  cards.some(({ sessions }) => sessions.length > 0)
-    ? (['type', 'start', 'length'] as const)
-    : (['type', 'length'] as const);
+/** What a list is narrowed by: a start only where something has times, a place only where there are several. */
+export function optionKinds(cards: readonly VisitCard[]): readonly OptionKind[] {
+  const hasTimes = cards.some(({ sessions }) => sessions.length > 0);
+  const hasPlaces = new Set(cards.map(({ place }) => place)).size > 1;
+  return ['type', ...(hasTimes ? (['start'] as const) : []), 'length', ...(hasPlaces ? (['place'] as const) : [])];
+}
 
-const ANSWERS: FilterAnswers<VisitFilterParts, VisitCard> = {
+const { within: _onMap, ...COUNTED } = VISIT_FILTER.parts;
+
+const ANSWERS: FilterAnswers<typeof COUNTED, VisitCard> = {
   type: ({ type }) => [String(type.id)],
   length: (card) => [lengthOf(card)],
   start: startsOf,
+  place: ({ place }) => [place],
   price: ({ from }) => toMajor(from),
   wellRated: ({ rating }) => rating >= WELL_RATED,
   anyDay: ({ isOpenDate }) => isOpenDate,
 };
 
 /** What a filter leaves of a list, and how many each further choice would leave. */
-export const countVisits = (cards: readonly VisitCard[], filter: VisitFilter) =>
-  countFilter(VISIT_FILTER.parts, ANSWERS, cards, filter);
+export function countVisits(cards: readonly VisitCard[], filter: VisitFilter) {
+  const { within } = filter;
+  const isThere = ({ latitude, longitude }: VisitCard) =>
+    latitude !== undefined && longitude !== undefined && isInside(within, { latitude, longitude });
+  return countFilter(COUNTED, ANSWERS, within.length > 0 ? cards.filter(isThere) : cards, filter);
+}
 
 const byName = (a: VisitCard, b: VisitCard) => a.title.localeCompare(b.title);
 const hoursOf = ({ duration, tripLengthDay, tripLengthNight }: VisitCard) =>

@@ -44,6 +44,15 @@ test('the address carries order and filters, which are taken off one by one', as
   await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
 });
 
+test('a part of the map in the address leaves what lies in it, and is taken off', async () => {
+  const user = userEvent.setup();
+  await openVisits({ url: '/tour/list?location=JKT&within=-7.8,110.0;-7.8,110.6;-7.4,110.6;-7.4,110.0' });
+  await screen.findByRole('heading', { level: 1, name: '1 tour from Jakarta' });
+  expect(titles()).toEqual(['Borobudur and Prambanan in one day']);
+  await user.click(screen.getByRole('button', { name: 'Remove filter Part of the map' }));
+  await screen.findByRole('heading', { level: 1, name: '2 tours from Jakarta' });
+});
+
 test('each choice says how many it would leave before it is made', async () => {
   const user = userEvent.setup();
   await openVisits();

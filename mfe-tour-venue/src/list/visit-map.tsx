@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { compactPrice, price } from '@wisata/kernel/money';
+import { MapControls } from '@wisata/runtime/journey/map-controls';
+import { useMapBase } from '@wisata/runtime/journey/use-map-base';
+import { useMapShape } from '@wisata/runtime/journey/use-map-shape';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultsMap, ResultsMapCard } from '@wisata/ui/results-map';
 import type { VisitCard } from '../api/visit.model.ts';
-import { useMapLabels } from '../visit/use-map-labels.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
 import type { ListView } from './use-list-view.ts';
+import { VISIT_FILTER } from './visit-filter.rules.ts';
 
 interface VisitMapProps {
   readonly view: ListView;
@@ -25,14 +28,21 @@ function MapCard({ visit, view: { service, productPath } }: { readonly visit: Vi
 }
 
 function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
-  const { service, sorted, search, productPath } = view;
+  const { service, all, filter, setFilter, sorted, search, productPath } = view;
   const { t } = useTranslation(service);
-  const labels = useMapLabels(service);
+  const base = useMapBase(service);
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<string>();
+  const shape = useMapShape({
+    within: filter.within,
+    places: all.flatMap(({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+    ),
+    narrow: (within) => setFilter(VISIT_FILTER.change(filter, { within })),
+  });
   const shown = sorted.find(({ id }) => id === (activeId ?? chosenId));
   return {
-    ...labels,
+    ...base,
     label: t('map.label'),
     pins: sorted.flatMap(({ id, title, from, latitude, longitude }) =>
       latitude === undefined || longitude === undefined
@@ -61,6 +71,11 @@ function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
       name: t('map.groupName', { count: pins.length }),
     }),
     fitKey: searchIdentity(search),
+    ...(shape.area ? { area: shape.area } : {}),
+    drawing: shape.isDrawing,
+    onDrawn: shape.onDrawn,
+    onMove: shape.onMove,
+    controls: <MapControls service={service} shape={shape} count={sorted.length} />,
     card: shown && <MapCard visit={shown} view={view} />,
   };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
+import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
 import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
@@ -74,30 +75,36 @@ export function VisitResults({ data, all, more }: VisitResultsProps) {
   const view = useListView(data, all);
   const { t } = useTranslation(view.service);
   const [activeId, setActiveId] = useState<string>();
+  const points = view.cards.flatMap(({ id, latitude, longitude }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ id, latitude, longitude }],
+  );
   return (
     <div className={styles.split}>
       <div className={styles.list}>
-        <Heading view={view} />
-        <FilterBar view={view} />
-        <p className={styles.terms}>{t('list.terms', { count: data.search.participants })}</p>
-        {view.sorted.length === 0 ? (
-          <FilteredAway view={view} />
-        ) : (
-          <ol className={styles.cards} role="list">
-            {view.cards.map((visit, index) => (
-              <li key={visit.id}>
-                <VisitCard
-                  visit={visit}
-                  view={view}
-                  more={visit.sessions.length > 0 && more?.(visit, data.search)}
-                  eager={index === 0}
-                  isActive={visit.id === activeId}
-                  onActivate={setActiveId}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
+        <DistancesProvider points={points}>
+          <Heading view={view} />
+          <FilterBar view={view} />
+          <DistanceFrom service={view.service} />
+          <p className={styles.terms}>{t('list.terms', { count: data.search.participants })}</p>
+          {view.sorted.length === 0 ? (
+            <FilteredAway view={view} />
+          ) : (
+            <ol className={styles.cards} role="list">
+              {view.cards.map((visit, index) => (
+                <li key={visit.id}>
+                  <VisitCard
+                    visit={visit}
+                    view={view}
+                    more={visit.sessions.length > 0 && more?.(visit, data.search)}
+                    eager={index === 0}
+                    isActive={visit.id === activeId}
+                    onActivate={setActiveId}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </DistancesProvider>
         <Pages view={view} />
       </div>
       <Suspense>

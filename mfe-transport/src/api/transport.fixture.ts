@@ -77,6 +77,15 @@ const TRIP = {
   dropOffDate: '2026-12-11',
   dropOffTime: '10:00',
   timeZone: 'Asia/Makassar',
+  route: {
+    distance_km: 15.6,
+    duration_minutes: 35,
+    is_estimate: false,
+    line: [
+      { latitude: -8.74, longitude: 115.17 },
+      { latitude: -8.69, longitude: 115.26 },
+    ],
+  },
 };
 
 export const TRIP_QUERY =
@@ -91,7 +100,6 @@ export const LIST_ANSWER: TransportListAnswer = {
   correlationId: 'corr',
   expiresAt: '2026-11-24T03:30:00.000Z',
   ...TRIP,
-  route: { distance_km: 15.6, duration_minutes: 35, is_estimate: false, line: [] },
 };
 
 /** The larger one, confirmed, with what can be ordered. */

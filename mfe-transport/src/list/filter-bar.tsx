@@ -5,6 +5,7 @@ import { FilterChips } from '@wisata/runtime/journey/filter-chips';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
 import { Button } from '@wisata/ui/button';
 import { Chip } from '@wisata/ui/chip';
+import styles from './trip-results.module.css';
 import type { ListView } from './use-list-view.ts';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
@@ -60,9 +61,11 @@ export function FilterBar({ view }: ViewProps) {
         nameOf={(each) => names.active(filter, each)}
         onChange={setFilter}
         first={
-          <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
-            {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
-          </Button>
+          <span className={styles.sheetOpener}>
+            <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
+              {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
+            </Button>
+          </span>
         }
         quick={<QuickChips view={view} />}
       />

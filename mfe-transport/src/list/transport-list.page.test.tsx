@@ -4,7 +4,7 @@ import { refusal } from '@wisata/runtime/testing';
 import { LIST_ANSWER } from '../api/transport.fixture.ts';
 import { LIST_URL, openTransport, SEARCH_CALL } from '../testing/transport-pages.tsx';
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const title = (count: number) => ({
   level: 1,
   name: `${count} ${count === 1 ? 'vehicle' : 'vehicles'} from Ngurah Rai Airport`,

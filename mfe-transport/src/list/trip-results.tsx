@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@wisata/runtime';
 import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
+import { SideColumns } from '@wisata/ui/layout';
 import { Pagination } from '@wisata/ui/pagination';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { FilterColumn } from './filter-column.tsx';
 import { FilteredAway } from './list-states.tsx';
 import { ModeLinks } from './mode-links.tsx';
 import type { TripListData } from './trip-list.data.ts';
@@ -63,21 +65,23 @@ export function TripResults({ data, answer }: TripResultsProps) {
   return (
     <div className={styles.page}>
       <ModeLinks search={data.search} />
-      <TripRoute mode={data.search.mode} stops={answer} route={answer.route} />
-      <Heading view={view} />
-      <FilterBar view={view} />
-      {view.count === 0 ? (
-        <FilteredAway view={view} />
-      ) : (
-        <ol className={styles.cards} role="list">
-          {view.vehicles.map((vehicle, index) => (
-            <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} view={view} eager={index === 0} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Pages view={view} />
+      <TripRoute mode={data.search.mode} stops={answer} />
+      <SideColumns at="start" side={<FilterColumn view={view} />}>
+        <Heading view={view} />
+        <FilterBar view={view} />
+        {view.count === 0 ? (
+          <FilteredAway view={view} />
+        ) : (
+          <ol className={styles.cards} role="list">
+            {view.vehicles.map((vehicle, index) => (
+              <li key={vehicle.id}>
+                <VehicleCard vehicle={vehicle} view={view} eager={index === 0} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages view={view} />
+      </SideColumns>
     </div>
   );
 }

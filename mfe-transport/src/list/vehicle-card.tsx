@@ -7,8 +7,10 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { PriceBlock } from '@wisata/ui/price';
 import { ResultCard, ResultFact, ResultLine } from '@wisata/ui/result-card';
+import { chargeName } from '../trip/charge-name.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import { useVehicleText } from '../trip/use-vehicle-text.ts';
+import styles from './trip-results.module.css';
 import type { ListView } from './use-list-view.ts';
 
 const FEW_LEFT = 3;
@@ -18,6 +20,24 @@ interface VehicleCardProps {
   readonly view: ListView;
   /** The first picture of the page loads at once and before the others. */
   readonly eager: boolean;
+}
+
+/** The total, charge by charge, before anything is chosen. */
+function Cost({ vehicle: { charges, currency } }: Pick<VehicleCardProps, 'vehicle'>) {
+  const { t } = useTranslation('transport');
+  const { locale } = useApp();
+  return (
+    <details className={styles.cost}>
+      <summary>{t('card.cost')}</summary>
+      <ul role="list">
+        {charges.map((charge) => (
+          <li key={charge.code}>
+            <span>{chargeName(charge, locale)}</span> <span>{price(fromMajor(charge.amount, currency))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 function Stub({ vehicle, view: { pathTo } }: Omit<VehicleCardProps, 'eager'>) {
@@ -33,6 +53,7 @@ function Stub({ vehicle, view: { pathTo } }: Omit<VehicleCardProps, 'eager'>) {
         covers={covers(vehicle)}
         {...(rate ? { unit: t('price.perDay', { price: rate }) } : {})}
       />
+      <Cost vehicle={vehicle} />
       <LinkButton variant="primary" as={RouterLink} href={pathTo(vehicle)} aria-label={t('card.chooseOf', { name })}>
         {t('card.choose')}
       </LinkButton>

@@ -4,6 +4,7 @@ import { TRANSPORT_LIMITS } from '@wisata/kernel/contracts/transport-terms';
 import { formatWallTime, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
 import { CountStepper, PartyField } from '@wisata/runtime/journey/party-field';
+import type { NamedPlace } from '@wisata/runtime/journey/places-api';
 import { PlacesField } from '@wisata/runtime/journey/places-field';
 import type { ComboboxOption } from '@wisata/ui/combobox';
 import { DateField } from '@wisata/ui/date-field';
@@ -11,7 +12,6 @@ import { Icon } from '@wisata/ui/icon';
 import { Stack } from '@wisata/ui/layout';
 import { SelectField } from '@wisata/ui/select-field';
 import { TextField } from '@wisata/ui/text-field';
-import type { TripPlace } from '../api/places.api.ts';
 import { HALF_HOURS, withStart } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import type { End, TripForm } from './use-trip-form.ts';
@@ -24,7 +24,7 @@ interface FieldProps {
   readonly form: TripForm;
 }
 
-const optionOf = (place: TripPlace): ComboboxOption<TripPlace> => ({
+const optionOf = (place: NamedPlace): ComboboxOption<NamedPlace> => ({
   id: place.id,
   label: place.name,
   value: place,
@@ -42,7 +42,7 @@ export function PlaceField({ form, end }: FieldProps & { readonly end: End }) {
     address: '',
   }));
   return (
-    <PlacesField<TripPlace>
+    <PlacesField<NamedPlace>
       service="transport"
       label={t(`search.${end}.${form.draft.mode}`)}
       icon={<Icon of={MapPin} />}

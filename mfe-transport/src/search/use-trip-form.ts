@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { todayInJakarta } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
-import { findPlaceName, findPlaces, type TripPlace } from '../api/places.api.ts';
+import { findPlaces, type NamedPlace } from '@wisata/runtime/journey/places-api';
+import { findPlaceName } from '../api/places.api.ts';
 import { findSearchProblems, type SearchProblems } from '../trip/trip-search.rules.ts';
 import { TRIP_SEARCHES, type TripDraft } from './search-memory.rules.ts';
 
@@ -47,9 +48,9 @@ export function useTripForm(initial: TripDraft, onSearch: (draft: TripDraft) => 
     today,
     change,
     find: (text: string, signal: AbortSignal) => findPlaces(app, text, signal),
-    place: (end: End): TripPlace | undefined =>
+    place: (end: End): NamedPlace | undefined =>
       draft[end] ? { id: draft[end], name: draft[`${end}Name`] || draft[end], address: '' } : undefined,
-    setPlace: (end: End, place: TripPlace | undefined) =>
+    setPlace: (end: End, place: NamedPlace | undefined) =>
       change({ [end]: place?.id ?? '', [`${end}Name`]: place?.name ?? '' }),
     /** Searches, or gives what is wrong. */
     submit(): object | undefined {

@@ -1,25 +1,31 @@
+import { MapIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransportMode } from '@wisata/kernel/contracts/transport-terms';
 import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-vehicles';
 import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { Skeleton } from '@wisata/ui/skeleton';
 import { Timeline } from '@wisata/ui/timeline';
 import { useSearchText } from './use-search-text.ts';
 
-type Stops = Parameters<ReturnType<typeof useSearchText>['pickUp']>[0];
+const RouteMap = lazy(async () => ({ default: (await import('./route-map.tsx')).RouteMap }));
+
+type Stops = Parameters<ReturnType<typeof useSearchText>['pickUp']>[0] & Pick<TransportListAnswer, 'route'>;
 
 interface TripRouteProps {
   readonly mode: TransportMode;
   readonly stops: Stops;
-  /** The way between both places; left out where it is not known. */
-  readonly route?: TransportListAnswer['route'];
 }
 
 /** Where and when it begins and ends, and how far that is. */
-export function TripRoute({ mode, stops, route }: TripRouteProps) {
+export function TripRoute({ mode, stops }: TripRouteProps) {
   const { t } = useTranslation('transport');
   const { locale } = useApp();
+  const { route } = stops;
   const text = useSearchText();
+  const [isMapAsked, setMapAsked] = useState(false);
   const distance = route && new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(route.distance_km);
   const way = route ? t('route.way', { distance, count: Math.round(route.duration_minutes) }) : '';
   const items = [
@@ -41,6 +47,16 @@ export function TripRoute({ mode, stops, route }: TripRouteProps) {
   return (
     <Card padded>
       <Timeline label={t('route.title')} items={items} />
+      {route && !isMapAsked && (
+        <Button size="s" icon={MapIcon} onClick={() => setMapAsked(true)}>
+          {t('route.show')}
+        </Button>
+      )}
+      {route && isMapAsked && (
+        <Suspense fallback={<Skeleton height={280} />}>
+          <RouteMap mode={mode} stops={stops} route={route} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@wisata/kernel/production-settings';
 import { readMetricsPort } from '@wisata/telemetry/operations-server';
 import { readStorePlace, type StorePlace } from '@wisata/registry/open-store';
+import { MAP_TILES_PATH } from './map-tiles.ts';
 
 /** Settings of one edge process; every one has a working default. */
 export interface EdgeConfig {
@@ -34,6 +35,8 @@ export interface EdgeConfig {
   readonly logLevel: string;
   /** Where `/metrics`, `/live` and `/ready` are answered; undefined leaves them out. */
   readonly metricsPort: number | undefined;
+  /** A PMTiles file of the region's streets; undefined draws the bundled coast. */
+  readonly mapTilesFile: string | undefined;
   readonly app: SiteConfig;
   /** The only services on sale, in display order; undefined for all that the releases offer. */
   readonly services: readonly string[] | undefined;
@@ -92,10 +95,12 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     logLevel: env['LOG_LEVEL'] || 'warn',
     metricsPort: readMetricsPort(env),
+    mapTilesFile: env['MAP_TILES'] || undefined,
     services: services?.filter(Boolean),
     app: {
       brand: readBrand(env),
       baseUrl,
+      ...(env['MAP_TILES'] ? { mapTiles: MAP_TILES_PATH } : {}),
       ...(env['ANALYTICS_ID'] ? { analyticsId: env['ANALYTICS_ID'] } : {}),
       ...(env['DEVELOPER_SWITCH'] === '1' ? { showsDeveloperSwitch: true } : {}),
     },

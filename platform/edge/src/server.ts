@@ -24,6 +24,7 @@ import { createRecentStates } from './given-versions.ts';
 import { registerHealth, registerOperations } from './health.ts';
 import { observeAnswers, observeState } from './observe.ts';
 import { registerOpsProxy } from './ops-proxy.ts';
+import { registerMapTiles } from './map-tiles.ts';
 import { registerOverrides } from './override-routes.ts';
 import { createOverrides } from './overrides.ts';
 import { createPages } from './pages.ts';
@@ -155,6 +156,7 @@ export async function buildEdge(config: EdgeConfig, pieces: EdgePieces = {}): Pr
   await registerOpsProxy(app, config);
   await registerReleaseFiles(app, store, source.hasFile);
   registerWorker(app, store, source.hasFile, visits.compose);
+  registerMapTiles(app, config.mapTilesFile);
   registerRevision(app, { visits, visitors, seal });
   registerFirstScript(app);
   registerBeacons(app, { config, secret, seal, visitors, onReports: lookAgain.hear });

@@ -107,3 +107,17 @@ export const MAP_GEOCODE_QUERY = v.pipe(
 );
 /** Query of `GET maps/directions`. */
 export const MAP_DIRECTIONS_QUERY = v.object({ from: placeId, to: placeId, locale });
+
+/** Places whose distance is asked for at once at most: those of a page of a list. */
+export const MAP_DISTANCES_MAX = 100;
+
+/** Body of `POST maps/distances`: how far points are from a place by car. */
+export const MAP_DISTANCES_REQUEST = v.object({
+  from: v.pipe(shortText(300), v.nonEmpty('Choose a place')),
+  to: v.pipe(v.array(v.object({ id: shortText(100), ...MAP_POINT.entries })), v.maxLength(MAP_DISTANCES_MAX)),
+});
+
+/** How far each point is; one that no road leads to is left out. */
+export const MAP_DISTANCES = v.array(
+  v.object({ id: v.string(), distance_km: v.number(), duration_minutes: v.number(), is_estimate: v.boolean() }),
+);

@@ -115,6 +115,15 @@ const trip = {
   dropOffTime: wallTime,
   /** Of both places; a trip never leaves its island. */
   timeZone: v.string(),
+  /** The way between both places; null where they are the same. */
+  route: v.nullable(
+    v.object({
+      distance_km: v.number(),
+      duration_minutes: v.number(),
+      is_estimate: v.boolean(),
+      line: v.array(MAP_POINT),
+    }),
+  ),
 };
 
 /** Answer of `POST transport/search`. */
@@ -132,15 +141,6 @@ export const TRANSPORT_LIST = v.object({
   correlationId: v.string(),
   expiresAt: instant,
   ...trip,
-  /** The way between both places; null where they are the same. */
-  route: v.nullable(
-    v.object({
-      distance_km: v.number(),
-      duration_minutes: v.number(),
-      is_estimate: v.boolean(),
-      line: v.array(MAP_POINT),
-    }),
-  ),
 });
 /** A list as it is answered. */
 export type TransportListAnswer = v.InferOutput<typeof TRANSPORT_LIST>;

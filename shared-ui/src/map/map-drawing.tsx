@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { polygon, polyline } from 'leaflet';
 import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { MapPoint } from './map-types.ts';
+import type { MapPoint, MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
 
 type ScreenPoint = readonly [number, number];
@@ -39,7 +39,7 @@ export function MapRoute({ map, route }: { readonly map: LeafletMap; readonly ro
 
 interface MapDrawingProps {
   readonly map: LeafletMap;
-  readonly onDrawn?: ((area: readonly MapPoint[] | undefined) => void) | undefined;
+  readonly onDrawn?: MapViewProps['onDrawn'] | undefined;
 }
 
 /** Sheet over the map that takes one freehand shape by finger, pen or mouse; Esc and the right button give undefined. */
@@ -69,13 +69,16 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
     if (Math.hypot(next[0] - last[0], next[1] - last[1]) >= NEXT_POINT_PX) setPoints([...points, next]);
   }
 
+  function placeOf([x, y]: ScreenPoint): MapPoint {
+    const { lat, lng } = map.containerPointToLatLng([x, y]);
+    return { latitude: lat, longitude: lng };
+  }
+
   function close() {
-    const area = points.map(([x, y]) => {
-      const { lat, lng } = map.containerPointToLatLng([x, y]);
-      return { latitude: lat, longitude: lng };
-    });
+    if (points.length === 0) return;
     setPoints([]);
-    onDrawn?.(area.length > 2 ? area : undefined);
+    if (points.length > 2) onDrawn?.(points.map(placeOf));
+    else onDrawn?.(undefined, 'noShape');
   }
 
   return (
@@ -88,6 +91,11 @@ export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
       }}
       onPointerDown={(event) => {
         if (event.button > 0) return;
+        if (points.length > 0) {
+          setPoints([]);
+          onDrawn?.(undefined, 'manyShapes');
+          return;
+        }
         event.currentTarget.setPointerCapture?.(event.pointerId);
         setPoints([pointOf(event)]);
       }}

@@ -55,8 +55,8 @@ export interface MapViewProps {
   readonly bounds?: MapBounds;
   /** The map returns to its first view whenever this text changes, for instance with a new search. */
   readonly fitKey?: string;
-  /** Raster tiles `https://…/{z}/{x}/{y}.png` in place of the bundled base map. */
-  readonly tileUrl?: string;
+  /** Streets in place of the bundled base map: a PMTiles file, read by ranges, and the language of its names. */
+  readonly tiles?: { readonly url: string; readonly language: string };
   /** Who made the base map; always shown. */
   readonly attribution: string;
   /** Chosen area, drawn as a shape. */
@@ -65,7 +65,8 @@ export interface MapViewProps {
   readonly route?: readonly MapPoint[];
   /** While true a drag draws an area instead of moving the map; Esc and the right button end it without one. */
   readonly drawing?: boolean;
-  readonly onDrawn?: (area: readonly MapPoint[] | undefined) => void;
+  /** Without an area `problem` says why, where it was not given up: nothing was drawn around, or two were begun at once. */
+  readonly onDrawn?: (area: readonly MapPoint[] | undefined, problem?: 'noShape' | 'manyShapes') => void;
   /** Over the upper left corner: "search as I move", "draw an area". */
   readonly controls?: ReactNode;
   /** Over the lower left corner: card of the active pin. */

@@ -78,6 +78,22 @@ test('the right button leaves drawing without an area', async () => {
   expect(onDrawn.mock.calls).toEqual([[undefined]]);
 });
 
+test('a press without a way around is no shape, and two at once are too many', async () => {
+  const onDrawn = jest.fn();
+  const { container } = render(<MapView {...props} drawing onDrawn={onDrawn} />);
+  await screen.findByText('Sanur');
+  const sheet = container.querySelector('polygon')!.parentElement!;
+  fireEvent.pointerDown(sheet, { clientX: 10, clientY: 10 });
+  fireEvent.pointerUp(sheet);
+  fireEvent.pointerDown(sheet, { pointerId: 1, clientX: 10, clientY: 10 });
+  fireEvent.pointerDown(sheet, { pointerId: 2, clientX: 90, clientY: 90 });
+  fireEvent.pointerUp(sheet);
+  expect(onDrawn.mock.calls).toEqual([
+    [undefined, 'noShape'],
+    [undefined, 'manyShapes'],
+  ]);
+});
+
 test('pins that would cover each other share a ticket, and pressing it zooms in on them', async () => {
   const user = userEvent.setup();
   const close = [

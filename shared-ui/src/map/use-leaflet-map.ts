@@ -1,5 +1,5 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
-import { DomEvent, map as createMap, tileLayer } from 'leaflet';
+import { DomEvent, map as createMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { drawLand } from './map-base.ts';
 import type { MapBounds, MapViewProps } from './map-types.ts';
@@ -36,6 +36,15 @@ function boundsOf(map: LeafletMap): MapBounds {
   return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
 }
 
+/** Streets where there are some; their code loads with the first map that has them, and the coast stands in for them. */
+function drawBase(map: LeafletMap, tiles: MapViewProps['tiles']): void {
+  if (!tiles) return drawLand(map);
+  const isThere = () => map.getContainer().isConnected;
+  import('./map-tiles.ts')
+    .then(({ drawTiles }) => (isThere() ? drawTiles(map, tiles) : undefined))
+    .catch(() => isThere() && drawLand(map));
+}
+
 function openMap(element: HTMLElement, props: MapViewProps): LeafletMap {
   const map = createMap(element, {
     zoomControl: false,
@@ -53,8 +62,7 @@ function openMap(element: HTMLElement, props: MapViewProps): LeafletMap {
     ],
   });
   fit(map, props);
-  if (props.tileUrl) tileLayer(props.tileUrl, { maxZoom: 18 }).addTo(map);
-  else drawLand(map);
+  drawBase(map, props.tiles);
   DomEvent.disableClickPropagation(map.createPane(PIN_PANE));
   // A page must scroll on under the pointer until the visitor has turned to the map.
   map.on('focus', () => map.scrollWheelZoom.enable());

@@ -7,5 +7,6 @@ export const ACCESS: Readonly<Partial<Record<Access, readonly string[]>>> = {
     'GET /api/v1/maps/details',
     'GET /api/v1/maps/geocode',
     'GET /api/v1/maps/directions',
+    'POST /api/v1/maps/distances',
   ],
 };

@@ -2,6 +2,8 @@ import {
   MAP_AUTOCOMPLETE_QUERY,
   MAP_DETAILS_QUERY,
   MAP_DIRECTIONS_QUERY,
+  MAP_DISTANCES,
+  MAP_DISTANCES_REQUEST,
   MAP_GEOCODE_QUERY,
   MAP_PLACE,
   MAP_ROUTE,
@@ -9,6 +11,7 @@ import {
   MAP_TEXTS,
   type MapPlace,
 } from '@wisata/kernel/contracts/maps-places';
+import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';
 import type { Locale } from '@wisata/kernel/locale';
 import * as v from 'valibot';
 import type { BackendContext } from '../../app/context.ts';
@@ -16,6 +19,7 @@ import { notFound } from '../../app/envelope.ts';
 import { requestLocale } from '../../app/request-locale.ts';
 import { defineRoute } from '../../app/route.ts';
 import type { RouteDefinition } from '../../app/route.ts';
+import { estimateDrive } from './drive.rules.ts';
 import { mapsOf } from './maps.ts';
 
 const noDetails = () => notFound(MAP_TEXTS.noDetails, 'PLACE_NOT_FOUND');
@@ -87,5 +91,23 @@ const directions = defineRoute({
   },
 });
 
+const distances = defineRoute({
+  method: 'POST',
+  path: '/api/v1/maps/distances',
+  isBeyondContract: true,
+  access: 'public',
+  summary: 'How far points are from a place by car, reckoned without asking a vendor for each',
+  body: MAP_DISTANCES_REQUEST,
+  query: LOCALE_QUERY,
+  response: MAP_DISTANCES,
+  async handler({ body, query, headers }, context) {
+    const { geometry } = await getPlace(context, body.from, requestLocale(headers, query.locale));
+    return body.to.flatMap(({ id, ...point }) => {
+      const way = estimateDrive(geometry, point);
+      return way ? [{ id, ...way }] : [];
+    });
+  },
+});
+
 /** Spec section 7, Maps service: the calls that need no drawing. */
-export const mapsRoutes = (): RouteDefinition[] => [autocomplete, details, geocode, directions];
+export const mapsRoutes = (): RouteDefinition[] => [autocomplete, details, geocode, directions, distances];

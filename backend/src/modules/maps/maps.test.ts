@@ -115,6 +115,15 @@ describe('directions', () => {
     expect(checked).toBe(200);
   });
 
+  test('from one place to many are asked for at once; where no road leads is left out', async () => {
+    const [ubud, lombok] = [await place('district:DPS.ubud'), await place('airport:LOP')];
+    const to = [ubud, lombok].map(({ place_id: id, geometry }) => ({ id, ...geometry }));
+    const { body } = await backend.call('POST', '/api/v1/maps/distances', { json: { from: 'airport:DPS', to } });
+    const way = (await ask('directions', { from: 'airport:DPS', to: ubud.place_id })).body.data;
+    const { distance_km, duration_minutes, is_estimate } = way;
+    expect(body.data).toEqual([{ id: ubud.place_id, distance_km, duration_minutes, is_estimate }]);
+  });
+
   test('say that they are an estimate, and that no road leads over the sea', async () => {
     const { body } = await ask('directions', { from: 'airport:DPS', to: 'district:DPS.ubud' });
     expect(body.data).toMatchObject({ mode: 'driving', is_estimate: true, to: { name: 'Ubud' } });

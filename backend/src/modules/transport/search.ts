@@ -45,14 +45,6 @@ export async function searchVehicles(context: BackendContext, body: TransportSea
     correlationId,
     expiresAt: quoteExpiresAt(correlationId).toISOString(),
     ...describeTrip(trip),
-    route: trip.way
-      ? {
-          distance_km: trip.way.distance_km,
-          duration_minutes: trip.way.duration_minutes,
-          is_estimate: trip.way.is_estimate,
-          line: trip.way.line,
-        }
-      : null,
   };
 }
 

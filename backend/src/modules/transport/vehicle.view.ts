@@ -108,7 +108,13 @@ export function describeVehicle(available: AvailableVehicle, trip: Trip, now: Da
   };
 }
 
-/** The places and times of a trip as answers carry them. */
+function describeWay({ way }: Trip) {
+  if (!way) return null;
+  const { distance_km, duration_minutes, is_estimate, line } = way;
+  return { distance_km, duration_minutes, is_estimate, line };
+}
+
+/** The places, times and way of a trip as answers carry them. */
 export const describeTrip = (trip: Trip) => ({
   pickUpLocation: describeLocation(trip.pickUp),
   dropOffLocation: describeLocation(trip.dropOff),
@@ -117,4 +123,5 @@ export const describeTrip = (trip: Trip) => ({
   dropOffDate: trip.dropOffDate,
   dropOffTime: trip.dropOffTime,
   timeZone: trip.timeZone,
+  route: describeWay(trip),
 });

@@ -1,7 +1,6 @@
 import { MAP_DEFAULTS } from '@wisata/kernel/contracts/maps-places';
-import { driveMinutes, kilometresBetween, ROAD_FACTOR, roundKm } from '../geometry.rules.ts';
+import { estimateDrive } from '../drive.rules.ts';
 import type { Gazetteer } from '../gazetteer.ts';
-import { isDrivable } from '../islands.rules.ts';
 import type { MapService } from '../maps-port.ts';
 
 /** A point further from everything that we know than this has no name. */
@@ -25,15 +24,8 @@ export function createBundledMaps(gazetteer: Gazetteer): MapService {
       return found && found.km <= NAMED_WITHIN_KM ? found.place : undefined;
     },
     async directions({ geometry: from }, { geometry: to }) {
-      if (!isDrivable(from, to)) return undefined;
-      const km = kilometresBetween(from, to) * ROAD_FACTOR;
-      return {
-        mode: MAP_DEFAULTS.travelMode,
-        distance_km: roundKm(km),
-        duration_minutes: driveMinutes(km),
-        is_estimate: true,
-        line: [from, to],
-      };
+      const way = estimateDrive(from, to);
+      return way && { mode: MAP_DEFAULTS.travelMode, ...way, line: [from, to] };
     },
   };
 }

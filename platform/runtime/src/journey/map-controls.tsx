@@ -1,18 +1,30 @@
 import { Lasso } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MAP_TEXTS } from '@wisata/kernel/contracts/maps-places';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Note } from '@wisata/ui/note';
-import type { useMapShape } from './use-map-shape.ts';
+import type { ServiceProps } from './service-props.ts';
+import type { MapShapeState, ShapeProblem } from './use-map-shape.ts';
 
-interface MapControlsProps {
-  readonly shape: ReturnType<typeof useMapShape>;
+interface MapControlsProps extends ServiceProps {
+  readonly shape: MapShapeState;
   readonly count: number;
 }
 
+/** The contract's words, and what they mean. */
+function Problem({ service, problem }: ServiceProps & { readonly problem: ShapeProblem }) {
+  const { t } = useTranslation(service);
+  return (
+    <Note tone="warn" live="status">
+      <span lang="en">{MAP_TEXTS[problem]}</span>. {t(`map.${problem}`)}
+    </Note>
+  );
+}
+
 /** What of the map narrows the list. Whoever cannot draw chooses areas in the filters. */
-export function MapControls({ shape, count }: MapControlsProps) {
-  const { t } = useTranslation('hotel');
-  const { isFollowed, isDrawing, isEmpty, area, follow, draw, clear } = shape;
+export function MapControls({ service, shape, count }: MapControlsProps) {
+  const { t } = useTranslation(service);
+  const { isFollowed, isDrawing, isEmpty, problem, area, follow, draw, clear } = shape;
   return (
     <>
       <ChipGroup label={t('map.controls')}>
@@ -30,7 +42,8 @@ export function MapControls({ shape, count }: MapControlsProps) {
           </RemovableChip>
         )}
       </ChipGroup>
-      {isDrawing && <Note tone="info">{t('map.drawHint')}</Note>}
+      {problem && <Problem service={service} problem={problem} />}
+      {isDrawing && !problem && <Note tone="info">{t('map.drawHint')}</Note>}
       {isEmpty && (
         <Note tone="info" live="status">
           {t('map.nothingThere')}

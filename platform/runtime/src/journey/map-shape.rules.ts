@@ -1,3 +1,4 @@
+import type { FilterPart } from '@wisata/kernel/filter-parts';
 import { isInside, MOST_CORNERS } from '@wisata/kernel/map-shape';
 
 export interface Corner {
@@ -43,3 +44,11 @@ export function simplifyShape(drawn: MapShape): MapShape {
 export function holdsAny(shape: MapShape, places: readonly Corner[]): boolean {
   return places.some((place) => isInside(shape, place));
 }
+
+/** Part of a list's filter, in the address: corners of what the map showed, or of an area drawn on it. */
+export const WITHIN: FilterPart<MapShape> = {
+  none: [],
+  read: (query) => parseShape(query.get('within') ?? ''),
+  write: (shape) => [['within', formatShape(shape)]],
+  isSet: (shape) => shape.length > 0,
+};

@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MAP_KEYWORD_MIN } from '@wisata/kernel/contracts/maps-places';
+import { useApp } from '@wisata/runtime';
+import type { ComboboxOption } from '@wisata/ui/combobox';
+import { Icon } from '@wisata/ui/icon';
+import { findPlaces, type NamedPlace } from './places.api.ts';
+import { PlacesField } from './places-field.tsx';
+import type { ServiceProps } from './service-props.ts';
+
+const optionOf = (place: NamedPlace): ComboboxOption<NamedPlace> => ({
+  id: place.id,
+  label: place.name,
+  value: place,
+  ...(place.address ? { detail: place.address } : {}),
+});
+
+interface PlaceChoiceProps extends ServiceProps {
+  readonly place: NamedPlace | undefined;
+  readonly onChoose: (place: NamedPlace | undefined) => void;
+}
+
+/** Any place of the map service, found by typing. */
+export function PlaceChoice({ service, place, onChoose }: PlaceChoiceProps) {
+  const { t } = useTranslation(service);
+  const app = useApp();
+  return (
+    <PlacesField<NamedPlace>
+      service={service}
+      label={t('distance.from')}
+      icon={<Icon of={MapPin} />}
+      value={place && optionOf(place)}
+      onChange={onChoose}
+      loadOptions={async (text, signal) => (await findPlaces(app, text, signal)).map(optionOf)}
+      optionOf={optionOf}
+      recent={[]}
+      popular={[]}
+      minCharacters={MAP_KEYWORD_MIN}
+      error={undefined}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { AppContext } from '@wisata/kernel/app-context';
+import { MAP_DISTANCES, MAP_SUGGESTION } from '@wisata/kernel/contracts/maps-places';
+import { readerOf } from '@wisata/kernel/contracts/reader';
+import { readList } from '@wisata/kernel/envelope';
+
+/** A place as a form names it. */
+export interface NamedPlace {
+  /** Of the map service. */
+  readonly id: string;
+  readonly name: string;
+  /** Where it is: `Sanur, Bali`. */
+  readonly address: string;
+}
+
+/** Something whose distance is asked for. */
+export interface FarPoint {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A drive from the named place. */
+export interface Drive {
+  readonly km: number;
+  readonly minutes: number;
+}
+
+const SUGGESTION = readerOf(MAP_SUGGESTION, ['place_id', 'name'], { address: '' });
+const DISTANCE = readerOf(MAP_DISTANCES.item, ['id', 'distance_km', 'duration_minutes'], { is_estimate: true });
+
+/** Places for what is typed. Rejects when the call failed, as a combobox expects. */
+export async function findPlaces(app: AppContext, keyword: string, signal: AbortSignal): Promise<NamedPlace[]> {
+  const answer = await app.api.call({
+    method: 'GET',
+    path: '/api/v1/maps/autocomplete',
+    query: { keyword },
+    operation: 'places',
+    read: readList(SUGGESTION),
+    signal,
+  });
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return answer.data.map(({ place_id: id, name, address }) => ({ id, name, address }));
+}
+
+/** How far each point is by car; empty where nobody knows. */
+export async function findDrives(app: AppContext, from: string, to: readonly FarPoint[]): Promise<Map<string, Drive>> {
+  const points = to.map(({ id, latitude, longitude }) => ({ id, latitude, longitude }));
+  const answer = await app.api.call({
+    method: 'POST',
+    path: '/api/v1/maps/distances',
+    json: { from, to: points },
+    operation: 'distances',
+    read: readList(DISTANCE),
+  });
+  const found = answer.ok ? answer.data : [];
+  return new Map(found.map(({ id, distance_km: km, duration_minutes: minutes }) => [id, { km, minutes }]));
+}
