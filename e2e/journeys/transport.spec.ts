@@ -37,8 +37,9 @@ const inLocale = (language: Language, address: string) => (language === 'id' ? `
 /** A list for a day that no other test is likely to want. */
 function listOf(trip: Record<string, string>, days = 0): string {
   const first = randomInt(30, 300);
-  const end = trip.mode === 'transfer' ? {} : { dropOffDate: inDays(first + days) };
-  return `/transport/list?${new URLSearchParams({ ...trip, pickUpDate: inDays(first), ...end })}`;
+  const query = new URLSearchParams({ ...trip, pickUpDate: inDays(first) });
+  if (trip.mode !== 'transfer') query.set('dropOffDate', inDays(first + days));
+  return `/transport/list?${query}`;
 }
 
 /** The first vehicle of the list that fits a name, its page, and its price. */

@@ -1,6 +1,7 @@
 import type { FilterPart } from '@wisata/kernel/filter-parts';
 import { isInside, MOST_CORNERS } from '@wisata/kernel/map-shape';
 
+/** A place in degrees. */
 export interface Corner {
   readonly latitude: number;
   readonly longitude: number;
@@ -24,6 +25,7 @@ export function parseShape(text: string): MapShape {
   return isWhole ? shape : [];
 }
 
+/** The shape as an address carries it. */
 export function formatShape(shape: MapShape): string {
   return shape
     .map(({ latitude, longitude }) => `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`)
@@ -41,6 +43,7 @@ export function simplifyShape(drawn: MapShape): MapShape {
   );
 }
 
+/** Whether any of the places lies inside. */
 export function holdsAny(shape: MapShape, places: readonly Corner[]): boolean {
   return places.some((place) => isInside(shape, place));
 }
