@@ -6,6 +6,7 @@ import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-veh
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
+import { Stack } from '@wisata/ui/layout';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { Timeline } from '@wisata/ui/timeline';
 import { useSearchText } from './use-search-text.ts';
@@ -46,17 +47,21 @@ export function TripRoute({ mode, stops }: TripRouteProps) {
   ];
   return (
     <Card padded>
-      <Timeline label={t('route.title')} items={items} />
-      {route && !isMapAsked && (
-        <Button size="s" icon={MapIcon} onClick={() => setMapAsked(true)}>
-          {t('route.show')}
-        </Button>
-      )}
-      {route && isMapAsked && (
-        <Suspense fallback={<Skeleton height={280} />}>
-          <RouteMap mode={mode} stops={stops} route={route} />
-        </Suspense>
-      )}
+      <Stack>
+        <Timeline label={t('route.title')} items={items} />
+        {route && !isMapAsked && (
+          <div>
+            <Button size="s" icon={MapIcon} onClick={() => setMapAsked(true)}>
+              {t('route.show')}
+            </Button>
+          </div>
+        )}
+        {route && isMapAsked && (
+          <Suspense fallback={<Skeleton height={280} />}>
+            <RouteMap mode={mode} stops={stops} route={route} />
+          </Suspense>
+        )}
+      </Stack>
     </Card>
   );
 }
