@@ -16,6 +16,7 @@ export const remote = defineRemote({
       lazy: () => import('./detail/transport-detail.page.tsx'),
       handle: { titleKey: 'transport:detail.documentTitle' } satisfies RouteHandle,
     },
+    // The contract names no page for it: it stands where those of the other services do.
     {
       path: 'transport/checkout',
       lazy: () => import('./checkout/transport-checkout.page.tsx'),

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { MAP_DEFAULTS } from '@wisata/kernel/contracts/map-defaults';
 import { useMapBase } from '@wisata/runtime/journey/use-map-base';
 import { MapView } from '@wisata/ui/map';
 import type { HotelDetail } from '../api/hotel.model.ts';
 import styles from './hotel-location.module.css';
 
-/** Half the height and width of the first view, in degrees: a little over a kilometre. */
-const REACH = 0.012;
+/** Degrees by which the name of the area stands below its hotel. */
+const BELOW = 0.004;
 
 /** Where the hotel lies. */
 export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
@@ -22,13 +23,8 @@ export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
           label={t('map.hotelLabel', { hotel: hotel.name })}
           inline
           pins={[{ id: hotel.key, latitude, longitude, label: hotel.name, name: hotel.name, selected: true }]}
-          places={area ? [{ name: `${area}, ${city}`, rank: 2, latitude: latitude - REACH / 3, longitude }] : []}
-          bounds={{
-            south: latitude - REACH,
-            north: latitude + REACH,
-            west: longitude - REACH * 2,
-            east: longitude + REACH * 2,
-          }}
+          places={area ? [{ name: `${area}, ${city}`, rank: 2, latitude: latitude - BELOW, longitude }] : []}
+          around={{ latitude, longitude, zoom: MAP_DEFAULTS.zoom, radius: MAP_DEFAULTS.circleRadius }}
         />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Plane } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MAP_KEYWORD_MIN } from '@wisata/kernel/contracts/map-defaults';
 import { TRANSPORT_LIMITS } from '@wisata/kernel/contracts/transport-terms';
 import { formatWallTime, type CalendarDate } from '@wisata/kernel/dates';
 import { useApp } from '@wisata/runtime';
@@ -16,7 +17,6 @@ import { HALF_HOURS, withStart } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import type { End, TripForm } from './use-trip-form.ts';
 
-const MIN_CHARACTERS = 3;
 /** Where most people are met. */
 const POPULAR = ['airport:DPS', 'airport:CGK', 'airport:YIA', 'airport:SUB'];
 
@@ -52,7 +52,7 @@ export function PlaceField({ form, end }: FieldProps & { readonly end: End }) {
       optionOf={optionOf}
       recent={[]}
       popular={popular}
-      minCharacters={MIN_CHARACTERS}
+      minCharacters={MAP_KEYWORD_MIN}
       error={problem && t(`search.problem.${problem}`)}
     />
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAP_DEFAULTS, MAP_KEYWORD_MIN } from './map-defaults.ts';
 import { latitude, longitude, MAP_POINT } from './map-point.ts';
 import { shortText } from './request-fields.ts';
 import { LOCALES } from '../locale.ts';
@@ -16,19 +17,6 @@ export const MAP_PLACE_KINDS = [
 ] as const;
 /** One of them. */
 export type MapPlaceKind = (typeof MAP_PLACE_KINDS)[number];
-
-/** How maps are shown and driven over (spec section 9); lengths in metres. */
-export const MAP_DEFAULTS = { zoom: 15, circleRadius: 700, travelMode: 'driving' } as const;
-
-/** What a map says of something that it cannot use (spec section 8). */
-export const MAP_TEXTS = {
-  noDetails: 'No details available for input',
-  noShape: 'Shape is not exist',
-  manyShapes: 'Multiple shape exist',
-} as const;
-
-/** From so many characters on places are proposed. */
-export const MAP_KEYWORD_MIN = 3;
 
 const degrees = <S extends v.GenericSchema<number, number>>(range: S) =>
   v.pipe(v.string(), v.nonEmpty(), v.toNumber(), range);

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MapArea, MapDrawing, MapRoute } from './map-drawing.tsx';
+import { MapArea, MapCircle, MapDrawing, MapRoute } from './map-drawing.tsx';
 import { MapOverlay } from './map-overlay.tsx';
 import type { MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
@@ -17,6 +17,7 @@ export function MapCanvas(props: MapViewProps) {
       {map && (
         <>
           {props.area && props.area.length > 2 && <MapArea map={map} area={props.area} />}
+          {props.around && <MapCircle map={map} around={props.around} />}
           {props.route && props.route.length > 1 && <MapRoute map={map} route={props.route} />}
           <MapOverlay map={map} view={view} {...props} />
           {props.drawing && <MapDrawing map={map} onDrawn={props.onDrawn} />}

@@ -1,10 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { polygon, polyline } from 'leaflet';
+import { circle, polygon, polyline } from 'leaflet';
 import type { PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { MapPoint, MapViewProps } from './map-types.ts';
 import styles from './map.module.css';
 
+type Around = NonNullable<MapViewProps['around']>;
 type ScreenPoint = readonly [number, number];
 
 const NEXT_POINT_PX = 6;
@@ -23,6 +24,19 @@ export function MapArea({ map, area }: { readonly map: LeafletMap; readonly area
       shape.remove();
     };
   }, [map, area]);
+  return null;
+}
+
+/** What lies within so many metres. */
+export function MapCircle({ map, around }: { readonly map: LeafletMap; readonly around: Around }) {
+  const { latitude, longitude, radius } = around;
+  useEffect(() => {
+    const style = { interactive: false, color: INK, weight: 1, dashArray: '4 4', fillColor: INK, fillOpacity: 0.04 };
+    const drawn = circle([latitude, longitude], { ...style, radius }).addTo(map);
+    return () => {
+      drawn.remove();
+    };
+  }, [map, latitude, longitude, radius]);
   return null;
 }
 

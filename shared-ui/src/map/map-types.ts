@@ -53,6 +53,8 @@ export interface MapViewProps {
   readonly onMove?: (bounds: MapBounds) => void;
   /** What the map shows at first; default: all pins. */
   readonly bounds?: MapBounds;
+  /** Opens at this point and zoom instead, with a circle of so many metres around it. */
+  readonly around?: MapPoint & { readonly zoom: number; readonly radius: number };
   /** The map returns to its first view whenever this text changes, for instance with a new search. */
   readonly fitKey?: string;
   /** Streets in place of the bundled base map: a PMTiles file, read by ranges, and the language of its names. */

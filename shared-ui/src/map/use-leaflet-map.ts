@@ -22,7 +22,12 @@ function firstView({ bounds, pins }: Pick<MapViewProps, 'bounds' | 'pins'>): Lat
   return pins.length > 0 ? pins.map((pin) => [pin.latitude, pin.longitude] as [number, number]) : WHOLE_COUNTRY;
 }
 
-function fit(map: LeafletMap, props: Pick<MapViewProps, 'bounds' | 'pins'>): void {
+function fit(map: LeafletMap, props: Pick<MapViewProps, 'bounds' | 'pins' | 'around'>): void {
+  if (props.around) {
+    const { latitude, longitude, zoom } = props.around;
+    map.setView([latitude, longitude], zoom, { animate: false });
+    return;
+  }
   map.fitBounds(firstView(props), {
     paddingTopLeft: [48, 72],
     paddingBottomRight: [64, 48],

@@ -1,3 +1,4 @@
+import { MAP_TEXTS } from '@wisata/kernel/contracts/map-defaults';
 import {
   MAP_AUTOCOMPLETE_QUERY,
   MAP_DETAILS_QUERY,
@@ -8,7 +9,6 @@ import {
   MAP_PLACE,
   MAP_ROUTE,
   MAP_SUGGESTION,
-  MAP_TEXTS,
   type MapPlace,
 } from '@wisata/kernel/contracts/maps-places';
 import { LOCALE_QUERY } from '@wisata/kernel/contracts/request-fields';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { MAP_TEXTS, type MapPlace, type MapSuggestion } from '@wisata/kernel/contracts/maps-places';
+import { MAP_TEXTS } from '@wisata/kernel/contracts/map-defaults';
+import type { MapPlace, MapSuggestion } from '@wisata/kernel/contracts/maps-places';
 import { startTestBackend, type TestBackend } from '../../testing.ts';
 import { bookingsModule } from '../bookings/index.ts';
 import { flightModule } from '../flight/index.ts';

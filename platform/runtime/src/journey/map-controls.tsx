@@ -1,6 +1,6 @@
 import { Lasso } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAP_TEXTS } from '@wisata/kernel/contracts/maps-places';
+import { MAP_TEXTS } from '@wisata/kernel/contracts/map-defaults';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Note } from '@wisata/ui/note';
 import type { ServiceProps } from './service-props.ts';

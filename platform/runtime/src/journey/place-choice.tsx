@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAP_KEYWORD_MIN } from '@wisata/kernel/contracts/maps-places';
+import { MAP_KEYWORD_MIN } from '@wisata/kernel/contracts/map-defaults';
 import { useApp } from '@wisata/runtime';
 import type { ComboboxOption } from '@wisata/ui/combobox';
 import { Icon } from '@wisata/ui/icon';

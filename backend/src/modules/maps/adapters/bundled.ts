@@ -1,4 +1,4 @@
-import { MAP_DEFAULTS } from '@wisata/kernel/contracts/maps-places';
+import { MAP_DEFAULTS } from '@wisata/kernel/contracts/map-defaults';
 import { estimateDrive } from '../drive.rules.ts';
 import type { Gazetteer } from '../gazetteer.ts';
 import type { MapService } from '../maps-port.ts';

@@ -1,5 +1,6 @@
 import type { MapPoint } from '@wisata/kernel/contracts/map-point';
-import { MAP_DEFAULTS, type MapPlace, type MapPlaceKind } from '@wisata/kernel/contracts/maps-places';
+import { MAP_DEFAULTS } from '@wisata/kernel/contracts/map-defaults';
+import type { MapPlace, MapPlaceKind } from '@wisata/kernel/contracts/maps-places';
 import type * as v from 'valibot';
 import { checkSupplierAnswer, SupplierError } from '../../../app/supplier.ts';
 import { decodeLine, roundKm } from '../geometry.rules.ts';
