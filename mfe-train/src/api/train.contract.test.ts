@@ -4,6 +4,7 @@ import { TRAIN_LIST } from '@wisata/kernel/contracts/train-list';
 import { TRAIN_PRICE } from '@wisata/kernel/contracts/train-price';
 import * as v from 'valibot';
 import { FAMILY_LIST, FAMILY_PRICE, SAVED_ADULT } from './train.fixture.ts';
+import { STATION } from './train.schema.ts';
 
 test.each<[string, v.GenericSchema, unknown]>([
   ['list', TRAIN_LIST, FAMILY_LIST],
@@ -11,4 +12,10 @@ test.each<[string, v.GenericSchema, unknown]>([
   ['saved passenger', PASSENGER, SAVED_ADULT],
 ])('the %s that pages are tested with is a whole answer of the contract', (_, contract, answer) => {
   expect(v.parse(contract, answer)).toEqual(answer);
+});
+
+test('a station is read under both names that its fields have', () => {
+  const read = v.parse(STATION, { Code: 'GMR', StationName: 'Gambir', CityName: 'Jakarta' });
+  expect(read).toEqual(v.parse(STATION, { station_code: 'GMR', station_name: 'Gambir', city: 'Jakarta' }));
+  expect(read).toMatchObject({ station_code: 'GMR', city: 'Jakarta' });
 });

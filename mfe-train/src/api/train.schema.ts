@@ -7,13 +7,25 @@ import { STATION as STATION_CONTRACT } from '@wisata/kernel/contracts/train-stat
 import { TRAIN_STOPS } from '@wisata/kernel/contracts/train-stops';
 import * as v from 'valibot';
 
-export const STATION = readerOf(STATION_CONTRACT, ['station_code', 'station_name', 'city'], {
+const OWN_STATION = readerOf(STATION_CONTRACT, ['station_code', 'station_name', 'city'], {
   timezone: 'Asia/Jakarta',
   is_city: false,
   city_code: undefined,
   airport: undefined,
 });
-export type StationRead = v.InferOutput<typeof STATION>;
+export type StationRead = v.InferOutput<typeof OWN_STATION>;
+
+/** A station under either of the names that the contract has for its fields. */
+export const STATION: v.GenericSchema<unknown, StationRead> = v.pipe(
+  v.looseObject({}),
+  v.transform(({ Code, StationName, CityName, ...own }) => ({
+    station_code: Code,
+    station_name: StationName,
+    city: CityName,
+    ...own,
+  })),
+  OWN_STATION,
+);
 
 const PAX_FARE = readerOf(
   TRAIN_PAX_FARE,

@@ -5,6 +5,7 @@ import {
   TRAIN_HOLD_ANSWER,
   TRAIN_PRICE_ANSWER,
   TRAIN_QUEUE_ANSWERS,
+  TRAIN_SEATS_ANSWER,
 } from '@wisata/kernel/contracts/train-answers.fixture';
 import { refusal, TEST_USER } from '@wisata/runtime/testing';
 import { DEPART_KEY, FAMILY_PRICE, RETURN_KEY, SAVED_ADULT } from '../api/train.fixture.ts';
@@ -112,19 +113,26 @@ test('seats are chosen by real checkboxes, kept for five minutes and told apart 
   });
 });
 
-test('a seat that somebody else has taken meanwhile is told, and the map stays', async () => {
+test('a seat that somebody else has taken meanwhile is told, and is chosen no longer', async () => {
   const user = userEvent.setup();
+  const [coach] = TRAIN_SEATS_ANSWER.Coaches;
+  const [first, ...others] = coach!.Seats;
+  let map = TRAIN_SEATS_ANSWER;
   await openTrains({
     url: CHECKOUT_URL.replace('&returnDate=2026-12-14', ''),
     handlers: {
       [PRICE_CALL]: () => TRAIN_PRICE_ANSWER,
+      'GET /api/v1/train/seats': () => map,
       [HOLD_CALL]: () => refusal(409, 'taken', { code: 'TRAIN_SEAT_TAKEN' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Choose seats' }));
   await user.click(await screen.findByRole('checkbox', { name: /seat 1A/ }));
+  map = { ...map, Coaches: [{ ...coach!, Seats: [{ ...first!, State: 'taken' }, ...others] }] };
   await user.click(screen.getByRole('button', { name: 'Hold for five minutes' }));
   expect(await screen.findByText('Somebody else was faster with one of these seats. Choose again.')).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /seat 1A.*taken/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Hold for five minutes' })).toBeDisabled();
 });
 
 test.each([

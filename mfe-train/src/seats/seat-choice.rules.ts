@@ -17,6 +17,14 @@ export function seatsAround(coach: Coach, seat: Seat, count: number): readonly s
   return coach.seats.filter(({ label }) => chosen.includes(label)).map(({ label }) => label);
 }
 
+/** What is left of a choice once a newer map says which of its seats somebody else has. */
+export function stillOpen(chosen: readonly string[], coaches: readonly Coach[]): readonly string[] {
+  const taken = new Set(
+    coaches.flatMap(({ seats }) => seats.filter((seat) => !isOpen(seat)).map(({ label }) => label)),
+  );
+  return chosen.filter((label) => !taken.has(label));
+}
+
 /** What is chosen after a press on a seat: taken off, added, or put in the place of the one that was chosen first. */
 export function pressSeat(chosen: readonly string[], label: string, count: number): readonly string[] {
   if (chosen.includes(label)) return chosen.filter((each) => each !== label);

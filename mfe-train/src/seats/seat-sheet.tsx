@@ -11,6 +11,7 @@ import { Sheet } from '@wisata/ui/sheet';
 import { SkeletonRegion, SkeletonText } from '@wisata/ui/skeleton';
 import type { CheckedTrain, SeatHold } from '../api/train.model.ts';
 import { CoachSeats } from './coach-seats.tsx';
+import { stillOpen } from './seat-choice.rules.ts';
 import { useSeatMap } from './use-seat-map.ts';
 import type { useSeats } from './use-seats.ts';
 
@@ -52,27 +53,36 @@ function TrainSeats({ classKey, map, ...choice }: TrainSeatsProps) {
 }
 
 /** What is chosen on each train until it is kept: a seat for each adult on every train. */
-function useChoice(trains: readonly CheckedTrain[], kept: SeatHold['seats'], count: number) {
-  const [chosen, setChosen] = useState<SeatHold['seats']>(kept);
+function useChoice(
+  trains: readonly CheckedTrain[],
+  { hold }: Pick<ReturnType<typeof useSeats>, 'hold'>,
+  count: number,
+) {
+  const [key, setKey] = useState(trains[0]?.offer.key ?? '');
+  const [seats, setSeats] = useState<SeatHold['seats']>(hold?.seats ?? {});
+  const map = useSeatMap(key, hold?.token ?? '');
+  const chosen = stillOpen(seats[key] ?? [], map.answer?.ok ? map.answer.data : []);
+  const all: SeatHold['seats'] = { ...seats, [key]: chosen };
   return {
-    of: (key: string) => chosen[key] ?? [],
-    choose: (key: string, labels: readonly string[]) => setChosen((last) => ({ ...last, [key]: labels })),
+    key,
+    setKey,
+    map,
+    /** On the train that is looked at. */
+    chosen,
+    choose: (labels: readonly string[]) => setSeats({ ...all, [key]: labels }),
+    all,
     /** The first train that lacks seats. */
-    missing: trains.find(({ offer }) => chosen[offer.key]?.length !== count),
-    seats: chosen,
+    missing: trains.find(({ offer }) => all[offer.key]?.length !== count),
   };
 }
 
 /** A map of the coaches for each train, and the press that keeps what was chosen. */
 export function SeatSheet({ trains, count, seats, onClose }: SeatSheetProps) {
   const { t } = useTranslation('train');
-  const [key, setKey] = useState(trains[0]?.offer.key ?? '');
-  const choice = useChoice(trains, seats.hold?.seats ?? {}, count);
-  const map = useSeatMap(key, seats.hold?.token ?? '');
-  const chosen = choice.of(key);
+  const { key, setKey, map, chosen, choose, all, missing } = useChoice(trains, seats, count);
 
   async function keep() {
-    if (await seats.keep(choice.seats)) return onClose();
+    if (await seats.keep(all)) return onClose();
     // Somebody else was faster: the map says with which seats.
     map.refresh();
   }
@@ -81,7 +91,6 @@ export function SeatSheet({ trains, count, seats, onClose }: SeatSheetProps) {
     onClose();
   }
 
-  const { missing } = choice;
   const next = chosen.length === count && missing?.offer.key !== key ? missing : undefined;
   const foot = (
     <Stack gap={2}>
@@ -113,13 +122,7 @@ export function SeatSheet({ trains, count, seats, onClose }: SeatSheetProps) {
             onChange={setKey}
           />
         )}
-        <TrainSeats
-          classKey={key}
-          count={count}
-          map={map}
-          chosen={chosen}
-          onChoose={(labels) => choice.choose(key, labels)}
-        />
+        <TrainSeats classKey={key} count={count} map={map} chosen={chosen} onChoose={choose} />
       </Stack>
     </Sheet>
   );
