@@ -6,7 +6,7 @@ import { keepPassengers } from '@wisata/runtime/booking/keep-passengers';
 import { sendBooking } from '@wisata/runtime/booking/send-booking';
 import type { TrainPrice } from '../api/train.model.ts';
 import { findQueueToken } from '../queue/queue-token.ts';
-import { findSeatHold, forgetSeatHold } from '../seats/kept-seats.ts';
+import { findChosenSeats, forgetSeatHold } from '../seats/kept-seats.ts';
 import type { CheckoutForm } from './checkout-form.rules.ts';
 import type { TripFacts } from './checkout-problems.rules.ts';
 import { GONE_CODES, tripSubject, type CheckoutQuery } from './checkout-query.rules.ts';
@@ -22,7 +22,7 @@ export async function bookTrains(
   price: TrainPrice,
 ): Promise<Booked | BookingRefusal> {
   const subject = tripSubject(query);
-  const tokens = { hold: findSeatHold(app, subject)?.token, queue: findQueueToken(app) };
+  const tokens = { hold: findChosenSeats(app, subject)?.token, queue: findQueueToken(app) };
   const answer = await sendBooking(app, {
     service: 'train',
     subject,
@@ -35,6 +35,8 @@ export async function bookTrains(
     forgetSeatHold(app);
     void keepPassengers(app, 'train', passengersToKeep(form, trip));
   }
+  // Seats that somebody else has would be refused again: the next press has those that the railway gives.
+  if (!isBooked(answer) && answer.kind === 'failed' && !answer.retryable) forgetSeatHold(app);
   // The price has one total only: that of its latest look-up.
   return !isBooked(answer) && answer.kind === 'price' ? { kind: 'price' } : answer;
 }

@@ -8,7 +8,7 @@ import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts'
 import { Stack } from '@wisata/ui/layout';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import type { TrainPrice } from '../api/train.model.ts';
-import { findSeatHold } from '../seats/kept-seats.ts';
+import { findChosenSeats } from '../seats/kept-seats.ts';
 import { usePlaceName } from '@wisata/runtime/booking/use-party-fields';
 import { useFields } from './checkout-fields.ts';
 import { needsCard, passengerAt, placesOf, type Place } from './checkout-form.rules.ts';
@@ -41,7 +41,7 @@ function Passengers({ price, subject }: ReviewProps) {
   const { counts } = useTrip();
   const placeName = usePlaceName('train');
   const identity = useIdentityText();
-  const hold = findSeatHold(app, subject);
+  const hold = findChosenSeats(app, subject);
   const seatsOf = ({ type, index }: Place) =>
     type === 'INF'
       ? [t('seats.lap')]

@@ -88,12 +88,16 @@ test('who has no card yet gives a birth date', async () => {
   expect(second.queryByLabelText('KTP number (NIK)')).not.toBeInTheDocument();
 });
 
-test('seats are chosen by real checkboxes, kept for five minutes and told apart from taken ones', async () => {
+test('seats are chosen by real checkboxes, kept for five minutes, and booked after them too while nobody took them', async () => {
   const user = userEvent.setup();
+  let nowMs = Date.parse('2026-11-20T06:00:00Z');
   const { requests } = await openTrains({
     url: CHECKOUT_URL,
-    nowMs: Date.parse('2026-11-20T06:00:00Z'),
-    handlers: { [HOLD_CALL]: () => TRAIN_HOLD_ANSWER },
+    nowMs: () => nowMs,
+    handlers: {
+      [HOLD_CALL]: () => TRAIN_HOLD_ANSWER,
+      [BOOKING_CALL]: () => refusal(409, 'taken', { code: 'TRAIN_SEAT_TAKEN' }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Choose seats' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Choose seats' }));
@@ -111,6 +115,15 @@ test('seats are chosen by real checkboxes, kept for five minutes and told apart 
       { ClassKey: RETURN_KEY, Seats: ['EKS-3 / 1A', 'EKS-3 / 1B'] },
     ],
   });
+  await fillInFamily(user);
+  await user.click(screen.getByText('Continue to review', { selector: 'button' }));
+  nowMs += 6 * 60_000;
+  await user.click(await screen.findByText('Book and choose how to pay', { selector: 'button' }));
+  expect(await screen.findByText('Somebody else was faster with one of these seats. Choose again.')).toBeVisible();
+  await user.click(screen.getByText('Book and choose how to pay', { selector: 'button' }));
+  const held = () =>
+    requests.flatMap(({ target, json }) => (target === BOOKING_CALL ? (json as { hold: string | null }).hold : []));
+  await waitFor(() => expect(held()).toEqual([TRAIN_HOLD_ANSWER.hold, null]));
 });
 
 test('a seat that somebody else has taken meanwhile is told, and is chosen no longer', async () => {

@@ -17,10 +17,16 @@ const isKept = hasFields<KeptSeats>({
   expiresAtMs: isNumber,
 });
 
-/** The seats that are kept for this visit on these trains, for as long as they are. */
-export function findSeatHold(app: AppContext, subject: string): SeatHold | undefined {
+/** The seats that this visit chose on these trains, also once their time is over: a booking has them while nobody took them. */
+export function findChosenSeats(app: AppContext, subject: string): SeatHold | undefined {
   const kept = readStored(app.storage.session, KEY, isKept);
-  return kept?.subject === subject && kept.expiresAtMs > app.clock.now() ? kept : undefined;
+  return kept?.subject === subject ? kept : undefined;
+}
+
+/** The same for as long as they are kept. */
+export function findSeatHold(app: AppContext, subject: string): SeatHold | undefined {
+  const chosen = findChosenSeats(app, subject);
+  return chosen && chosen.expiresAtMs > app.clock.now() ? chosen : undefined;
 }
 
 export function keepSeatHold(app: AppContext, subject: string, hold: SeatHold): void {

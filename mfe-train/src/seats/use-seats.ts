@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { useApp } from '@wisata/runtime';
 import { holdSeats } from '../api/train.api.ts';
 import type { SeatHold } from '../api/train.model.ts';
 import { findQueueToken } from '../queue/queue-token.ts';
-import { findSeatHold, forgetSeatHold, keepSeatHold } from './kept-seats.ts';
+import { findChosenSeats, findSeatHold, forgetSeatHold, keepSeatHold } from './kept-seats.ts';
 
 /** The seats that a party has chosen on its trains, and how they are kept and given back. */
 export function useSeats(subject: string) {
   const app = useApp();
   const [hold, setHold] = useState<SeatHold | undefined>(() => findSeatHold(app, subject));
+  // Whoever is shown no seats must not get the ones of before.
+  useEffect(() => {
+    if (!hold && findChosenSeats(app, subject)) forgetSeatHold(app);
+  }, [app, subject, hold]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
