@@ -10,12 +10,11 @@ import { Dialog } from '@wisata/ui/dialog';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
 import { TextArea } from '@wisata/ui/text-area';
-import { ENQUIRY_FIELDS, useEnquiry, type EnquiryForm } from './use-enquiry.ts';
-import type { VisitView } from './use-visit-view.ts';
+import { ENQUIRY_FIELDS, useEnquiry, type Asked, type EnquiryForm } from './use-enquiry.ts';
 
 const FIELDS = { names: ENQUIRY_FIELDS, whose: () => '' };
 
-function Fields({ service }: Pick<VisitView, 'service'>) {
+function Fields({ service }: Pick<Asked, 'service'>) {
   const { t } = useTranslation(service);
   const { values, set } = useCheckoutFields<EnquiryForm>();
   return (
@@ -46,7 +45,7 @@ function Fields({ service }: Pick<VisitView, 'service'>) {
 }
 
 interface EnquiryDialogProps {
-  readonly view: VisitView;
+  readonly view: Asked;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,8 @@
-import { Mail } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@wisata/kernel/dates';
 import { failureWords } from '@wisata/kernel/failure-words';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import { Button } from '@wisata/ui/button';
 import { Card } from '@wisata/ui/card';
 import { Stack } from '@wisata/ui/layout';
 import { Note } from '@wisata/ui/note';
@@ -13,10 +10,9 @@ import { VisitBreakdown } from '../visit/visit-breakdown.tsx';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { usePriceCheck, type PriceCheck as Check } from './use-price-check.ts';
 import { BookButton } from './book-button.tsx';
+import { Enquire } from './enquire.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import type { VisitView } from './use-visit-view.ts';
-
-const EnquiryDialog = lazy(async () => ({ default: (await import('./enquiry-dialog.tsx')).EnquiryDialog }));
 
 interface ViewProps {
   readonly view: VisitView;
@@ -48,24 +44,6 @@ function Said({ view: { service, price }, check }: ViewProps & { readonly check:
 function Missing({ view }: ViewProps) {
   const words = useProblemText(view);
   return view.problem && <Note tone="warn">{words.choice(view.problem)}</Note>;
-}
-
-function Enquire({ view }: ViewProps) {
-  const { t } = useTranslation(view.service);
-  const [isOpen, setOpen] = useState(false);
-  if (!view.visit.isAllowInquiry) return null;
-  return (
-    <>
-      <Button icon={Mail} full onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {t('enquiry.send')}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <EnquiryDialog view={view} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
 }
 
 /** The price of what is chosen, row by row, asked anew whenever something changes. */

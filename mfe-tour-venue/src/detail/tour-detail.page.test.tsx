@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@wisata/runtime/testing';
+import { BOROBUDUR_DETAIL } from '../api/visit.fixture.ts';
 import { openVisits } from '../testing/visit-pages.tsx';
 
 const URL_OF = '/tour/detail?uniqueId=TUR-005&date=2026-12-13&pax=A&pax=A';
@@ -73,6 +74,26 @@ test('an enquiry gives a reference', async () => {
   expect(await dialog.findByText('Reference INQ123')).toBeVisible();
   const sent = requests.find(({ target }) => target === 'POST /api/v1/tour/booking')?.json;
   expect(sent).toMatchObject({ is_inquiry: true, contact: { calling_code: '65', notes: 'Vegetarian lunch?' } });
+});
+
+test('a tour whose operator names no price is told about, and can only be asked about', async () => {
+  const user = userEvent.setup();
+  const { requests } = await openVisits({ url: URL_OF, handlers: { 'POST /api/v1/tour/price-detail': () => [] } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borobudur and Prambanan in one day' })).toBeVisible();
+  expect((await check()).getByText(/names no price for it at the moment/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Book for/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  expect(await screen.findByRole('dialog', { name: 'Ask before you book' })).toBeVisible();
+  expect(requests.some(({ target }) => target === 'POST /api/v1/tour/get-price')).toBe(false);
+});
+
+test('a tour without a place left says so and leads to others', async () => {
+  const gone = { ...BOROBUDUR_DETAIL.schedulePeriod!, baseQuota: 0, quotaDetails: [] };
+  const handlers = { 'POST /api/v1/tour/detail': () => ({ ...BOROBUDUR_DETAIL, schedulePeriod: gone }) };
+  await openVisits({ url: '/tour/detail?uniqueId=TUR-005', locale: 'id', handlers });
+  expect(await screen.findAllByText('Habis terjual: tidak ada hari dengan tempat tersisa.')).toHaveLength(2);
+  const [others] = screen.getAllByRole('link', { name: 'Semua tur' }).filter((link) => link.closest('aside'));
+  expect(others).toHaveAttribute('href', '/tour/list');
 });
 
 test('a tour that nobody sells keeps the literal and leads to those that are sold', async () => {

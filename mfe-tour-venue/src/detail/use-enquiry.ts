@@ -12,6 +12,11 @@ import { toPricePayload } from '../visit/price-payload.rules.ts';
 import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
 
+/** What an enquiry is about. */
+export type Asked = Pick<VisitView, 'service' | 'visit' | 'choice' | 'isMember'> & {
+  readonly price: Pick<VisitView['price'], 'PriceId'>;
+};
+
 export interface EnquiryForm {
   contact: ContactForm;
   notes: string;
@@ -33,7 +38,7 @@ const RULES = {
 };
 
 /** The enquiry stands for the party that was chosen; who comes by name is asked when it is booked. */
-function toPayload(view: VisitView, { contact, notes }: EnquiryForm) {
+function toPayload(view: Asked, { contact, notes }: EnquiryForm) {
   const who = { ...contactPayload(contact), notes: notes.trim() };
   const { title, first_name, last_name } = who;
   const asked = toPricePayload(view);
@@ -42,7 +47,7 @@ function toPayload(view: VisitView, { contact, notes }: EnquiryForm) {
 }
 
 /** A question to the operator: its form, whether it is on its way, and the reference it has got. */
-export function useEnquiry(view: VisitView) {
+export function useEnquiry(view: Asked) {
   const app = useApp();
   const { form } = useCheckoutForm(`${view.service}-enquiry`, RULES);
   const [isBusy, setBusy] = useState(false);

@@ -25,6 +25,7 @@ export function useProblemText({ service, visit }: Pick<VisitView, 'service' | '
       switch (problem.code) {
         case 'CLOSED':
           return words.closure(problem.closure);
+        case 'SOLD_OUT':
         case 'DATE_MISSING':
         case 'TIME_MISSING':
         case 'PRICE_MISSING':

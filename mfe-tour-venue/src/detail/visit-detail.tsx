@@ -10,6 +10,7 @@ import { Card } from '@wisata/ui/card';
 import { Gallery } from '@wisata/ui/gallery';
 import { Icon } from '@wisata/ui/icon';
 import { Page } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
 import { PriceBlock } from '@wisata/ui/price';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import type { PricedVisit } from '../api/visit.model.ts';
@@ -24,7 +25,7 @@ import { VisitChoose } from './visit-choose.tsx';
 import styles from './visit-detail.module.css';
 import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
 
-const VisitNotFound = lazy(async () => ({ default: (await import('./visit-not-found.tsx')).VisitNotFound }));
+const VisitUnpriced = lazy(async () => ({ default: (await import('./visit-unpriced.tsx')).VisitUnpriced }));
 /** What is only read comes after what can be pressed: a press on a part without its code would be lost. */
 const VisitStory = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitStory }));
 const VisitOpinions = lazy(async () => ({ default: (await import('./visit-story.tsx')).VisitOpinions }));
@@ -67,6 +68,7 @@ function FromCard({ view }: { readonly view: VisitView }) {
   const { service, visit, choice } = view;
   const { t } = useTranslation(service);
   const choiceText = useChoiceText(service);
+  const isSoldOut = view.problem?.code === 'SOLD_OUT';
   return (
     <div className={styles.aside}>
       <Card as="aside" padded label={t('detail.priceBar')}>
@@ -74,9 +76,16 @@ function FromCard({ view }: { readonly view: VisitView }) {
           <p>{[choiceText.party(choice), choiceText.when(visit, choice)].filter(Boolean).join(' · ')}</p>
           <Total view={view} size="l" />
           {!choice.date && <p>{t('price.fromAdult', { price: priceText(visit.from) })}</p>}
-          <LinkButton as={RouterLink} href="#choose" variant="action" full>
-            {t('check.choose')}
-          </LinkButton>
+          {isSoldOut ? (
+            <>
+              <Note tone="warn">{t('choose.missing.SOLD_OUT')}</Note>
+              <BookButton view={view} />
+            </>
+          ) : (
+            <LinkButton as={RouterLink} href="#choose" variant="action" full>
+              {t('check.choose')}
+            </LinkButton>
+          )}
           <ul role="list" className={styles.promises}>
             {visit.cutOffDate > 0 && (
               <li>
@@ -131,7 +140,7 @@ export function VisitDetailView({ service, priced, today, sessions }: VisitDetai
   if (!view)
     return (
       <Suspense>
-        <VisitNotFound service={service} />
+        <VisitUnpriced service={service} priced={priced} />
       </Suspense>
     );
   const about = { service, visit: priced.visit };

@@ -40,10 +40,10 @@ function Actions({ service, visit }: VisitProps) {
 
 function Facts({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
-  const { length } = useVisitText(service);
+  const { length, meetAt } = useVisitText(service);
   const languages = visit.languages.map((code) => t(`detail.language.${code}`, { defaultValue: code }));
   const facts: readonly (readonly [IconType, string, string])[] = [
-    [Clock, length(visit), visit.meetingPoint.time ? t('detail.meetAt', { time: visit.meetingPoint.time }) : ''],
+    [Clock, length(visit), meetAt(visit)],
     [Users, t('detail.party', { min: visit.minOfPax, max: visit.maxOfPax }), ''],
     [Languages, t('detail.guideIn', { languages: languages.join(', ') }), ''],
     [CalendarDays, visit.cutOffDate > 0 ? t('detail.bookAhead', { count: visit.cutOffDate }) : t('detail.sameDay'), ''],

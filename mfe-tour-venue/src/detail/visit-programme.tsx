@@ -35,14 +35,15 @@ interface WayProps extends VisitProps {
 function Way({ service, visit, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
   const base = useMapBase(service);
-  const { name, address, time } = visit.meetingPoint;
+  const { meetAt } = useVisitText(service);
+  const { name, address } = visit.meetingPoint;
   const stops = routeStops(visit);
   return (
     <div className={styles.place}>
       <p>
         <strong>{name}</strong>
         <br />
-        {[address, time && t('detail.meetAt', { time })].filter(Boolean).join(' · ')}
+        {[address, meetAt(visit)].filter(Boolean).join(' · ')}
       </p>
       <div className={styles.map}>
         <MapView

@@ -96,6 +96,14 @@ test.each<[string, Partial<VisitChoice>, object | undefined]>([
   expect(findChoiceProblem(AQUARIUM, choose(more), TODAY)).toEqual(problem);
 });
 
+test('where no day has a place left, no day is asked for', () => {
+  const { schedulePeriod: period } = AQUARIUM.visit;
+  const gone = { ...AQUARIUM.visit, schedulePeriod: { ...period!, baseQuota: 0, quotaDetails: [] } };
+  expect(findChoiceProblem({ ...AQUARIUM, visit: gone }, choose({ date: undefined }), TODAY)).toEqual({
+    code: 'SOLD_OUT',
+  });
+});
+
 test('a pass needs no day', () => {
   expect(findChoiceProblem(PASS, choose({ date: undefined, timeId: '' }), TODAY)).toBeUndefined();
 });

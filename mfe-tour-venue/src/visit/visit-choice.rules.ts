@@ -1,5 +1,5 @@
 import { breakdownOf, type PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
-import { findClosure, type DateClosure } from '@wisata/kernel/contracts/tour-dates';
+import { findClosure, nextDates, type DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import { findPartyProblem, type PartyProblem } from '@wisata/kernel/contracts/tour-party';
 import type { TourBreakdown, TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import { daysBetween, parseCalendarDate, weekdayOf, type CalendarDate } from '@wisata/kernel/dates';
@@ -30,7 +30,7 @@ export interface PricedChoice {
 
 /** Why a choice cannot be booked as it is. */
 export type ChoiceProblem =
-  | { readonly code: 'DATE_MISSING' | 'TIME_MISSING' | 'PRICE_MISSING' }
+  | { readonly code: 'SOLD_OUT' | 'DATE_MISSING' | 'TIME_MISSING' | 'PRICE_MISSING' }
   | { readonly code: 'CLOSED'; readonly closure: DateClosure }
   | PartyProblem;
 
@@ -147,6 +147,12 @@ export function closureOf(
   return findClosure(visit, date, { ...asked, timeId });
 }
 
+/** Whether not one place is left on any day. */
+function isSoldOut(visit: Scheduled, today: CalendarDate): boolean {
+  const timeIds = visit.schedulePeriod ? visit.venueTimes.map(({ id }) => id) : [];
+  return nextDates(visit, { today, places: 1, from: today, timeIds }, 1).length === 0;
+}
+
 /** What keeps a choice from being booked, in the order in which it is chosen; undefined when nothing does. */
 export function findChoiceProblem(
   { visit, prices }: Pick<PricedVisit, 'visit' | 'prices'>,
@@ -158,6 +164,7 @@ export function findChoiceProblem(
   if (!priced) return { code: 'PRICE_MISSING' };
   const party = findPartyProblem(priced.pricePackage, paxes);
   if (visit.isOpenDate) return party;
+  if (isSoldOut(visit, today)) return { code: 'SOLD_OUT' };
   if (!date) return { code: 'DATE_MISSING' };
   const session = findSession(visit, choice);
   if (visit.venueTimes.length > 0 && !session) return { code: 'TIME_MISSING' };

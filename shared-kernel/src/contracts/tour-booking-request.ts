@@ -66,7 +66,8 @@ const chosenEntries = <S extends v.GenericSchema<unknown, string>>(date: S) => (
     v.nullish(v.union([v.literal(''), date], 'Choose a date'), null),
     v.transform((chosen) => chosen || null),
   ),
-  price_id: id('Choose a price'),
+  /** Empty in an enquiry about what has no price; nothing is booked by it. */
+  price_id: v.optional(shortText(60), ''),
   price_package_id: v.optional(shortText(60), ''),
   /** The session of a venue. */
   time_id: v.nullish(shortText(20), null),

@@ -113,8 +113,10 @@ test('sixty who want the last places of a date at once get what there is, and no
 });
 
 test('an enquiry has a reference and a mail and books nothing; a member finds it in their list, nobody else does', async () => {
-  const wish = { is_inquiry: true, paxes: travellersOf(['ADT', 'ADT'], 11) };
+  // What has no price at the moment can be asked about as well, though not booked.
+  const wish = { is_inquiry: true, price_id: '', paxes: travellersOf(['ADT', 'ADT'], 11) };
   const json = await bookingOf(backend, 'TUR-014', wish);
+  expect((await post({ ...json, is_inquiry: false })).body.code).toBe('TOUR_PRICE_GONE');
   const sent = (await backend.call('POST', '/api/v1/tour/booking', { json, as: 'member' })).body.data;
   expect(sent).toMatchObject({ is_inquiry: true, status: 'received' });
   expect(sent.reference).toMatch(/^INQ/);
