@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '@wisata/telemetry/metrics';
+import type { RefusalCode } from '@wisata/kernel/refusal-codes';
 import type { Migration } from 'kysely/migration';
 import type { BackendContext } from './context.ts';
 import type { JobDefinition } from './jobs.ts';
@@ -13,6 +14,8 @@ export interface BackendModule {
   after?: readonly string[];
   /** By name (`001-tables`); a name once released never changes. */
   migrations?: Record<string, Migration>;
+  /** Codes of refusals that only its calls answer. */
+  refusals?: readonly RefusalCode[];
   routes?: RouteDefinition[] | ((context: BackendContext) => RouteDefinition[]);
   /** For what a route cannot say: extra Fastify plugins, registering a booking service. Runs before the routes are added. */
   plugin?(app: FastifyInstance, context: BackendContext): void | Promise<void>;

@@ -1,4 +1,4 @@
-import { FIELD_CODES, REFUSAL_CODES } from '@wisata/kernel/refusal-codes';
+import { FIELD_CODES, REFUSAL_CODES, type RefusalCode } from '@wisata/kernel/refusal-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Access, RouteDefinition } from './route.ts';
@@ -71,8 +71,8 @@ function operationOf(route: RouteDefinition): JsonObject {
   };
 }
 
-/** The OpenAPI 3.1 document of the given routes. */
-export function describeRoutes(routes: readonly RouteDefinition[]): JsonObject {
+/** The OpenAPI 3.1 document of the given routes, whose services may refuse with codes of their own. */
+export function describeRoutes(routes: readonly RouteDefinition[], refusals: readonly RefusalCode[]): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -95,7 +95,7 @@ export function describeRoutes(routes: readonly RouteDefinition[]): JsonObject {
             status: { const: false },
             success: { const: false },
             message: { type: 'string' },
-            code: { enum: REFUSAL_CODES },
+            code: { enum: [...REFUSAL_CODES, ...refusals] },
             fields: { type: 'object', additionalProperties: { type: 'string' } },
             field_codes: { type: 'object', additionalProperties: { enum: FIELD_CODES } },
             data: { type: 'null' },

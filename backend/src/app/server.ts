@@ -140,7 +140,10 @@ export async function buildServer(
       });
     }
   }
-  const document = describeRoutes(routesOf(context, modules));
+  const document = describeRoutes(
+    routesOf(context, modules),
+    modules.flatMap(({ refusals = [] }) => refusals),
+  );
   app.get('/openapi.json', () => document);
   return app;
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@wisata/kernel/locale';
 import type { SchemaThing } from '@wisata/kernel/page-head';
 import type { BackendContext } from '../../app/context.ts';
 import type { MailAttachment } from '../../app/mailer.ts';
+import type { SearchRouteDay } from '../../app/route-trip.ts';
 import type { Trx } from '../../app/schema.ts';
 import type { Booking } from './booking.ts';
 import type { DemoOrder } from './demo-order.ts';
@@ -45,6 +46,8 @@ export interface TravelService {
   estimateRefundMinor?(booking: Booking, now: Date): number | undefined;
   /** Until when giving the booking up costs nothing; absent where no such moment is known. */
   freeCancelUntil?(booking: Booking): Date | undefined;
+  /** Trips of a day, for pages about a route; absent for what goes nowhere. */
+  readonly searchRouteDay?: SearchRouteDay;
   /** Ticket or voucher, calendar and reservations; absent for a service that prints none. */
   readonly documents?: ServiceDocuments;
   /** Where it can be searched; absent for a service that is not searched by place. */

@@ -1,3 +1,4 @@
+import { CATEGORY_PRODUCT_REFUSALS } from '@wisata/kernel/contracts/category-product-refusals';
 import { PRODUCT_SERVICES } from '@wisata/kernel/contracts/category-product-sale';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
@@ -9,6 +10,7 @@ import { categoryProductMigrations } from './tables.ts';
 
 export const categoryProductModule: BackendModule = {
   name: 'category-product',
+  refusals: CATEGORY_PRODUCT_REFUSALS,
   after: ['bookings'],
   migrations: categoryProductMigrations,
   plugin(_app, context) {

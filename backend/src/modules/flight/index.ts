@@ -1,3 +1,2 @@
-export { searchFlightDay } from './route-day.ts';
 export { flightDocuments } from './documents/flight-documents.ts';
 export { flightModule } from './module.ts';

@@ -1,3 +1,4 @@
+import { FLIGHT_REFUSALS } from '@wisata/kernel/contracts/flight-refusals';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { placeSources } from '../maps/index.ts';
@@ -10,6 +11,7 @@ import { flightMigrations } from './tables.ts';
 
 export const flightModule: BackendModule = {
   name: 'flight',
+  refusals: FLIGHT_REFUSALS,
   after: ['bookings'],
   migrations: flightMigrations,
   plugin(_app, context) {

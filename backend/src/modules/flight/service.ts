@@ -5,6 +5,7 @@ import { flightAgenda, flightRefundMinor, flightTravelFacts, getPassengers } fro
 import { FLIGHT_DEMO_ORDERS } from './demo-orders.ts';
 import { flightSearchPlaces } from './airport-search.ts';
 import { flightDocuments } from './documents/flight-documents.ts';
+import { searchFlightDay } from './route-day.ts';
 import type { Reserved } from './reserved.ts';
 import type { FlightSupplier } from './supplier.ts';
 
@@ -32,6 +33,7 @@ async function issueAll(supplier: FlightSupplier, { reservations, passengerCount
 export function createFlightService(supplier: FlightSupplier): TravelService {
   return {
     service: 'flight',
+    searchRouteDay: searchFlightDay,
     agenda: flightAgenda,
     travelFacts: flightTravelFacts,
     estimateRefundMinor: flightRefundMinor,

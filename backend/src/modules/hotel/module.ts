@@ -1,3 +1,4 @@
+import { HOTEL_REFUSALS } from '@wisata/kernel/contracts/hotel-refusals';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { placeSources } from '../maps/index.ts';
@@ -12,6 +13,7 @@ import { hotelMigrations } from './tables.ts';
 
 export const hotelModule: BackendModule = {
   name: 'hotel',
+  refusals: HOTEL_REFUSALS,
   after: ['bookings'],
   migrations: hotelMigrations,
   plugin(_app, context) {

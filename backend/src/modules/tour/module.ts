@@ -1,3 +1,4 @@
+import { TOUR_REFUSALS } from '@wisata/kernel/contracts/tour-refusals';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { registerPictures } from '../media/index.ts';
@@ -9,6 +10,7 @@ import { tourRoutes } from './tour.routes.ts';
 
 export const tourModule: BackendModule = {
   name: 'tour',
+  refusals: TOUR_REFUSALS,
   after: ['bookings'],
   migrations: tourMigrations,
   plugin(_app, context) {

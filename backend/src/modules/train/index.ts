@@ -1,2 +1,1 @@
-export { searchTrainDay } from './route-day.ts';
 export { trainModule } from './module.ts';

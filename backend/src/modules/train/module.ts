@@ -1,3 +1,4 @@
+import { TRAIN_REFUSALS } from '@wisata/kernel/contracts/train-refusals';
 import { defineJob } from '../../app/jobs.ts';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
@@ -12,6 +13,7 @@ import { trainRoutes } from './train.routes.ts';
 
 export const trainModule: BackendModule = {
   name: 'train',
+  refusals: TRAIN_REFUSALS,
   after: ['bookings'],
   migrations: trainMigrations,
   plugin(_app, context) {

@@ -5,6 +5,7 @@ import type { Booking, TravelService } from '../bookings/index.ts';
 import { trainAgenda, trainRefundMinor, trainTravelFacts } from './booking-facts.ts';
 import { TRAIN_DEMO_ORDERS } from './demo-orders.ts';
 import { trainDocuments } from './documents/train-documents.ts';
+import { searchTrainDay } from './route-day.ts';
 import type { Reserved } from './reserved.ts';
 import { returnSeats } from './seat-stock.ts';
 import { trainSearchPlaces } from './stations.ts';
@@ -34,6 +35,7 @@ function withTickets(booking: Booking, tickets: ReadonlyMap<number, readonly str
 export function createTrainService(supplier: TrainSupplier): TravelService {
   return {
     service: 'train',
+    searchRouteDay: searchTrainDay,
     agenda: trainAgenda,
     travelFacts: trainTravelFacts,
     estimateRefundMinor: trainRefundMinor,

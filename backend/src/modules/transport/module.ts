@@ -1,3 +1,4 @@
+import { TRANSPORT_REFUSALS } from '@wisata/kernel/contracts/transport-refusals';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { supplierOf } from './inventory.ts';
@@ -7,6 +8,7 @@ import { transportRoutes } from './transport.routes.ts';
 
 export const transportModule: BackendModule = {
   name: 'transport',
+  refusals: TRANSPORT_REFUSALS,
   after: ['bookings'],
   migrations: transportMigrations,
   plugin(_app, context) {

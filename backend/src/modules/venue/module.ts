@@ -1,3 +1,4 @@
+import { VENUE_REFUSALS } from '@wisata/kernel/contracts/venue-refusals';
 import type { BackendModule } from '../../app/module.ts';
 import { bookingServices } from '../bookings/index.ts';
 import { placeSources } from '../maps/index.ts';
@@ -9,6 +10,7 @@ import { venueRoutes } from './venue.routes.ts';
 
 export const venueModule: BackendModule = {
   name: 'venue',
+  refusals: VENUE_REFUSALS,
   after: ['tour'],
   plugin(_app, context) {
     bookingServices(context).set('venue', createShopService(context, VENUE_SHOP));

@@ -6,9 +6,8 @@ import type { BackendContext } from '../../../app/context.ts';
 import { notFound } from '../../../app/envelope.ts';
 import { oncePerContext } from '../../../app/once-per-context.ts';
 import type { Route, SearchRouteDay } from '../../../app/route-trip.ts';
-import { searchFlightDay } from '../../flight/index.ts';
+import { bookingServices } from '../../bookings/index.ts';
 import { hotelShowcase } from '../../hotel/index.ts';
-import { searchTrainDay } from '../../train/index.ts';
 import { describeStays } from '../product.service.ts';
 import { localize } from '../translated.ts';
 import { LANDINGS, type Landing } from './landings.ts';
@@ -19,11 +18,6 @@ const NEAR_DAYS = 28;
 const FAR_DAYS = Array.from({ length: 30 }, (_, index) => NEAR_DAYS + 10 * (index + 1));
 const STAYS = 8;
 const MOST_STAYS = 60;
-
-const SEARCHES: Readonly<Record<'flight' | 'train', SearchRouteDay>> = {
-  flight: searchFlightDay,
-  train: searchTrainDay,
-};
 
 function headOf({ slug, kind, from, to, image }: Landing, locale: Locale) {
   const words = localize({ from, to, image }, locale);
@@ -55,12 +49,14 @@ async function computeRoute(context: BackendContext, search: SearchRouteDay, rou
 const routesOf = oncePerContext((context) => {
   let knownOn = '';
   const known = new Map<string, ReturnType<typeof computeRoute>>();
-  return (kind: 'flight' | 'train', route: Route) => {
+  return async (kind: Landing['kind'], route: Route) => {
+    const search = bookingServices(context).get(kind)?.searchRouteDay;
+    if (!search) return null;
     const today = todayInJakarta(context.clock.now().getTime());
     if (knownOn !== today) known.clear();
     knownOn = today;
     const key = `${kind} ${route.origin} ${route.destination}`;
-    const figures = known.get(key) ?? computeRoute(context, SEARCHES[kind], route, today);
+    const figures = known.get(key) ?? computeRoute(context, search, route, today);
     known.set(key, figures);
     figures.catch(() => known.delete(key));
     return figures;
@@ -92,7 +88,7 @@ export async function getLanding(context: BackendContext, slug: string, locale: 
   const { kind, route } = landing;
   return {
     ...headOf(landing, locale),
-    route: route && kind !== 'hotel' ? await routesOf(context)(kind, route) : null,
+    route: route ? await routesOf(context)(kind, route) : null,
     city: kind === 'hotel' ? await cityFigures(context, landing, locale) : null,
   };
 }
