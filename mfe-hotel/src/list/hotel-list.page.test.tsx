@@ -140,7 +140,7 @@ test('more hotels are on further pages, each with an address', async () => {
     url: `${LIST_URL}&sort=price_asc&page=2`,
     handlers: { [PAGE_CALL]: () => availability([WANAKARTA], { total: 43, current_page: 2 }) },
   });
-  const pages = within(await screen.findByRole('navigation', { name: 'Pages of the result' }));
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of the list' }));
   expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', expect.stringContaining('page=3'));
 });

@@ -2,12 +2,13 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type React
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { MOST_COMPARED } from '@wisata/kernel/compared';
-import { RouterLink, useApp } from '@wisata/runtime';
+import { useApp } from '@wisata/runtime';
 import { useOptimisticQuery } from '@wisata/runtime/optimistic-query';
 import { DistanceFrom, DistancesProvider } from '@wisata/runtime/journey/distances';
+import { ListBesideMap, ListTerms, ResultCards } from '@wisata/runtime/journey/list-frame';
+import { ListHead } from '@wisata/runtime/journey/list-head';
+import { ListPages } from '@wisata/runtime/journey/list-pages';
 import { SavedProducts } from '@wisata/runtime/journey/saved-products';
-import { SortMenu, SortSaid } from '@wisata/runtime/journey/sort-menu';
-import { Pagination } from '@wisata/ui/pagination';
 import type { HotelResults } from '../api/hotel-results.api.ts';
 import type { ListedHotel } from '../api/hotel.model.ts';
 import { createActiveHotel, type ActiveHotel } from './use-active-hotel.ts';
@@ -53,14 +54,16 @@ function Heading({ search, filter, results }: HotelResultsViewProps) {
   }
 
   return (
-    <div className={styles.head}>
-      <h1 className={styles.title}>{t('list.title', { count: total, place })}</h1>
-      <div className={styles.sort}>
-        <SavedProducts service="hotel" panel={savedPanel} />
-        <SortMenu service="hotel" sorts={HOTEL_FILTER.sorts} sort={asked.sort} onSort={sortBy} />
-      </div>
-      <SortSaid service="hotel" sort={filter.sort} count={total} />
-    </div>
+    <ListHead
+      service="hotel"
+      title={t('list.title', { count: total, place })}
+      saved={<SavedProducts service="hotel" panel={savedPanel} />}
+      sorts={HOTEL_FILTER.sorts}
+      sort={asked.sort}
+      shownSort={filter.sort}
+      onSort={sortBy}
+      count={total}
+    />
   );
 }
 
@@ -71,18 +74,13 @@ function Pages({ filter, ...props }: HotelResultsViewProps) {
 }
 
 const PageLinks = memo(function PageLinks({ search, filter, results: { page } }: HotelResultsViewProps) {
-  const { t } = useTranslation('hotel');
-  const pathOf = useListPath(search);
+  const listPath = useListPath(search);
   return (
-    <Pagination
-      label={t('list.pages')}
+    <ListPages
+      service="hotel"
       page={page.page}
       pageCount={Math.ceil(page.total / page.perPage)}
-      hrefFor={(number) => pathOf({ ...filter, page: number })}
-      previousLabel={t('list.previousPage')}
-      nextLabel={t('list.nextPage')}
-      pageLabel={(number) => t('list.page', { number })}
-      as={RouterLink}
+      pathOf={(number) => listPath({ ...filter, page: number })}
     />
   );
 });
@@ -108,11 +106,7 @@ function Cards({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigation();
   const location = useLocation();
   const isWaiting = navigation.state !== 'idle' && navigation.location.pathname === location.pathname;
-  return (
-    <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
-      {children}
-    </ol>
-  );
+  return <ResultCards isWaiting={isWaiting}>{children}</ResultCards>;
 }
 
 /** Every hotel that the filters leave, of all pages, at the price that the filters leave. */
@@ -160,19 +154,19 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
   ));
   const points = results.page.hotels.map(({ key: id, latitude, longitude }) => ({ id, latitude, longitude }));
   return (
-    <div className={styles.list}>
+    <>
       <div className={styles.strip}>{strip}</div>
       <DistancesProvider points={points}>
         <Heading {...props} />
         <FilterBar {...props} />
         <DistanceFrom service="hotel" />
-        <p className={styles.terms}>
+        <ListTerms>
           {filter.sort === 'recommended' && `${t('list.recommendedBy')} `}
           {t('list.terms', {
             nights: t('nights', { count: countNights(search) }),
             rooms: t('guests.roomCount', { count: search.rooms }),
           })}
-        </p>
+        </ListTerms>
         <SelectedHotel hotels={results.overview.hotels} pathOf={pathOf} />
         <Cards>
           {cards.slice(0, FIRST_CARDS.phone)}
@@ -186,7 +180,7 @@ function StayList({ isKnown, active, pathOf, strip, ...props }: StayListProps) {
           <CompareBar {...props} compared={compared} pathOf={pathOf} onClear={clear} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
@@ -199,7 +193,23 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
   const pathOf = ({ key, name }: ListedHotel) =>
     hotelDetailPath({ ...search, hotelKey: key, hotelName: name, correlationId: results.page.correlationId });
   return (
-    <div className={styles.split}>
+    <ListBesideMap
+      className={styles.split}
+      map={
+        <BelowFold isKnown={isKnown}>
+          <ResultsMap
+            {...props}
+            hotels={hotels}
+            isOpen={isMapOpen}
+            setOpen={setMapOpen}
+            pathOf={pathOf}
+            nights={countNights(search)}
+            active={active}
+            fitKey={hotelListPath(search, HOTEL_FILTER.write({ ...filter, sort: 'recommended', within: [], page: 1 }))}
+          />
+        </BelowFold>
+      }
+    >
       <StayList
         {...props}
         isKnown={isKnown}
@@ -211,18 +221,6 @@ export function HotelResultsView({ isKnown, ...props }: HotelResultsViewProps & 
           </Suspense>
         }
       />
-      <BelowFold isKnown={isKnown}>
-        <ResultsMap
-          {...props}
-          hotels={hotels}
-          isOpen={isMapOpen}
-          setOpen={setMapOpen}
-          pathOf={pathOf}
-          nights={countNights(search)}
-          active={active}
-          fitKey={hotelListPath(search, HOTEL_FILTER.write({ ...filter, sort: 'recommended', within: [], page: 1 }))}
-        />
-      </BelowFold>
-    </div>
+    </ListBesideMap>
   );
 }

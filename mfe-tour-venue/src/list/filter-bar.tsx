@@ -1,9 +1,7 @@
-import { ListFilter } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '@wisata/runtime/journey/filter-chips';
+import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
-import { Button } from '@wisata/ui/button';
 import { Chip, ChipGroup } from '@wisata/ui/chip';
 import styles from './filter-bar.module.css';
 import { useFilterNames } from './use-filter-names.ts';
@@ -68,34 +66,24 @@ function StartTimes({ view }: { readonly view: ListView }) {
   );
 }
 
-/** Chips of what is on, the kinds beside them, everything else in the sheet. */
-export function FilterBar({ view }: { readonly view: ListView }) {
+/** What narrows the list: the kinds and parts of the day at hand, everything else in the sheet. */
+export function VisitFilterBar({ view }: { readonly view: ListView }) {
   const { service, filter, setFilter, pathOf } = view;
-  const { t } = useTranslation(service);
   const names = useFilterNames(view);
-  const sheet = usePanelStep('filters', (open) => pathOf(filter, open));
-  const count = VISIT_FILTER.active(filter).length;
+  const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
     <div className={styles.bar}>
-      <FilterChips
+      <FilterBar
         service={service}
         of={VISIT_FILTER}
         filter={filter}
         nameOf={(each) => names.active(filter, each)}
         onChange={(next) => setFilter(next)}
-        first={
-          <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
-            {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
-          </Button>
-        }
         quick={<QuickChips view={view} />}
+        panel={panel}
+        sheet={<FilterSheet view={view} onClose={panel.close} onApply={(next) => setFilter(next, { replace: true })} />}
       />
       <StartTimes view={view} />
-      {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet view={view} onClose={sheet.close} onApply={(next) => setFilter(next, { replace: true })} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -2,36 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
-import { ResultCardSkeleton } from '@wisata/ui/result-card';
-import { SkeletonRegion } from '@wisata/ui/skeleton';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
-import type { VisitService } from '../visit/visit-service.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ListView } from './use-list-view.ts';
 import { countVisits, VISIT_FILTER } from './visit-filter.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';
-import results from './visit-results.module.css';
-
-const ROWS = ['first', 'second', 'third', 'fourth'];
-
-/** The list to come, in its size. */
-export function ListSkeleton({ service }: { readonly service: VisitService }) {
-  const { t } = useTranslation(service);
-  return (
-    <div className={results.split}>
-      <div className={results.list}>
-        <SkeletonRegion label={t('list.loading')}>
-          <div className={results.cards}>
-            {ROWS.map((row) => (
-              <ResultCardSkeleton key={row} />
-            ))}
-          </div>
-        </SkeletonRegion>
-      </div>
-    </div>
-  );
-}
 
 /** Nothing is sold there then: the searches that surely find something. */
 export function NothingFound({ data }: { readonly data: VisitListData }) {

@@ -1,12 +1,14 @@
 import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import { Deferred } from '@wisata/runtime/deferred';
+import { ListSkeleton } from '@wisata/runtime/journey/list-skeleton';
 import { LoadFailed } from '@wisata/runtime/journey/load-failed';
 import { asPromise } from '@wisata/runtime/promised-data';
 import { StatePage } from '@wisata/ui/layout';
 import { keepVisits } from '../api/kept-visits.ts';
 import { searchIdentity } from '../visit/visit-search.rules.ts';
-import { ListSkeleton, NothingFound } from './list-states.tsx';
+import { NothingFound } from './list-states.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { useListPlace } from './use-list-place.ts';
 import type { VisitListData } from './visit-list.data.ts';
@@ -36,11 +38,12 @@ function Results({ data, more }: VisitListProps) {
 /** Tours or venues of a search with filters, order, pages and a map; the address alone rebuilds all of it. */
 export function VisitList(props: VisitListProps) {
   const { service, search, list } = props.data;
+  const { t } = useTranslation(service);
   const identity = `${service} ${searchIdentity(search)}`;
   return (
     <>
       <SummaryBar key={identity} data={props.data} />
-      <Deferred key={`results ${identity}`} data={list} fallback={<ListSkeleton service={service} />}>
+      <Deferred key={`results ${identity}`} data={list} fallback={<ListSkeleton label={t('list.loading')} />}>
         <Results {...props} />
       </Deferred>
     </>

@@ -1,11 +1,8 @@
-import { ListFilter } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '@wisata/runtime/journey/filter-chips';
+import { FilterBar } from '@wisata/runtime/journey/filter-bar';
 import { usePanelStep } from '@wisata/runtime/journey/use-panel-step';
-import { Button } from '@wisata/ui/button';
 import { Chip } from '@wisata/ui/chip';
-import styles from './trip-results.module.css';
 import type { ListView } from './use-list-view.ts';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
@@ -46,34 +43,23 @@ function QuickChips({ view: { filter, counts, setFilter, names } }: ViewProps) {
   );
 }
 
-/** Chips of what is on, the classes beside them, everything else in the sheet. */
-export function FilterBar({ view }: ViewProps) {
+/** What narrows the list: classes and bags at hand, everything else in the sheet. */
+export function VehicleFilterBar({ view }: ViewProps) {
   const { filter, setFilter, pathOf, names } = view;
-  const { t } = useTranslation('transport');
-  const sheet = usePanelStep('filters', (open) => pathOf(filter, open));
-  const count = VEHICLE_FILTER.active(filter).length;
+  const panel = usePanelStep('filters', (open) => pathOf(filter, open));
   return (
     <div>
-      <FilterChips
+      <FilterBar
         service="transport"
         of={VEHICLE_FILTER}
         filter={filter}
         nameOf={(each) => names.active(filter, each)}
         onChange={setFilter}
-        first={
-          <span className={styles.sheetOpener}>
-            <Button size="s" icon={ListFilter} onClick={sheet.open} aria-haspopup="dialog">
-              {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
-            </Button>
-          </span>
-        }
+        beside
         quick={<QuickChips view={view} />}
+        panel={panel}
+        sheet={<FilterSheet view={view} onClose={panel.close} onApply={setFilter} />}
       />
-      {sheet.isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet view={view} onClose={sheet.close} onApply={setFilter} />
-        </Suspense>
-      )}
     </div>
   );
 }

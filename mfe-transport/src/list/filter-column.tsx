@@ -11,7 +11,7 @@ export function FilterColumn({ view }: { readonly view: ListView }) {
   const { filter, setFilter } = view;
   return (
     <aside className={styles.filters} aria-label={t('filter.title')}>
-      <div className={styles.head}>
+      <div className={styles.filtersHead}>
         <h2 className={styles.filtersTitle}>{t('filter.title')}</h2>
         <Button
           variant="link"

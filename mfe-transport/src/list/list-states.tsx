@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { failureWords, refusedFields } from '@wisata/kernel/failure-words';
 import type { Failure } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
+import { CardsSkeleton } from '@wisata/runtime/journey/list-skeleton';
 import { RefusedSearch } from '@wisata/runtime/journey/refused-search';
 import { WaysOut, type Way } from '@wisata/runtime/journey/ways-out';
 import { EmptyState } from '@wisata/ui/empty-state';
 import { StatePage } from '@wisata/ui/layout';
-import { ResultCardSkeleton } from '@wisata/ui/result-card';
-import { SkeletonRegion } from '@wisata/ui/skeleton';
 import { defaultSearch, reviveSearch, tripListPath } from '../trip/trip-search.rules.ts';
 import { useSearchText } from '../trip/use-search-text.ts';
 import type { TripListData } from './trip-list.data.ts';
@@ -15,20 +14,12 @@ import styles from './trip-results.module.css';
 import type { ListView } from './use-list-view.ts';
 import { countVehicles, VEHICLE_FILTER } from './vehicle-filter.rules.ts';
 
-const ROWS = ['first', 'second', 'third', 'fourth'];
-
 /** The list to come, in its size. */
 export function ListSkeleton() {
   const { t } = useTranslation('transport');
   return (
     <div className={styles.page}>
-      <SkeletonRegion label={t('list.loading')}>
-        <div className={styles.cards}>
-          {ROWS.map((row) => (
-            <ResultCardSkeleton key={row} />
-          ))}
-        </div>
-      </SkeletonRegion>
+      <CardsSkeleton label={t('list.loading')} />
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivePart, FilterParts, ListFilter, ListState } from '@wisata/kernel/list-filter';
+import { Button } from '@wisata/ui/button';
+import styles from './filter-bar.module.css';
+import { FilterChips } from './filter-chips.tsx';
+import type { ServiceProps } from './service-props.ts';
+import type { usePanelStep } from './use-panel-step.ts';
+
+interface FilterBarProps<P extends FilterParts, S extends string> extends ServiceProps {
+  readonly of: ListFilter<P, S>;
+  readonly filter: ListState<P, S>;
+  readonly nameOf: (active: ActivePart<P>) => string;
+  readonly onChange: (filter: ListState<P, S>) => void;
+  /** What is often filtered by, one press each. */
+  readonly quick: ReactNode;
+  /** The sheet with everything else, as the address opens it. */
+  readonly panel: ReturnType<typeof usePanelStep<'filters'>>;
+  readonly sheet: ReactNode;
+  /** Whether all filters stand beside the list where there is room for them. */
+  readonly beside?: boolean;
+}
+
+/** Chips of what is on, one press takes one off; quick choices beside them; everything else in the sheet. */
+export function FilterBar<P extends FilterParts, S extends string>(props: FilterBarProps<P, S>) {
+  const { panel, sheet, beside = false, ...chips } = props;
+  const { t } = useTranslation(props.service);
+  const count = props.of.active(props.filter).length;
+  return (
+    <>
+      <FilterChips
+        {...chips}
+        first={
+          <span className={beside ? styles.narrow : undefined}>
+            <Button size="s" icon={FilterIcon} onClick={panel.open} aria-haspopup="dialog">
+              {count > 0 ? t('filter.titleCount', { count }) : t('filter.title')}
+            </Button>
+          </span>
+        }
+      />
+      {panel.isOpen && <Suspense fallback={null}>{sheet}</Suspense>}
+    </>
+  );
+}

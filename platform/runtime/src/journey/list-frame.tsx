@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './list-frame.module.css';
+
+interface ListBesideMapProps {
+  /** Heading, filters, cards and pages. */
+  readonly children: ReactNode;
+  readonly map: ReactNode;
+  /** What a service's own strip or bar needs of the two. */
+  readonly className?: string | undefined;
+}
+
+/** A list, beside its map where there is room for both. */
+export function ListBesideMap({ children, map, className = '' }: ListBesideMapProps) {
+  return (
+    <div className={`${styles.split} ${className}`}>
+      <div className={styles.list}>{children}</div>
+      {map}
+    </div>
+  );
+}
+
+/** What holds for every price of a list. */
+export function ListTerms({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.terms}>{children}</p>;
+}
+
+interface ResultCardsProps {
+  readonly children: ReactNode;
+  /** True while others are on their way: the cards are dimmed and not drawn again for it. */
+  readonly isWaiting?: boolean;
+}
+
+/** The cards of a page of a list, in order. */
+export function ResultCards({ children, isWaiting = false }: ResultCardsProps) {
+  return (
+    <ol className={styles.cards} role="list" aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      {children}
+    </ol>
+  );
+}
