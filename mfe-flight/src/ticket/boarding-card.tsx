@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zoneLabel } from '@wisata/kernel/zones';
-import { CopyButton } from '@wisata/ui/copy-button';
+import { SupplierStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
-import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { TicketCard } from '@wisata/ui/ticket-card';
 import { useFlightText } from '../journey/use-flight-text.ts';
 import { airportTimes, ticketFor, type BookedJourney, type BookedPassenger } from './booked-flight.rules.ts';
 import { FlightRail } from '../journey/flight-rail.tsx';
@@ -83,12 +83,10 @@ function Stub({ journey }: Pick<BoardingCardProps, 'journey'>) {
   const { t } = useTranslation('flight');
   const { pnr, number, departDate } = journey;
   return (
-    <TicketStub
+    <SupplierStub
+      service="flight"
       label={t('ticket.pnr')}
       code={pnr}
-      action={
-        <CopyButton value={pnr} label={t('ticket.copy')} copiedLabel={t('ticket.copied')} what={t('ticket.pnr')} />
-      }
       qr={{ text: [pnr, number, departDate].join(' '), label: t('ticket.qr', { code: pnr, flight: number }) }}
       hint={t('ticket.show')}
     />

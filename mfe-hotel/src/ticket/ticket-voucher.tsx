@@ -4,9 +4,10 @@ import { formatDate, formatWallTime } from '@wisata/kernel/dates';
 import type { Locale } from '@wisata/kernel/locale';
 import type { OrderLine } from '@wisata/kernel/remote';
 import { zoneLabel } from '@wisata/kernel/zones';
-import { useApp } from '@wisata/runtime';
+import { MapPlace } from '@wisata/runtime/ticket/map-place';
+import { OrderStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
-import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { TicketCard } from '@wisata/ui/ticket-card';
 import { useMealText } from './use-meal-text.ts';
 import type { BookedStay } from './order-line.rules.ts';
 import { useStayDates } from './booked-stay.tsx';
@@ -43,27 +44,6 @@ function Times({ stay }: { stay: BookedStay }) {
   );
 }
 
-/** The address with the way there, which opens the map that the traveller's own device uses. */
-function Address({ stay: { address, position } }: { stay: BookedStay }) {
-  const { t } = useTranslation('hotel');
-  const place = position && `${position.latitude},${position.longitude}`;
-  return (
-    <>
-      {address}
-      {place && (
-        <a
-          className={styles.map}
-          href={`https://www.google.com/maps/search/?api=1&query=${place}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('ticket.map')}
-        </a>
-      )}
-    </>
-  );
-}
-
 function Facts({ stay }: { stay: BookedStay }) {
   const { t } = useTranslation('hotel');
   const mealText = useMealText();
@@ -72,7 +52,12 @@ function Facts({ stay }: { stay: BookedStay }) {
     [t('ticket.meal'), mealText(stay)],
     [t('ticket.party'), <GuestLabel key="party" guests={stay.guests} rooms={stay.rooms} children={stay.children} />],
     [t('ticket.confirmation'), stay.confirmation],
-    [t('ticket.address'), <Address key="address" stay={stay} />],
+    [
+      t('ticket.address'),
+      <MapPlace key="address" service="hotel" position={stay.position}>
+        {stay.address}
+      </MapPlace>,
+    ],
     [t('ticket.phone'), stay.phone && <a href={`tel:${stay.phone.replace(/[^+\d]/g, '')}`}>{stay.phone}</a>],
   ];
   return <FactList facts={facts} />;
@@ -96,24 +81,16 @@ function People({ stay }: { stay: BookedStay }) {
   );
 }
 
-function Stub({ code }: { code: string }) {
-  const { t } = useTranslation('hotel');
-  const { config, href } = useApp();
-  return (
-    <TicketStub
-      label={t('ticket.orderId')}
-      code={code}
-      qr={{ text: `${config.baseUrl}${href(`/order?order_id=${code}`)}`, label: t('ticket.qr', { code }) }}
-      hint={t('ticket.show')}
-    />
-  );
-}
-
 /** The voucher itself: navy head, the facts of the stay, and behind the perforation the code for the desk. */
 export function TicketVoucher({ line, stay, isIssued }: VoucherProps) {
   const dates = useStayDates(stay);
   return (
-    <TicketCard title={stay.hotelName} dates={dates} place={stay.place} stub={isIssued && <Stub code={line.code} />}>
+    <TicketCard
+      title={stay.hotelName}
+      dates={dates}
+      place={stay.place}
+      stub={isIssued && <OrderStub service="hotel" code={line.code} />}
+    >
       <Times stay={stay} />
       <Facts stay={stay} />
       <People stay={stay} />

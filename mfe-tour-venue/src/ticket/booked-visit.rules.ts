@@ -45,7 +45,11 @@ export interface BookedVisit {
   /** Until when a ticket without a day is good. */
   readonly validUntil: CalendarDate | undefined;
   readonly zone: string;
-  readonly meeting: { readonly name: string; readonly address: string; readonly query: string };
+  readonly meeting: {
+    readonly name: string;
+    readonly address: string;
+    readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
+  };
   readonly gate: string;
   readonly guide: { readonly name: string; readonly phone: string } | undefined;
   readonly packageName: string;
@@ -63,7 +67,7 @@ function meetingOf({ meeting_point: point = {}, words }: Product, locale: Locale
   return {
     name: words?.[locale]?.meeting_point ?? point.name ?? '',
     address: point.address ?? '',
-    query: latitude !== undefined && longitude !== undefined ? `${latitude},${longitude}` : '',
+    position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '@wisata/ui/copy-button';
+import { MapPlace } from '@wisata/runtime/ticket/map-place';
+import { SupplierStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
 import { Stack } from '@wisata/ui/layout';
-import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { TicketCard } from '@wisata/ui/ticket-card';
 import type { BookedVisit, VisitPass } from './booked-visit.rules.ts';
-import { MapLink } from './map-link.tsx';
 import { useBookedText } from './use-booked-text.ts';
 
 interface PassProps {
@@ -26,7 +26,14 @@ function Facts({ booked }: Pick<PassProps, 'booked'>) {
         [t('ticket.gate'), gate],
         [t('ticket.package'), packageName],
         [t('ticket.guide'), guide && <GuideCall key="guide" {...guide} />],
-        [t('ticket.meeting'), meeting.name && <MapLink key="map" service={booked.service} place={meeting} />],
+        [
+          t('ticket.meeting'),
+          meeting.name && (
+            <MapPlace key="map" service={booked.service} position={meeting.position}>
+              {[meeting.name, meeting.address].filter(Boolean).join(', ')}
+            </MapPlace>
+          ),
+        ],
         [t('ticket.confirmation'), confirmation],
       ]}
     />
@@ -41,16 +48,14 @@ function GuideCall({ name, phone }: NonNullable<BookedVisit['guide']>) {
   );
 }
 
-function Stub({ booked, pass }: Pick<PassProps, 'booked' | 'pass'>) {
-  const { t } = useTranslation(booked.service);
-  const { ticket, name } = pass;
-  const copy = { label: t('ticket.copy'), copiedLabel: t('ticket.copied'), what: t('ticket.number') };
+function Stub({ booked: { service }, pass: { ticket, name, qr } }: Pick<PassProps, 'booked' | 'pass'>) {
+  const { t } = useTranslation(service);
   return (
-    <TicketStub
+    <SupplierStub
+      service={service}
       label={t('ticket.number')}
       code={ticket}
-      action={<CopyButton value={ticket} {...copy} />}
-      qr={{ text: pass.qr || ticket, label: t('ticket.qr', { code: ticket, name }) }}
+      qr={{ text: qr || ticket, label: t('ticket.qr', { code: ticket, name }) }}
       hint={t('ticket.once')}
     />
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@wisata/kernel/locale';
 import { zoneLabel } from '@wisata/kernel/zones';
-import { CopyButton } from '@wisata/ui/copy-button';
+import { SupplierStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
 import { Stack } from '@wisata/ui/layout';
-import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { TicketCard } from '@wisata/ui/ticket-card';
 import { TrainRail } from '../journey/train-rail.tsx';
 import { useTrainText } from '../journey/use-train-text.ts';
 import {
@@ -52,12 +52,10 @@ function Stub({ train, pass }: Omit<PassProps, 'isIssued'>) {
   const { t } = useTranslation('train');
   const { pnr, number, departDate } = train;
   return (
-    <TicketStub
+    <SupplierStub
+      service="train"
       label={t('ticket.pnr')}
       code={pnr}
-      action={
-        <CopyButton value={pnr} label={t('ticket.copy')} copiedLabel={t('ticket.copied')} what={t('ticket.pnr')} />
-      }
       qr={{
         text: [pnr, number, departDate, pass.ticket].filter(Boolean).join(' '),
         label: t('ticket.qr', { code: pnr, name: pass.name }),

@@ -1,37 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { fromMajor, parseCurrency, price } from '@wisata/kernel/money';
 import type { OrderLine } from '@wisata/kernel/remote';
-import { useApp } from '@wisata/runtime';
+import { MapPlace } from '@wisata/runtime/ticket/map-place';
+import { OrderStub } from '@wisata/runtime/ticket/ticket-stubs';
 import { FactList } from '@wisata/ui/fact-list';
-import { TicketCard, TicketStub } from '@wisata/ui/ticket-card';
+import { TicketCard } from '@wisata/ui/ticket-card';
 import type { BookedStop, BookedTrip } from './booked-trip.rules.ts';
 import { useTripText } from './use-trip-text.ts';
-import styles from './voucher-card.module.css';
 
 interface StopProps {
   readonly stop: BookedStop;
   readonly when: string;
 }
 
-/** A place with the way there, which opens the map that the traveller's own device uses. */
 function Stop({ stop: { name, address, position }, when }: StopProps) {
   const { t } = useTranslation('transport');
-  const query = position && `${position.latitude},${position.longitude}`;
   return (
-    <>
+    <MapPlace service="transport" position={position} linkLabel={t('ticket.mapOf', { place: name })}>
       {[when, name, address].filter(Boolean).join(' · ')}
-      {query && (
-        <a
-          className={styles.map}
-          href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('ticket.mapOf', { place: name })}
-        >
-          {t('ticket.map')}
-        </a>
-      )}
-    </>
+    </MapPlace>
   );
 }
 
@@ -41,19 +28,6 @@ function Driver({ driver: { name, phone, plate } }: { readonly driver: NonNullab
     <>
       {name} · <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> · {plate}
     </>
-  );
-}
-
-function Stub({ code }: { readonly code: string }) {
-  const { t } = useTranslation('transport');
-  const { config, href } = useApp();
-  return (
-    <TicketStub
-      label={t('ticket.orderId')}
-      code={code}
-      qr={{ text: `${config.baseUrl}${href(`/order?order_id=${code}`)}`, label: t('ticket.qr', { code }) }}
-      hint={t('ticket.show')}
-    />
   );
 }
 
@@ -77,7 +51,7 @@ export function VoucherCard({ line, trip, isIssued }: VoucherCardProps) {
       title={trip.title}
       dates={text.brief}
       place={[trip.vehicle, trip.provider].filter(Boolean).join(' · ')}
-      stub={isIssued && <Stub code={line.code} />}
+      stub={isIssued && <OrderStub service="transport" code={line.code} />}
     >
       <FactList
         facts={[

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useApp } from '@wisata/runtime';
+import { CopyButton } from '@wisata/ui/copy-button';
+import { TicketStub } from '@wisata/ui/ticket-card';
+
+interface OrderStubProps {
+  readonly service: string;
+  /** Of the order. */
+  readonly code: string;
+}
+
+/** Behind the perforation: the code of the order, and for whoever scans it the way there. */
+export function OrderStub({ service, code }: OrderStubProps) {
+  const { t } = useTranslation(service);
+  const { config, href } = useApp();
+  return (
+    <TicketStub
+      label={t('ticket.orderId')}
+      code={code}
+      qr={{ text: `${config.baseUrl}${href(`/order?order_id=${code}`)}`, label: t('ticket.qr', { code }) }}
+      hint={t('ticket.show')}
+    />
+  );
+}
+
+interface SupplierStubProps extends OrderStubProps {
+  /** What the supplier calls it: a booking code, a ticket number. */
+  readonly label: string;
+  readonly qr: { readonly text: string; readonly label: string };
+  readonly hint: string;
+}
+
+/** Behind the perforation: the supplier's own code, which travellers type elsewhere too. */
+export function SupplierStub({ service, label, code, qr, hint }: SupplierStubProps) {
+  const { t } = useTranslation(service);
+  const copy = { label: t('ticket.copy'), copiedLabel: t('ticket.copied'), what: label };
+  return <TicketStub label={label} code={code} action={<CopyButton value={code} {...copy} />} qr={qr} hint={hint} />;
+}
