@@ -5,12 +5,12 @@ import { findDateProblem, findPlaceProblem } from '@wisata/kernel/trip-search';
 import { askedPeople, DAYS_AHEAD, parseTrainSearch, searchIdentity } from '../journey/train-search.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { widerSearch } from '../list/other-routes.rules.ts';
-import { dayOf, parseListState } from '../list/train-list-query.rules.ts';
+import { dayOf, parseListState, type Leg } from '../list/train-list-query.rules.ts';
 import { TRAIN_FILTER } from '../list/train-filter.rules.ts';
 import { findTrains, keepTrains } from './kept-trains.ts';
 import { STATION_SEARCH } from './stations.api.ts';
 import { searchDayPrices, searchTrains } from './train.api.ts';
-import type { Leg, ListProblem, TrainListData } from './train-list.model.ts';
+import type { ListProblem, TrainListData } from './train-list.model.ts';
 
 /** An end that does not exist; one that could not be looked up is left to the search. */
 async function loadEnds(app: AppContext, { origin, destination }: TrainSearch) {

@@ -3,11 +3,8 @@ import type { DayPrice } from '@wisata/kernel/day-prices';
 import type { Outcome } from '@wisata/kernel/outcome';
 import type { DateProblem, PlaceProblem } from '@wisata/kernel/trip-search';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
-import type { ListState } from '../list/train-list-query.rules.ts';
+import type { Leg, ListState } from '../list/train-list-query.rules.ts';
 import type { Station, TrainList } from './train.model.ts';
-
-/** There first, then back. */
-export type Leg = 'depart' | 'return';
 
 /** Why a search cannot be answered. */
 export interface ListProblem {

@@ -1,10 +1,12 @@
 import { daysBetween, type CalendarDate } from '@wisata/kernel/dates';
 import type { DayPrice } from '@wisata/kernel/day-prices';
 import { leavingOn } from '@wisata/kernel/trip-search';
-import type { Leg } from '../api/train-list.model.ts';
 import { formatChoice, NO_CHOICE, parseChoice, trainListPath, type Choice } from '../journey/train-paths.rules.ts';
 import type { TrainSearch } from '../journey/train-search.rules.ts';
 import { TRAIN_FILTER, type TrainFilter } from './train-filter.rules.ts';
+
+/** There first, then back. */
+export type Leg = 'depart' | 'return';
 
 /** Everything of the result list's address that is not the search itself. */
 export interface ListState {
