@@ -83,3 +83,11 @@ test('a part of a city goes before the city, wherever it stands', () => {
   const { to } = understand('hotel in bali, ubud', WORDS);
   expect(to?.said).toBe('ubud');
 });
+
+test.each([
+  ['hotel in ubud under 2 million', 2_000_000],
+  ['hotel di ubud maks Rp 750.000', 750_000],
+  ['hotel in ubud below 1.5m', 1_500_000],
+])('%s costs at most %i', (sentence, rupiah) => {
+  expect(understand(sentence, WORDS).maxPrice).toBe(rupiah);
+});

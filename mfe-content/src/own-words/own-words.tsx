@@ -42,35 +42,39 @@ function Form({ places }: { readonly places: readonly SearchPlaceAnswer[] }) {
   const said = read && { ...read, ...changes };
   const service = words.services.find(({ key }) => key === said?.service);
   return (
-    <Card padded as="section" label={t('ownWords.title')}>
-      <TextField
-        ref={field}
-        label={t('ownWords.title')}
-        hint={t('ownWords.hint')}
-        value={sentence}
-        maxLength={MOST_LETTERS}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={({ target }) => {
-          setSentence(target.value);
-          setChanges({});
-        }}
-      />
-      {said && service && (
-        <div className={styles.understood}>
-          <UnderstoodFields
-            said={said}
-            service={service}
-            words={words}
-            onChange={(change) => setChanges({ ...changes, ...change })}
-          />
-          {said.rest.length > 0 && <p className={styles.rest}>{t('ownWords.rest', { words: said.rest.join(', ') })}</p>}
-          <LinkButton as={RouterLink} variant="action" size="l" full href={searchAddress(said, service, words.today)}>
-            {t('ownWords.search')}
-          </LinkButton>
-        </div>
-      )}
-    </Card>
+    <div className={styles.form}>
+      <Card padded as="section" label={t('ownWords.title')}>
+        <TextField
+          ref={field}
+          label={t('ownWords.title')}
+          hint={t('ownWords.hint')}
+          value={sentence}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setSentence(target.value);
+            setChanges({});
+          }}
+        />
+        {said && service && (
+          <div className={styles.understood}>
+            <UnderstoodFields
+              said={said}
+              service={service}
+              words={words}
+              onChange={(change) => setChanges({ ...changes, ...change })}
+            />
+            {said.rest.length > 0 && (
+              <p className={styles.rest}>{t('ownWords.rest', { words: said.rest.join(', ') })}</p>
+            )}
+            <LinkButton as={RouterLink} variant="action" size="l" full href={searchAddress(said, service, words.today)}>
+              {t('ownWords.search')}
+            </LinkButton>
+          </div>
+        )}
+      </Card>
+    </div>
   );
 }
 

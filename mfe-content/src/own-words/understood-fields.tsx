@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fromMajor, price } from '@wisata/kernel/money';
+import type { SearchKind } from '@wisata/kernel/service-search';
 import { serviceName } from '@wisata/kernel/services';
 import { useApp } from '@wisata/runtime';
 import { ChipGroup, RemovableChip } from '@wisata/ui/chip';
@@ -21,13 +22,16 @@ interface UnderstoodProps {
 
 const PARTY = ['adults', 'children', 'infants', 'rooms'] as const satisfies readonly (keyof SaidParty)[];
 const WISHES = ['part', 'travelClass', 'stars', 'maxPrice'] as const satisfies readonly (keyof SaidWishes)[];
+const LAST_DAY: Partial<Record<SearchKind, string>> = { stay: 'checkOut', journey: 'return' };
 const MOST_COUNTED = 99;
 
 function Party({ said, service, onChange }: Omit<UnderstoodProps, 'words'>) {
   const { t } = useTranslation('content');
   const { keys } = service.search;
   const canSay = (count: (typeof PARTY)[number]) => keys[count] ?? (count === 'adults' ? keys.people : undefined);
-  return PARTY.filter(canSay).map((count) => (
+  // A field that somebody empties to write another number stays.
+  const shown = PARTY.filter((count) => canSay(count) && (count === 'adults' || count in said));
+  return shown.map((count) => (
     <TextField
       key={count}
       label={t(`ownWords.${count}`)}
@@ -62,7 +66,7 @@ function Days({ said, service, words, onChange }: UnderstoodProps) {
       />
       {keys.end && (
         <DateField
-          label={t(isStay ? 'ownWords.checkOut' : 'ownWords.lastDay')}
+          label={t(`ownWords.${LAST_DAY[kind] ?? 'lastDay'}`)}
           value={lastDay(said, isStay, words.today)}
           locale={locale}
           labels={labels}
