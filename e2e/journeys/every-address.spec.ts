@@ -15,7 +15,7 @@ const ADDRESSES =
   /venue/list /venue/list/return /blog/category /blog/category/food /blog/category/promo /blog/tag /blog/tag/bali /category/page
   /category/page/bali /enquiry/detail /enquiry/detail/group-enquiry /menu/page /menu/page/about /blog/nyepi-in-bali
   /enquiry/group-enquiry /passwordreset/a-token /popular/bali /product/sim-card-indonesia /promotion/heritage-of-java
-  /product?page=activities /enquiry?page=groups /promotion?page=promotions /product/1-seaside-stays
+  /product?page=activities /enquiry?page=groups-and-companies /promotion?page=collections /product/1-seaside-stays
   /flight/list /flight/checkout /flight/eticket /train/list /train/checkout /train/eticket`.split(/\s+/);
 /** The rooms of a hotel are a part of its page. */
 const SENT_ON = { '/hotel/room': '/hotel/detail#rooms' };

@@ -17,6 +17,7 @@ function openForm(search = '') {
       'GET /api/v1/flight/popular-airport': () => [airport('SUB', 'Surabaya')],
       'GET /api/v1/flight/search-airport': () => [airport('YIA', 'Yogyakarta')],
       'GET /api/v1/flight/price-calendar': () => [],
+      'GET /api/v1/flight/get-airport': ({ query }) => airport(query.get('code')!, 'Surabaya'),
     },
   });
 }
@@ -49,6 +50,11 @@ test('a place is asked for from two letters on, and what was typed is chosen by 
   await user.click(screen.getByRole('button', { name: 'Search flights' }));
   expect(router.state.location.search).toContain('destination=YIA');
   expect(window.localStorage.getItem('aerowisata_recent_airports')).toContain('"YIA"');
+});
+
+test('a place that only its code is known of is called by its name', async () => {
+  await openForm('?origin=SUB&destination=DPS&departDate=2026-12-14');
+  expect(await screen.findByDisplayValue('Surabaya (SUB)')).toBe(screen.getByRole('combobox', { name: 'From' }));
 });
 
 test('swaps both ends and says so', async () => {

@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '@wisata/runtime';
 import type { ComboboxOption } from '@wisata/ui/combobox';
@@ -47,9 +47,16 @@ function useReadyPlaces<P extends CodedPlace>({
   const app = useApp();
   const isInBrowser = useHydrated();
   const [popular, setPopular] = useState<readonly P[]>([]);
+  const [, setMet] = useState('');
   const saved = isInBrowser ? book.saved(app) : [];
+  const place = code ? (book.findKnown(app, code) ?? (isInBrowser ? book.findSaved(app, code) : undefined)) : undefined;
+  const isUnknown = code !== '' && place === undefined;
+  // A form can be begun by an address that knows codes alone.
+  useEffect(() => {
+    if (isUnknown) void calls.load(app, code).then(({ ok }) => ok && setMet(code));
+  }, [app, calls, code, isUnknown]);
   return {
-    place: code ? (book.findKnown(app, code) ?? (isInBrowser ? book.findSaved(app, code) : undefined)) : undefined,
+    place,
     saved,
     popular: popular.filter((each) => !saved.some((one) => one.code === each.code)),
     askPopular: () => void calls.loadPopular(app).then(setPopular),
