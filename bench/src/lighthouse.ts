@@ -5,8 +5,8 @@ import { chooseTargets } from './measure/targets.ts';
 import { useSite } from './own-site.ts';
 
 /**
- * Lighthouse as it judges a phone, with its own throttling: `npm run bench -- lighthouse [--runs 3] [--page home]…`. It is fetched
- * from npm when it is first used, because nobody else needs its hundred megabytes.
+ * Lighthouse as it judges a phone, with its own throttling: `npm run bench -- lighthouse [--runs 3] [--page home] [--page /blog]…`. It is
+ * fetched from npm when it is first used, because nobody else needs its hundred megabytes.
  */
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -49,10 +49,13 @@ function judge(url: string): Promise<Judgement> {
   });
 }
 
+/** A page by its name here, or any other by its address. */
+const findTarget = (page: string) => (page.startsWith('/') ? [{ name: page, path: page }] : chooseTargets([page]));
+
 const site = await useSite();
 try {
   const rows: string[][] = [];
-  for (const { name, path } of chooseTargets(settings.page)) {
+  for (const { name, path } of settings.page.flatMap(findTarget)) {
     const judgements: Judgement[] = [];
     for (let run = 0; run < Number(settings.runs); run += 1) judgements.push(await judge(site.url + path));
     const figure = (read: (judgement: Judgement) => number) => formatFigure(figureOf(judgements.map(read)));
