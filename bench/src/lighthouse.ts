@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { figureOf, formatFigure, formatTable, say } from './measure/figures.ts';
-import { chooseTargets } from './measure/targets.ts';
+import { chooseTargets, type Target } from './measure/targets.ts';
 import { useSite } from './own-site.ts';
 
 /**
@@ -50,12 +50,13 @@ function judge(url: string): Promise<Judgement> {
 }
 
 /** A page by its name here, or any other by its address. */
-const findTarget = (page: string) => (page.startsWith('/') ? [{ name: page, path: page }] : chooseTargets([page]));
+const findTargets = (page: string): readonly Pick<Target, 'name' | 'path'>[] =>
+  page.startsWith('/') ? [{ name: page, path: page }] : chooseTargets([page]);
 
 const site = await useSite();
 try {
   const rows: string[][] = [];
-  for (const { name, path } of settings.page.flatMap(findTarget)) {
+  for (const { name, path } of settings.page.flatMap(findTargets)) {
     const judgements: Judgement[] = [];
     for (let run = 0; run < Number(settings.runs); run += 1) judgements.push(await judge(site.url + path));
     const figure = (read: (judgement: Judgement) => number) => formatFigure(figureOf(judgements.map(read)));
