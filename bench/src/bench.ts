@@ -5,7 +5,7 @@ import { useSite } from './own-site.ts';
 /** All benchmarks, or the one that is named with its own options: `npm run bench [-- NAME …]`. */
 
 const ALL = ['pages', 'navigation', 'documents', 'memory', 'scale', 'api'] as const;
-const ON_DEMAND = ['lighthouse', 'flight-rows', 'flight-availability', 'crowd'] as const;
+const ON_DEMAND = ['lighthouse', 'structured-data', 'flight-rows', 'flight-availability', 'crowd'] as const;
 /** Starts what it needs by itself. */
 const ALONE = ['save'] as const;
 
