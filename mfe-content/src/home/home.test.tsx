@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderPage, type RenderPageOptions } from '@wisata/runtime/testing';
 import { PARTNERS_SAMPLE, POST_PAGE_SAMPLE, PRODUCT_SAMPLE, SLIDER_SAMPLE } from '../api/content.fixture.ts';
-import { LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
+import { FLIGHT_LANDING_SAMPLE, LANDINGS_SAMPLE } from '../api/landing.fixture.ts';
 import { remote } from '../manifest.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
@@ -133,6 +133,27 @@ test('only active partners are named, with their mark', async () => {
   expect(partner).toBeVisible();
   expect(partner.querySelector('img')).toHaveAttribute('src', PARTNERS_SAMPLE.items[0]!.image);
   expect(screen.queryByText('Closed Hotels')).toBeNull();
+});
+
+test('where planes and trains are on sale, both ways to Surabaya stand beside the trip ideas, and only whole', async () => {
+  const config = { services: ['hotel', 'flight', 'train'] };
+  const way = 'GET /api/v1/top/get-landing';
+  const both = {
+    ...HANDLERS,
+    [`${way}/flights-jakarta-to-surabaya`]: () => ({ ...FLIGHT_LANDING_SAMPLE, to: 'Surabaya' }),
+    [`${way}/trains-jakarta-to-surabaya`]: () => ({ ...FLIGHT_LANDING_SAMPLE, kind: 'train', to: 'Surabaya' }),
+  };
+  const name = 'Jakarta to Surabaya: plane or train?';
+  const { unmount } = await openHome({ config, handlers: both });
+  expect(await screen.findByRole('region', { name })).toHaveTextContent('Rp. 641.000');
+  unmount();
+  await openHome({
+    config,
+    handlers: { ...both, [`${way}/trains-jakarta-to-surabaya`]: () => refusal(400, 'Out of order') },
+  });
+  expect(await screen.findByRole('link', { name: 'Borobudur at five in the morning' })).toBeVisible();
+  expect(await screen.findByText('Arunika Hotels')).toBeVisible();
+  expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 test('one service needs no tabs', async () => {
