@@ -47,14 +47,14 @@ export default {
     {
       ...shared,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest-node-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts'],
       testMatch: [`${WEB}.rules.test.ts`],
     },
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest-node-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-silence.ts'],
       globalSetup: '<rootDir>/backend/testing/global-setup.ts',
       globalTeardown: '<rootDir>/backend/testing/global-teardown.ts',
