@@ -17,12 +17,6 @@ export default defineConfig<object, SiteOptions>({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
   projects: [
-    {
-      name: 'one edge',
-      // What is broken on a disk costs more where there are two.
-      testIgnore: /\/release-recovery\.spec\.ts$/,
-      grepInvert: [/hotel is released and taken back/, /a shell on trial that breaks on its disk/],
-    },
     // What two edge processes and one bucket can change of releases; the rest is seen with one edge and its folder.
     {
       name: 'two edges',
@@ -36,6 +30,14 @@ export default defineConfig<object, SiteOptions>({
       ],
       use: { edges: 2 },
     },
+    {
+      name: 'one edge',
+      // What is broken on a disk costs more where there are two.
+      testIgnore: /\/(release-recovery|every-page)\.spec\.ts$/,
+      grepInvert: [/hotel is released and taken back/, /a shell on trial that breaks on its disk/],
+    },
+    // Many short ones: whatever ends last leaves no core idle for long.
+    { name: 'pages', testMatch: /\/every-page\.spec\.ts$/ },
   ],
   use: {
     baseURL: SITE_URL,

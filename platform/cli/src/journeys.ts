@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { CHROMIUM_ARGS } from '@wisata/registry/gates/find-chromium';
+import type { BuildReport } from './build-releases.ts';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './packages.ts';
 import { prepareData } from './prepared-data.ts';
@@ -34,16 +35,17 @@ export async function runJourneys(args: readonly string[], more: NodeJS.ProcessE
   const chromium = await ensureChromium(console.log);
   const env = { ...process.env, LATENCY: '0', MEDIA_AHEAD: '0', BOOKING_LIMIT: '100000', LOG_LEVEL: 'warn' };
   // The sites that specs start for themselves begin with it as well.
-  const prepared = await prepareData(path.join(home, 'prepared'), env);
+  const onBuild: BuildReport = (name, version, outcome, seconds) => {
+    if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
+  };
+  const prepared = await prepareData(path.join(home, 'prepared'), env, onBuild);
   const dataDir = path.join(home, 'site');
   await prepared?.copyTo(dataDir);
   const site = await startSite({
     dataDir,
     port: 0,
     env,
-    onBuild: (name, version, outcome, seconds) => {
-      if (outcome === 'built') console.log(`built ${name} ${version} in ${seconds.toFixed(1)} s`);
-    },
+    onBuild,
     onStep: (text) => console.log(text),
   });
   const reportFile = path.join(home, 'report.json');
