@@ -4,6 +4,9 @@ import { beginWithPrepared, startOwnSite, withDataFolder } from '../support/own-
 
 const NEW = 'platform/cli/src/new.ts';
 const RELEASE = 'platform/cli/src/release.ts';
+/** Where everything of a service stands. */
+const OF_CRUISES =
+  /^(mfe-cruise\/|backend\/src\/modules\/cruise\/|shared-kernel\/src\/contracts\/cruise-|e2e\/journeys\/cruise\.)/;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -44,10 +47,13 @@ async function putLive(checkout: Checkout, dataDir: string): Promise<void> {
   await run(checkout, [RELEASE, 'activate', 'cruise', version, 'a new service'], env);
 }
 
-test('a service that one command has made is sold beside the others, and its own journey goes through', async () => {
+test('a service that one command has made is sold beside the others, its own journey goes through, and another command takes it away', async () => {
   test.setTimeout(420_000);
   await withCheckout(async (checkout) => {
+    const before = await checkout.files();
     await run(checkout, [NEW, 'service', 'cruise', '--id', 'Kapal pesiar', '--no-install']);
+    const made = (await checkout.files()).filter((file) => !before.includes(file));
+    expect(made.filter((file) => !OF_CRUISES.test(file))).toEqual([]);
     const port = String(await findFreePort());
     const baseUrl = `http://localhost:${port}`;
     await withBackend(checkout, { BASE_URL: baseUrl }, (apiUrl) =>
@@ -63,5 +69,7 @@ test('a service that one command has made is sold beside the others, and its own
         }
       }),
     );
+    await run(checkout, [NEW, 'remove', 'cruise', '--no-install']);
+    expect((await checkout.files()).filter((file) => OF_CRUISES.test(file))).toEqual([]);
   });
 });

@@ -27,6 +27,19 @@ interface Running {
 export interface Checkout {
   replace(file: string, from: string, to: string): Promise<void>;
   start(words: readonly string[], env: Readonly<Record<string, string>>): Running;
+  /** Every file of it but what is installed, built or kept, by its path. */
+  files(): Promise<readonly string[]>;
+}
+
+async function searchFiles(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => !LEFT_OUT.has(name))
+    .map((entry) => {
+      const file = path.posix.join(below, entry.name);
+      return entry.isDirectory() ? searchFiles(folder, file) : [file];
+    });
+  return (await Promise.all(found)).flat().sort();
 }
 
 /** Links every installed package, one by one: nothing that is done to the copy's list reaches the packages themselves. */
@@ -99,6 +112,7 @@ export async function withCheckout<T>(use: (checkout: Checkout) => Promise<T>): 
         await writeFile(path.join(folder, file), text.replace(from, to));
       },
       start: (words, env) => start(folder, words, env),
+      files: () => searchFiles(folder),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { printedName, type PersonForm } from './contact-form.ts';
+
 /** Odd records carry numbers. */
 type Word = string | number | null | undefined;
 
@@ -13,6 +15,12 @@ const joined = (...words: readonly Word[]) => words.filter(Boolean).join(' ');
 /** A name as a hotel's voucher prints it, one name once: `MSTR Raka`. */
 export function guestName({ title, first_name: first, last_name: last }: RecordedName): string {
   return joined(title, first, last === first ? '' : last);
+}
+
+/** Somebody typed as a hotel's voucher will print them; empty without a name. */
+export function voucherName(person: PersonForm): string {
+  const { first, last } = printedName(person);
+  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
 }
 
 /** A name as an airline prints it, one name twice: `LESTARI / AYU MRS`, `SUHARTO / SUHARTO MR`; empty without a name. */

@@ -1,49 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { voucherName } from '@wisata/kernel/document-name';
 import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
-import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
+import { ComesAlong, ContactName, NotesField } from '@wisata/runtime/booking/contact-parts';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
 import { TitleSelect } from '@wisata/runtime/booking/title-fields';
 import { Card, CardBody, CardHeader } from '@wisata/ui/card';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { Stack } from '@wisata/ui/layout';
-import { TextArea } from '@wisata/ui/text-area';
 import { PRODUCTS } from '../products/product-words.tsx';
 import { useFields, useOrder } from './checkout-facts.ts';
-import { travellerAt, voucherName, type Place } from './product-form.rules.ts';
+import { travellerAt, type Place } from './product-form.rules.ts';
 
-/** Title and names of who books, and what the voucher prints for one name. */
-function Name() {
-  const { contact } = useFields().values;
-  const title = <TitleSelect path="contact" titles={titlesFor(TRIP_BANDS, 'ADT')} own />;
-  return <PersonFields path="contact" person={contact} own title={title} printed={voucherName(contact)} />;
-}
+const TITLES = titlesFor(TRIP_BANDS, 'ADT');
 
 /** Who books, whether they come along where everybody is named, and what the operator should know. */
 function Contact() {
   const { t } = useTranslation(PRODUCTS);
   const { sale } = useOrder();
-  const { box, text } = useFields();
-  const problem = useFieldProblem('notes');
   return (
-    <ContactCard name={<Name />}>
-      {sale.needsNames && (
-        <Checkbox
-          {...box('isTravelling', 'travellers.0')}
-          id={fieldId('isTravelling')}
-          label={t('checkout.contact.comes')}
-          detail={t('checkout.contact.comesDetail')}
-        />
-      )}
-      <TextArea
-        {...text('notes')}
-        id={fieldId('notes')}
-        label={t('checkout.remark.label')}
-        optional={t('checkout.optional')}
-        rows={2}
-        error={problem}
-      />
+    <ContactCard name={<ContactName titles={TITLES} />}>
+      {sale.needsNames && <ComesAlong as="travellers.0" words="comes" />}
+      <NotesField name="notes" label={t('checkout.remark.label')} />
     </ContactCard>
   );
 }

@@ -2,7 +2,6 @@ import type { ProductBookingPayload } from '@wisata/kernel/contracts/category-pr
 import type { ProductSale } from '@wisata/kernel/contracts/category-product-sale';
 import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import { contactProblems, personProblems, problemsAt, type Problem } from '@wisata/kernel/contact-problems';
-import { guestName } from '@wisata/kernel/document-name';
 import type { Locale } from '@wisata/kernel/locale';
 import { toMajor, type Money } from '@wisata/kernel/money';
 import { contactPayload, findPartyField, isContact, partyFields, underContactsName } from '@wisata/kernel/party-form';
@@ -63,12 +62,6 @@ export function fitForm(form: CheckoutForm, places: readonly Place[]): CheckoutF
 export function travellerAt(form: CheckoutForm, place: Place): PersonForm {
   const traveller = form.travellers[place.number - 1] ?? emptyPerson();
   return isContact(form, place) ? underContactsName(traveller, form.contact, TRIP_BANDS) : traveller;
-}
-
-/** The full name as a voucher prints it; empty without one. */
-export function voucherName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */

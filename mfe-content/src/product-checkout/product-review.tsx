@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { voucherName } from '@wisata/kernel/document-name';
 import { ContactReview, ReviewPart } from '@wisata/runtime/booking/review-parts';
 import { ReviewCard, ReviewFacts, ReviewList } from '@wisata/ui/review-card';
 import { PRODUCTS } from '../products/product-words.tsx';
 import { useFields, useOrder, useOrderText } from './checkout-facts.ts';
-import { travellerAt, voucherName } from './product-form.rules.ts';
+import { travellerAt } from './product-form.rules.ts';
 
 /** Everything once more, to read and not to type. */
 export function ProductReview() {

@@ -1,11 +1,8 @@
 import { FLIGHT_BANDS } from '@wisata/kernel/contracts/flight-passengers';
-import { useTranslation } from 'react-i18next';
 import { titlesFor } from '@wisata/kernel/passengers';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import { fieldId } from '@wisata/runtime/booking/checkout-form';
+import { ComesAlong } from '@wisata/runtime/booking/contact-parts';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
-import { Checkbox } from '@wisata/ui/checkbox';
-import { useFields } from './checkout-fields.ts';
 import { TravellerNames } from './checkout-names.tsx';
 import { TypedPeople } from './typed-people.tsx';
 
@@ -13,8 +10,6 @@ const TITLES = titlesFor(FLIGHT_BANDS, 'ADT');
 
 /** Who books, and whether they fly. */
 export function CheckoutContact() {
-  const { t } = useTranslation('flight');
-  const { box } = useFields();
   const name = (
     <>
       <TypedPeople />
@@ -24,12 +19,7 @@ export function CheckoutContact() {
   );
   return (
     <ContactCard name={name}>
-      <Checkbox
-        {...box('isTravelling', 'adults.0')}
-        id={fieldId('isTravelling')}
-        label={t('checkout.contact.travels')}
-        detail={t('checkout.contact.travelsDetail')}
-      />
+      <ComesAlong as="adults.0" words="travels" />
     </ContactCard>
   );
 }

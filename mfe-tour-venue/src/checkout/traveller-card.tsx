@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { voucherName } from '@wisata/kernel/document-name';
 import { formatDate } from '@wisata/kernel/dates';
 import { isContact } from '@wisata/kernel/party-form';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
@@ -15,7 +16,7 @@ import { useFields, useOuting } from './checkout-facts.ts';
 import { fillIn } from './saved-traveller.rules.ts';
 import { PassportFields } from './passport-fields.tsx';
 import { useExtrasText } from './use-extras-text.ts';
-import { emptyTraveller, travellerAt, voucherName, type Place } from './visit-form.rules.ts';
+import { emptyTraveller, travellerAt, type Place } from './visit-form.rules.ts';
 import { peopleOf, toTraveller } from './visit-people.rules.ts';
 import { needsBirth, travellerProblems } from './visit-problems.rules.ts';
 

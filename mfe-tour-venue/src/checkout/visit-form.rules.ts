@@ -1,6 +1,5 @@
-import { emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
+import { emptyPerson, type ContactForm } from '@wisata/kernel/contact-form';
 import type { PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
-import { guestName } from '@wisata/kernel/document-name';
 import { isContact, partyFields, underContactsName, type PartyPlace } from '@wisata/kernel/party-form';
 import { childTitleFrom, findTitle, titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import type { SavablePerson } from '@wisata/runtime/booking/saved-passengers.rules';
@@ -75,12 +74,6 @@ export function fitForm(form: CheckoutForm, party: Party): CheckoutForm {
 export function travellerAt(form: CheckoutForm, place: Place): TravellerForm {
   const traveller = form.travellers[place.number - 1] ?? emptyTraveller();
   return isContact(form, place) ? underContactsName(traveller, form.contact, TRIP_BANDS) : traveller;
-}
-
-/** The full name as a voucher prints it; empty without one. */
-export function voucherName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */

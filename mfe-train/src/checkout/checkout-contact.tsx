@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { TRAIN_BANDS } from '@wisata/kernel/contracts/train-passengers';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import { fieldId } from '@wisata/runtime/booking/checkout-form';
 import { PersonFields } from '@wisata/runtime/booking/person-fields';
+import { ComesAlong } from '@wisata/runtime/booking/contact-parts';
 import { TitleSegments } from '@wisata/runtime/booking/title-fields';
 import { TypedContact } from '@wisata/runtime/booking/typed-people-picker';
-import { Checkbox } from '@wisata/ui/checkbox';
 import { useFields } from './checkout-fields.ts';
 import { useTrip } from './checkout-trip.tsx';
 import { peopleOf } from './typed-people.rules.ts';
@@ -16,7 +15,7 @@ const TITLES = ['MR', 'MRS'];
 /** Who books, and whether they travel. */
 export function CheckoutContact() {
   const { t } = useTranslation('train');
-  const { box, values } = useFields();
+  const { values } = useFields();
   const trip = useTrip();
   const oneName = { label: t('checkout.person.oneName'), detail: t('checkout.person.oneNameDetail') };
   const name = (
@@ -28,12 +27,7 @@ export function CheckoutContact() {
   );
   return (
     <ContactCard name={name}>
-      <Checkbox
-        {...box('isTravelling', 'adults.0')}
-        id={fieldId('isTravelling')}
-        label={t('checkout.contact.travels')}
-        detail={t('checkout.contact.travelsDetail')}
-      />
+      <ComesAlong as="adults.0" words="travels" />
     </ContactCard>
   );
 }

@@ -1,6 +1,7 @@
 import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { voucherName } from '@wisata/kernel/document-name';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { DayField } from '@wisata/runtime/booking/day-field';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
@@ -11,7 +12,7 @@ import { Checkbox } from '@wisata/ui/checkbox';
 import { Grid, Stack } from '@wisata/ui/layout';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields, useRental } from './checkout-facts.ts';
-import { DRIVER_PATH, driverOf, voucherName } from './vehicle-form.rules.ts';
+import { DRIVER_PATH, driverOf } from './vehicle-form.rules.ts';
 
 const TITLES = titlesFor(TRIP_BANDS, 'ADT');
 

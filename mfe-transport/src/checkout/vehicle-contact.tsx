@@ -2,28 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { titlesFor, TRIP_BANDS } from '@wisata/kernel/passengers';
 import { fieldId, useFieldProblem } from '@wisata/runtime/booking/checkout-form';
 import { ContactCard } from '@wisata/runtime/booking/contact-card';
-import { PersonFields } from '@wisata/runtime/booking/person-fields';
-import { TitleSelect } from '@wisata/runtime/booking/title-fields';
+import { ContactName, NotesField } from '@wisata/runtime/booking/contact-parts';
 import { Grid } from '@wisata/ui/layout';
-import { TextArea } from '@wisata/ui/text-area';
 import { TextField } from '@wisata/ui/text-field';
 import { useFields, useRental } from './checkout-facts.ts';
-import { voucherName } from './vehicle-form.rules.ts';
 
 const TITLES = titlesFor(TRIP_BANDS, 'ADT');
-
-function Name() {
-  const { values } = useFields();
-  return (
-    <PersonFields
-      path="contact"
-      person={values.contact}
-      own
-      title={<TitleSelect path="contact" titles={TITLES} own />}
-      printed={voucherName(values.contact)}
-    />
-  );
-}
 
 /** What a driver looks for: the flight, and the name on the sign. */
 function ForDriver() {
@@ -52,19 +36,10 @@ function ForDriver() {
 export function VehicleContact() {
   const { facts } = useRental();
   const { t } = useTranslation('transport');
-  const { text } = useFields();
-  const problem = useFieldProblem('remark');
   return (
-    <ContactCard name={<Name />}>
+    <ContactCard name={<ContactName titles={TITLES} />}>
       {!facts.isSelfDrive && <ForDriver />}
-      <TextArea
-        {...text('remark')}
-        id={fieldId('remark')}
-        label={t('checkout.remark.label')}
-        optional={t('checkout.optional')}
-        rows={2}
-        error={problem}
-      />
+      <NotesField name="remark" label={t('checkout.remark.label')} />
     </ContactCard>
   );
 }

@@ -1,5 +1,4 @@
-import { emptyContact, emptyPerson, printedName, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
-import { guestName } from '@wisata/kernel/document-name';
+import { emptyContact, emptyPerson, type ContactForm, type PersonForm } from '@wisata/kernel/contact-form';
 import { emptyDay, type TypedDay } from '@wisata/kernel/typed-day';
 import type { TripSearch } from '../trip/trip-search.rules.ts';
 
@@ -67,12 +66,6 @@ export function driverOf({ contact, isDriving, drivers }: CheckoutForm): DriverF
   if (!isDriving) return driver;
   const { title, firstName, lastName, oneName } = contact;
   return { ...driver, title, firstName, lastName, oneName };
-}
-
-/** The full name as a voucher prints it; empty without one. */
-export function voucherName(person: PersonForm): string {
-  const { first, last } = printedName(person);
-  return first || last ? guestName({ title: person.title, first_name: first, last_name: last }) : '';
 }
 
 /** Reads a stored draft; a draft of another shape counts as none. */
