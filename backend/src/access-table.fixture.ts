@@ -95,7 +95,14 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
   requests: ['GET /api/v1/admin/request', 'POST /api/v1/admin/request/:id'],
   refunds: [],
   members: ['GET /api/v1/admin/member', 'GET /api/v1/admin/member/:id'],
-  editing: [],
+  editing: [
+    'GET /api/v1/admin/content/:kind',
+    'POST /api/v1/admin/content/:kind',
+    'GET /api/v1/admin/content/:kind/:id',
+    'PUT /api/v1/admin/content/:kind/:id',
+    'POST /api/v1/admin/content/:kind/:id/publish',
+    'POST /api/v1/admin/content/:kind/:id/discard',
+  ],
   promos: [],
   admin: ['POST /api/v1/top/remove-product-sliders'],
 };

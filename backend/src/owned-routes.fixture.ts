@@ -199,4 +199,10 @@ export const SHARED_ROUTES: readonly string[] = [
   'POST /api/v1/admin/request/:id',
   'GET /api/v1/admin/order/:id',
   'POST /api/v1/admin/audit/:id/undo',
+  'GET /api/v1/admin/content/:kind',
+  'POST /api/v1/admin/content/:kind',
+  'GET /api/v1/admin/content/:kind/:id',
+  'PUT /api/v1/admin/content/:kind/:id',
+  'POST /api/v1/admin/content/:kind/:id/publish',
+  'POST /api/v1/admin/content/:kind/:id/discard',
 ];

@@ -66,6 +66,8 @@ export const REFUSAL_CODES = [
   'AUDIT_NOT_FOUND',
   'AUDIT_STALE',
   'AUDIT_UNDONE',
+  'DRAFT_CHANGED',
+  'DRAFT_NOT_FOUND',
   // Payments and voucher codes
   'AMOUNT_CHANGED',
   'CALLBACK_REFUSED',

@@ -32,7 +32,7 @@ const toJson = (standing: Standing | null) => standing && JSON.stringify(standin
 export async function recordChange(
   { clock }: Pick<BackendContext, 'clock'>,
   trx: Trx,
-  actor: AuthUser,
+  actor: Pick<AuthUser, 'id'>,
   { before, after, undoes, ...change }: Change,
 ): Promise<AuditEntry | undefined> {
   const user = await findUserById(trx, actor.id);

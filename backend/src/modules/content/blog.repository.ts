@@ -27,7 +27,10 @@ interface PostOrder {
 }
 
 function filtered(db: Db, { category, tag, exceptSlug }: PostFilter) {
-  let query = db.selectFrom('blog_posts').innerJoin('blog_categories', 'blog_categories.slug', 'blog_posts.category');
+  let query = db
+    .selectFrom('blog_posts')
+    .innerJoin('blog_categories', 'blog_categories.slug', 'blog_posts.category')
+    .where('blog_posts.is_active', '=', true);
   if (category !== undefined) query = query.where('blog_posts.category', '=', category);
   if (tag !== undefined) query = query.where(sql<boolean>`blog_posts.tags @> array[${tag}]`);
   if (exceptSlug !== undefined) query = query.where('blog_posts.slug', '!=', exceptSlug);

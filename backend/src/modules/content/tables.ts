@@ -1,3 +1,4 @@
+import type { EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
 import { sql } from 'kysely';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -84,6 +85,22 @@ interface EntryRow {
   position: number;
   is_active: Generated<boolean>;
   body: Json<EntryBodies[EntryKind]>;
+  /** Set once an editor has published it: from then on releases leave it as it is. */
+  edited_at: Generated<Date | null>;
+}
+
+/** What an editor has not published yet, one for each entry. */
+export interface DraftRow {
+  kind: EditedKind;
+  id: number;
+  /** Counts the saves, so that two editors do not write over each other. */
+  revision: number;
+  is_active: boolean;
+  body: Json<EditedBody>;
+  /** When it shows by itself; null for one that waits. */
+  publish_at: Date | null;
+  updated_at: Date;
+  updated_by: string;
 }
 
 interface ProductRow {
@@ -109,6 +126,8 @@ interface PostRow {
   created_at: Date;
   position: number;
   body: Json<PostBody>;
+  is_active: Generated<boolean>;
+  edited_at: Generated<Date | null>;
 }
 
 interface BlogCategoryRow {
@@ -133,6 +152,7 @@ interface MessageRow {
 declare module '../../app/schema.ts' {
   interface Database {
     content_entries: EntryRow;
+    content_drafts: DraftRow;
     content_products: ProductRow;
     content_listed_products: ListedProductRow;
     blog_posts: PostRow;
@@ -178,6 +198,21 @@ export const contentMigrations: Record<string, Migration> = {
   '003-products-of-every-service': {
     async up(db) {
       await sql`alter table content_products rename column hotel_key to product_key`.execute(db);
+    },
+  },
+  '004-editing': {
+    async up(db) {
+      await sql`alter table content_entries add column edited_at timestamptz`.execute(db);
+      await sql`alter table blog_posts add column is_active boolean not null default true,
+        add column edited_at timestamptz`.execute(db);
+      await sql`create table content_drafts (
+        kind text not null, id integer not null, revision integer not null, is_active boolean not null, body jsonb not null,
+        publish_at timestamptz, updated_at timestamptz not null, updated_by uuid not null, primary key (kind, id))`.execute(
+        db,
+      );
+      await sql`create index content_drafts_due on content_drafts (publish_at) where publish_at is not null`.execute(
+        db,
+      );
     },
   },
 };

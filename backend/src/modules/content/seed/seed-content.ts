@@ -3,6 +3,7 @@ import type { BackendContext } from '../../../app/context.ts';
 import type { Trx } from '../../../app/schema.ts';
 import { productShowcase } from '../../category-product/index.ts';
 import { hotelShowcase } from '../../hotel/index.ts';
+import { slugOf } from '../editing/edited-body.ts';
 import type { EntryBodies, EntryKind } from '../tables.ts';
 import { CATEGORIES } from './categories.ts';
 import { FAQ } from './faq.ts';
@@ -38,23 +39,19 @@ async function putEntries<K extends EntryKind>(
     .values(rows)
     .onConflict((conflict) =>
       replace
-        ? conflict.columns(['kind', 'id']).doUpdateSet((row) => ({
-            slug: row.ref('excluded.slug'),
-            position: row.ref('excluded.position'),
-            body: row.ref('excluded.body'),
-          }))
+        ? conflict
+            .columns(['kind', 'id'])
+            .doUpdateSet((row) => ({
+              slug: row.ref('excluded.slug'),
+              position: row.ref('excluded.position'),
+              body: row.ref('excluded.body'),
+            }))
+            .where('content_entries.edited_at', 'is', null)
         : conflict.columns(['kind', 'id']).doNothing(),
     )
     .execute();
   return new Set(entries.map(({ id }) => id).filter((id) => !knownIds.has(id)));
 }
-
-const slugOf = (words: string) =>
-  words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** The product of a hotel, an activity or an extra, made when it is first wanted. */
 async function ensureProduct(trx: Trx, context: BackendContext, productKey: string): Promise<number | undefined> {
@@ -114,11 +111,14 @@ async function putPosts(trx: Trx): Promise<void> {
     .insertInto('blog_posts')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        slug: row.ref('excluded.slug'),
-        tags: row.ref('excluded.tags'),
-        body: row.ref('excluded.body'),
-      })),
+      conflict
+        .column('id')
+        .doUpdateSet((row) => ({
+          slug: row.ref('excluded.slug'),
+          tags: row.ref('excluded.tags'),
+          body: row.ref('excluded.body'),
+        }))
+        .where('blog_posts.edited_at', 'is', null),
     )
     .execute();
 }
