@@ -202,7 +202,7 @@ export const SHARED_ROUTES: readonly string[] = [
   'GET /api/v1/admin/content/:kind',
   'POST /api/v1/admin/content/:kind',
   'GET /api/v1/admin/content/:kind/:id',
-  'PUT /api/v1/admin/content/:kind/:id',
+  'PATCH /api/v1/admin/content/:kind/:id',
   'POST /api/v1/admin/content/:kind/:id/publish',
   'POST /api/v1/admin/content/:kind/:id/discard',
 ];

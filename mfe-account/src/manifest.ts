@@ -100,6 +100,21 @@ export const remote = defineRemote({
       handle: { auth: 'orders', titleKey: 'account:office.orders' } satisfies RouteHandle,
     },
     {
+      path: 'dashboard/office/content',
+      lazy: () => import('./office/office-content.page.tsx'),
+      handle: { auth: 'editing', titleKey: 'account:office.content' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/office/content/edit',
+      lazy: () => import('./office/content-edit.page.tsx'),
+      handle: { auth: 'editing', titleKey: 'account:office.content' } satisfies RouteHandle,
+    },
+    {
+      path: 'dashboard/office/changes',
+      lazy: () => import('./office/office-changes.page.tsx'),
+      handle: { auth: 'staff', titleKey: 'account:office.changes' } satisfies RouteHandle,
+    },
+    {
       path: 'member/itinerary',
       lazy: () => import('./itinerary/itinerary.page.tsx'),
       handle: { auth: 'member', titleKey: 'account:itinerary.title' } satisfies RouteHandle,

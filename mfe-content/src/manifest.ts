@@ -141,6 +141,7 @@ export const remote = defineRemote({
     'category_product_ancillary:order-line': async () => import('./slots/order-line.slot.tsx'),
     'category_product_activities:ticket': async () => import('./slots/ticket.slot.tsx'),
     'category_product_ancillary:ticket': async () => import('./slots/ticket.slot.tsx'),
+    'content:preview': async () => import('./slots/preview.slot.tsx'),
   },
   messages: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
   events: { publishes: ['account:cart-changed'], reads: [] },

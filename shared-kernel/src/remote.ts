@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts';
 import type { EventName } from './events.ts';
+import type { EditedContent } from './contracts/admin-content.ts';
 import type { Locale } from './locale.ts';
 import type { Scope } from './roles.ts';
 
@@ -108,6 +109,8 @@ export interface SlotProps {
   'reading-currency': { readonly isOpen: boolean; readonly onClose: () => void };
   /** What has changed for the member; the list is seen while `isOpen`, how much of it is unread is told all the time. */
   news: { readonly isOpen: boolean; readonly onClose: () => void; readonly onUnread: (count: number) => void };
+  /** What an editor has written, as guests will see it in that language. */
+  preview: { readonly edited: EditedContent; readonly locale: Locale };
 }
 /** What a slot shows, the part of its name after the colon. */
 export type SlotKind = keyof SlotProps;

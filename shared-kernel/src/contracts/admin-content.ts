@@ -64,6 +64,11 @@ export type EditedBodies = { [Kind in EditedKind]: v.InferOutput<(typeof DRAFT_B
 /** Contents of any kind. */
 export type EditedBody = EditedBodies[EditedKind];
 
+/** Contents with their kind, for whoever draws them. */
+export type EditedContent = {
+  [Kind in EditedKind]: { readonly kind: Kind; readonly body: EditedBodies[Kind] };
+}[EditedKind];
+
 const kind = v.picklist(EDITED_KINDS, 'Unknown kind.');
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Must be a number'), v.toNumber());
 

@@ -110,7 +110,7 @@ export const editingRoutes = [
   }),
   defineRoute({
     ...shared,
-    method: 'PUT',
+    method: 'PATCH',
     path: `${PATH}/:id`,
     summary: 'Keeps a draft; guests see nothing of it',
     params: CONTENT_PARAMS,

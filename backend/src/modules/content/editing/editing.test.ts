@@ -23,7 +23,7 @@ const banners = (locale?: string) => guests('top/frontend-banner', locale);
 async function draft(path: string, change: object): Promise<LooseJson> {
   const { live, draft: standing } = await open(path);
   const json = { revision: standing?.revision ?? 0, is_active: true, body: { ...(standing ?? live).body, ...change } };
-  const { status, body } = await call('PUT', path, json);
+  const { status, body } = await call('PATCH', path, json);
   expect([status, body.fields]).toEqual([200, undefined]);
   return body.data;
 }
@@ -90,7 +90,7 @@ describe('a banner', () => {
   test('is written by one of two who opened it, and published once by ten presses', async () => {
     const { live } = await open(PATH);
     const json = { revision: 0, is_active: true, body: { ...live.body, title: TITLE } };
-    const saves = await Promise.all([1, 2].map(() => call('PUT', PATH, json)));
+    const saves = await Promise.all([1, 2].map(() => call('PATCH', PATH, json)));
     expect(saves.map(({ body }) => body.code ?? 'saved').sort()).toEqual(['DRAFT_CHANGED', 'saved']);
     const before = (await audit()).length;
     const presses = await Promise.all(Array.from({ length: 10 }, () => publish(PATH, 1)));
@@ -105,7 +105,7 @@ describe('a banner', () => {
     ['an endless title', { title: { en: 'x'.repeat(121), id: '' } }, 'body.title.en'],
   ])('%s is refused', async (_what, change, field) => {
     const { live } = await open(PATH);
-    const { status, body } = await call('PUT', PATH, {
+    const { status, body } = await call('PATCH', PATH, {
       revision: 0,
       is_active: true,
       body: { ...live.body, ...change },
@@ -162,7 +162,7 @@ test.each(['notice', 'banner', 'slider', 'faq', 'post'])(
       const path = `/api/v1/admin/content/${kind}/${id}`;
       const { live, draft: standing } = await open(path);
       const json = { revision: standing?.revision ?? 0, is_active: live.is_active, body: live.body };
-      const { status, body } = await call('PUT', path, json);
+      const { status, body } = await call('PATCH', path, json);
       expect([kind, id, status, body.fields]).toEqual([kind, id, 200, undefined]);
       expect(body.data.draft.body).toEqual(live.body);
     }
@@ -177,7 +177,7 @@ test.each([
 ])('%s edits nothing and undoes nothing', async (as, expected) => {
   for (const [method, path, json] of [
     ['GET', BANNER, undefined],
-    ['PUT', `${BANNER}/1`, { revision: 0, is_active: true, body: {} }],
+    ['PATCH', `${BANNER}/1`, { revision: 0, is_active: true, body: {} }],
     ['POST', `${BANNER}/1/publish`, { revision: 1, publish_at: null }],
   ] as const) {
     expect((await call(method, path, json, as)).status).toBe(expected);

@@ -1,0 +1,175 @@
+import { useId, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import type { EditedBody, EditedContent } from '@wisata/kernel/contracts/admin-content';
+import { todayInJakarta } from '@wisata/kernel/dates';
+import { LOCALES, type Locale } from '@wisata/kernel/locale';
+import { success, type Outcome } from '@wisata/kernel/outcome';
+import { RouterLink, Slot, pageLoader, useApp } from '@wisata/runtime';
+import { Button, LinkButton } from '@wisata/ui/button';
+import { Checkbox } from '@wisata/ui/checkbox';
+import { RemoteDown } from '@wisata/ui/failure-state';
+import { Row } from '@wisata/ui/layout';
+import { Note } from '@wisata/ui/note';
+import { Segmented } from '@wisata/ui/segmented';
+import { SkeletonResult } from '@wisata/ui/skeleton';
+import { TextField } from '@wisata/ui/text-field';
+import { useInstantText } from '@wisata/ui/use-instant-text';
+import { loadContent, searchContent } from '../api/office-content.api.ts';
+import { RefusalNote } from '../form/refusal-note.tsx';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import { emptyBody } from './content-fields.rules.ts';
+import { ContentForm } from './content-form.tsx';
+import { contentPath, parseKind, parseNumber, typedInstant } from './content-path.rules.ts';
+import { OfficePage } from './office-page.tsx';
+import styles from './office.module.css';
+import { useContentEdit, type Edited } from './use-content-edit.ts';
+
+export const loader = pageLoader(async (app, { query, signal }): Promise<Outcome<Edited>> => {
+  const kind = parseKind(query);
+  const id = parseNumber(query);
+  if (id !== undefined) return loadContent(app.api, kind, id, signal);
+  // A new entry chooses among what the others choose among.
+  const others = await searchContent(app.api, kind, signal);
+  const [first] = others.ok ? others.data : [];
+  const like = first && (await loadContent(app.api, kind, first.id, signal));
+  const { pictures = [], categories = [] } = like?.ok ? like.data : {};
+  return success({ kind, id: undefined, live: null, draft: null, pictures, categories });
+});
+
+type Editing = ReturnType<typeof useContentEdit>;
+
+/** What guests will see, in the language that is looked at. */
+function Preview({ editing: { edited, body } }: { editing: Editing }) {
+  const { t } = useTranslation(['office', 'account']);
+  const app = useApp();
+  const [locale, setLocale] = useState<Locale>(app.locale);
+  return (
+    <section className={styles.panel} aria-label={t('office:content.preview')}>
+      <div className={styles.part}>
+        <Segmented
+          label={t('office:content.preview')}
+          options={LOCALES.map((value) => ({ value, label: t(`office:content.language.${value}`) }))}
+          value={locale}
+          onChange={setLocale}
+        />
+        <div className={styles.preview} lang={locale} inert>
+          <Slot
+            name="content:preview"
+            props={{ edited: { kind: edited.kind, body } as unknown as EditedContent, locale }}
+            loading={<SkeletonResult />}
+            fallback={(retry) => (
+              <RemoteDown
+                name={t('office:content.preview')}
+                action={<Button onClick={retry}>{t('account:again')}</Button>}
+              >
+                {t('office:content.previewDown')}
+              </RemoteDown>
+            )}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Schedule({ editing: { send, busy } }: { editing: Editing }) {
+  const { t } = useTranslation('office');
+  const id = useId();
+  const { clock } = useApp();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const schedule = () => {
+    const at = typedInstant(typed);
+    if (!at || Date.parse(at) <= clock.now()) return setProblem(t('content.scheduleProblem'));
+    setProblem(undefined);
+    void send('schedule', at);
+  };
+  return (
+    <div className={styles.filters}>
+      <TextField
+        id={id}
+        type="datetime-local"
+        label={t('content.scheduleAt')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={problem}
+      />
+      <Button busy={busy} onClick={schedule}>
+        {t('content.schedule')}
+      </Button>
+    </div>
+  );
+}
+
+function Editor({ start }: { start: Edited }) {
+  const { t } = useTranslation('office');
+  const { clock, locale } = useApp();
+  const instant = useInstantText(locale);
+  const empty: EditedBody = emptyBody(start.kind, start.pictures[0] ?? '', todayInJakarta(clock.now()));
+  const editing = useContentEdit(start, empty);
+  const { edited, body, isActive, send, busy, problem } = editing;
+  const scheduledAt = edited.draft?.publish_at;
+  return (
+    <div className={`${styles.columns} ${styles.halves}`}>
+      <div className={styles.list}>
+        {scheduledAt && <Note tone="info">{t('content.scheduled', { at: instant(scheduledAt) })}</Note>}
+        <ContentForm
+          kind={edited.kind}
+          values={body}
+          problems={problem?.fields ?? {}}
+          choices={edited}
+          onChange={editing.change}
+        />
+        <Checkbox
+          label={t('content.isShown')}
+          checked={isActive}
+          onChange={(event) => editing.setActive(event.target.checked)}
+        />
+        {problem && <RefusalNote failure={problem} />}
+        <Row>
+          <Button variant="action" busy={busy} onClick={() => void send('publish')}>
+            {t('content.publish')}
+          </Button>
+          <Button busy={busy} onClick={() => void send('save')}>
+            {t('content.save')}
+          </Button>
+          {edited.draft && (
+            <Button variant="danger" busy={busy} onClick={() => void send('discard')}>
+              {t('content.discard')}
+            </Button>
+          )}
+        </Row>
+        <Schedule editing={editing} />
+        <p className={styles.muted}>{t('content.soon')}</p>
+      </div>
+      <Preview editing={editing} />
+    </div>
+  );
+}
+
+function EditView() {
+  const { t } = useTranslation('office');
+  const found = useLoaderData<typeof loader>();
+  if (!found.ok) return <LoadFailure failure={found.failure} title={t('content.failed')} />;
+  const { kind, id } = found.data;
+  return (
+    <>
+      <PageTitle>{t(id === undefined ? `content.new.${kind}` : `content.edit.${kind}`)}</PageTitle>
+      <LinkButton size="s" icon={ArrowLeft} as={RouterLink} href={contentPath(kind)}>
+        {t(`content.kinds.${kind}`)}
+      </LinkButton>
+      <Editor key={`${kind} ${id}`} start={found.data} />
+    </>
+  );
+}
+
+export function Component() {
+  return (
+    <OfficePage>
+      <EditView />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { toHtml, toInlineHtml } from '@wisata/kernel/page-text';
+import type { SlotProps } from '@wisata/kernel/remote';
+import { useTranslation } from 'react-i18next';
+import { NoticeBanner } from '@wisata/ui/notice-banner';
+import { toMedia } from '../api/content-adapter.ts';
+import { parseRichText } from '../api/rich-text.ts';
+import { CollectionList } from '../collections/collection-card.tsx';
+import { HomeBanners } from '../home/home-themes.tsx';
+import { PageBanner } from '../page/page-head.tsx';
+import { RichText } from '../page/rich-text.tsx';
+import type { RichNode } from '../page/rich-text.rules.ts';
+
+type PreviewProps = SlotProps['preview'];
+type Of<Kind> = Extract<PreviewProps['edited'], { readonly kind: Kind }>['body'];
+
+/** Text as guests get it: through HTML and the cleaner. */
+function Text({ html, compact }: { readonly html: string; readonly compact?: boolean }) {
+  const [nodes, setNodes] = useState<readonly RichNode[]>([]);
+  useEffect(() => {
+    let isLate = false;
+    void parseRichText(html).then((parsed) => {
+      if (!isLate) setNodes(parsed);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [html]);
+  return <RichText nodes={nodes} {...(compact ? { compact } : {})} />;
+}
+
+function Notice({ body, locale }: { body: Of<'notice'> } & Pick<PreviewProps, 'locale'>) {
+  const { t } = useTranslation('content');
+  return (
+    <NoticeBanner label={t('preview.notice')} ground={body.bg_color} ink={body.text_color}>
+      <Text html={toInlineHtml(body.notice[locale])} compact />
+    </NoticeBanner>
+  );
+}
+
+function Post({ body, locale }: { body: Of<'post'> } & Pick<PreviewProps, 'locale'>) {
+  return (
+    <article>
+      <h2>{body.title[locale]}</h2>
+      <p>{body.excerpt[locale]}</p>
+      <PageBanner picture={toMedia(body.image.uri, body.image.alt[locale])} />
+      <Text html={toHtml(body.content[locale])} />
+    </article>
+  );
+}
+
+/** What an editor has written, drawn by the parts that guests see it with. */
+export default function Preview({ edited, locale }: PreviewProps) {
+  switch (edited.kind) {
+    case 'notice':
+      return <Notice body={edited.body} locale={locale} />;
+    case 'banner': {
+      const { title, desc, link, image } = edited.body;
+      const picture = toMedia(image.uri, image.alt[locale]);
+      return <HomeBanners banners={[{ id: 0, title: title[locale], text: desc[locale], picture, link }]} />;
+    }
+    case 'slider': {
+      const { slideName, description, image } = edited.body;
+      const picture = toMedia(image.uri, image.alt[locale]);
+      const shown = { id: '0', slug: 'preview', name: slideName[locale], description: description[locale], picture };
+      return <CollectionList collections={[{ ...shown, productCount: 0 }]} level={3} />;
+    }
+    case 'faq':
+      return (
+        <>
+          <h3>{edited.body.question[locale]}</h3>
+          <Text html={toHtml(edited.body.answer[locale])} compact />
+        </>
+      );
+    case 'post':
+      return <Post body={edited.body} locale={locale} />;
+  }
+}
