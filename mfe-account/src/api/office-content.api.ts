@@ -7,9 +7,8 @@ import {
   type EditedBody,
   type EditedKind,
 } from '@wisata/kernel/contracts/admin-content';
-import { readObject } from '@wisata/kernel/envelope';
+import { readList, readNull, readObject } from '@wisata/kernel/envelope';
 import type { Outcome } from '@wisata/kernel/outcome';
-import * as v from 'valibot';
 
 const pathOf = (kind: EditedKind, id?: number) => `/api/v1/admin/content/${kind}${id === undefined ? '' : `/${id}`}`;
 const OPERATION = 'content';
@@ -23,7 +22,7 @@ export function searchContent(
     method: 'GET',
     path: pathOf(kind),
     operation: OPERATION,
-    read: readObject(v.array(CONTENT_ENTRY)),
+    read: readList(CONTENT_ENTRY),
     signal,
   });
 }
@@ -91,6 +90,6 @@ export function discardContent(
     path: `${pathOf(kind, id)}/discard`,
     json: { revision },
     operation: OPERATION,
-    read: readObject(v.null()),
+    read: readNull(),
   });
 }

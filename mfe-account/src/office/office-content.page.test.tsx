@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContentEdit } from '@wisata/kernel/contracts/admin-content';
+import { TEST_USER, refusal, renderPage, type Handlers } from '@wisata/runtime/testing';
+import { pageWith } from '../api/member.fixture.ts';
+import { remote } from '../manifest.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import id from '../messages/id.json' with { type: 'json' };
+
+const ONE = '/api/v1/admin/content/banner/1';
+const LIST = 'GET /api/v1/admin/content/banner';
+const BODY = {
+  title: { en: 'Stay for less', id: 'Menginap hemat' },
+  desc: { en: 'One hotel a city', id: 'Satu hotel tiap kota' },
+  link: '/popular',
+  image: { uri: '/media/beach/bali/960.avif?place=Bali', alt: { en: 'A beach', id: 'Pantai' } },
+};
+const EDIT: ContentEdit = {
+  kind: 'banner',
+  id: 1,
+  live: { slug: 'popular', is_active: true, body: BODY },
+  draft: null,
+  pictures: [BODY.image.uri],
+  categories: [],
+};
+const SAVED: ContentEdit = {
+  ...EDIT,
+  draft: {
+    revision: 1,
+    is_active: true,
+    body: BODY,
+    publish_at: null,
+    updated_at: '2026-11-20T03:00:00.000Z',
+    updated_by: 'content@wisata.test',
+  },
+};
+const ENTRY = { kind: 'banner', id: 1, title: BODY.title, is_active: true, draft: null };
+
+/** Says what it is given, as the owner of the preview would draw it. */
+function Preview({ edited, locale }: { edited: { body: typeof BODY }; locale: 'en' | 'id' }) {
+  return <p>{`preview: ${edited.body.title[locale]}`}</p>;
+}
+
+function open(path: string, handlers: Handlers = {}, locale: 'en' | 'id' = 'en') {
+  return renderPage({
+    routes: remote.routes,
+    url: `/dashboard/office/${path}`,
+    locale,
+    user: { ...TEST_USER, role: 'content' },
+    messages: { account: locale === 'id' ? id : en },
+    slots: { 'content:preview': Preview as never },
+    handlers: {
+      [LIST]: () => [ENTRY],
+      [`GET ${ONE}`]: () => EDIT,
+      [`PATCH ${ONE}`]: () => SAVED,
+      [`POST ${ONE}/publish`]: () => EDIT,
+      ...handlers,
+    },
+  });
+}
+
+test('the list says what is shown, what is drafted and when it shows by itself', async () => {
+  const { publish_at: _, ...mark } = SAVED.draft!;
+  const draft = { ...mark, publish_at: '2026-12-01T02:00:00.000Z' };
+  await open('content?kind=banner', { [LIST]: () => [{ ...ENTRY, draft }] });
+  const list = within(await screen.findByRole('list', { name: 'Banners' }));
+  expect(list.getByRole('link', { name: 'Stay for less' })).toHaveAttribute(
+    'href',
+    '/dashboard/office/content/edit?kind=banner&id=1',
+  );
+  expect(list.getByText('Shown')).toBeVisible();
+  expect(list.getByText(/Shows by itself: 09:00 WIB, Tue 1 Dec 2026/)).toBeVisible();
+});
+
+describe('an editor', () => {
+  const title = () => screen.findByRole('textbox', { name: 'Title (English)' });
+
+  test('sees what is typed as guests will, in either language', async () => {
+    const user = userEvent.setup();
+    await open('content/edit?kind=banner&id=1');
+    await user.type(await title(), ' today');
+    expect(await screen.findByText('preview: Stay for less today')).toBeInTheDocument();
+    const preview = within(screen.getByRole('region', { name: 'As guests see it' }));
+    await user.click(preview.getByRole('radio', { name: 'Indonesian' }));
+    expect(screen.getByText('preview: Menginap hemat')).toBeInTheDocument();
+  });
+
+  test('publishes what is typed: it is saved and shown with one press', async () => {
+    const user = userEvent.setup();
+    const { requests, router } = await open('content/edit?kind=banner&id=1');
+    await user.type(await title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=banner'));
+    const sent = requests.filter(({ target }) => !target.startsWith('GET')).map(({ target, json }) => [target, json]);
+    expect(sent).toEqual([
+      [
+        `PATCH ${ONE}`,
+        { revision: 0, is_active: true, body: { ...BODY, title: { ...BODY.title, en: 'Stay for less!' } } },
+      ],
+      [`POST ${ONE}/publish`, { revision: 1, publish_at: null }],
+    ]);
+  });
+
+  test('schedules by the clock of Jakarta, and not for a time that has been', async () => {
+    const user = userEvent.setup();
+    const { requests } = await open('content/edit?kind=banner&id=1');
+    const field = await screen.findByLabelText('Day and time in Jakarta (WIB)');
+    await user.type(field, '2020-01-01T09:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(screen.getByText('Choose a day and time to come')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '2027-01-01T09:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    const sent = () => requests.find(({ target }) => target === `POST ${ONE}/publish`)?.json;
+    await waitFor(() => expect(sent()).toEqual({ revision: 1, publish_at: '2027-01-01T02:00:00.000Z' }));
+  });
+
+  test('is told which language is missing, beside the field', async () => {
+    const user = userEvent.setup();
+    const fields = { 'body.title.id': 'Write it in both languages.' };
+    await open('content/edit?kind=banner&id=1', {
+      [`POST ${ONE}/publish`]: () => refusal(400, 'Not whole', { code: 'VALIDATION_FAILED', fields }),
+    });
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByRole('textbox', { name: 'Title (Indonesian)' })).toHaveAccessibleDescription(
+      /both languages/,
+    );
+  });
+});
+
+test('changes are put back with a press that names them', async () => {
+  const user = userEvent.setup();
+  const change = {
+    id: 7,
+    at: '2026-11-20T03:00:00.000Z',
+    actor: 'content@wisata.test',
+    area: 'content',
+    subject: 'banner/1',
+    action: 'published',
+    title: 'Stay for less',
+    before: null,
+    after: null,
+    can_undo: true,
+    undoes: null,
+  };
+  const { requests, toasts } = await open('changes', {
+    'GET /api/v1/admin/audit': () => pageWith([change]),
+    'POST /api/v1/admin/audit/7/undo': () => change,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo Stay for less' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(requests.some(({ target }) => target === 'POST /api/v1/admin/audit/7/undo')).toBe(true);
+});
