@@ -10,6 +10,7 @@ import { RELEASED_PACKAGES } from './packages.ts';
 import type { CommandInput } from './command-input.ts';
 import { describeChange, describeComparison, describeVerdict } from './release-text.ts';
 import { getName, getReason, getVersion, readGates } from './release-words.ts';
+import { drill } from './drill/drill-command.ts';
 import { tryVersion } from './try-command.ts';
 
 type Command = (input: CommandInput) => Promise<void>;
@@ -31,6 +32,7 @@ npm run release -- block hotel VERSION WHY        never again (unblock hotel VER
 npm run release -- freeze hotel WHY               nothing new goes out (unfreeze hotel WHY)
 npm run release -- collect WHY                    delete what nobody gets any more [--keep-days 30 --dry-run]
 npm run release -- try hotel [VERSION]            a link to the version on trial, or the one named [--page /hotel/list]
+npm run release -- drill hotel                    a broken release on a site of its own: how fast it is taken back
 npm run release -- history [hotel]                every change: when, who, why
 npm run release -- diff hotel FROM TO             what differs for a browser
 npm run release -- visitor ID                     which versions this visitor gets
@@ -222,6 +224,7 @@ export const RELEASE_COMMANDS: Readonly<Record<string, Command>> = {
   unfreeze: plain('unfreeze'),
   collect,
   try: tryVersion,
+  drill,
   history,
   diff,
   visitor,
