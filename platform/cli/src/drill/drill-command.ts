@@ -126,7 +126,7 @@ async function run(dataDir: string, name: string, running: Service[], print: Com
   const { ops, edges, live } = site;
   const broken = await storeBroken(dataDir, name, live);
   const paths = await searchWhole(site, await searchPaths(dataDir, name, live), name);
-  await ops.publish(name, broken, { smoke: false });
+  await ops.publish(name, broken, { smoke: false, reason: 'a drill' });
   print(`${EDGES} edges, guests on ${paths.join(' ')}; ${broken} goes out to ${SHARE} % of them now`);
   const visits = keepVisiting(edges, paths, name);
   try {
