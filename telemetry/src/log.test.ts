@@ -13,9 +13,15 @@ test('of an error the row that a database names is left out', () => {
   const error = Object.assign(new Error('duplicate key for ayu@wisata.test'), {
     code: '23505',
     detail: 'Key (contact_email)=(ayu@wisata.test) already exists.',
+    cause: new Error('sent by ayu@wisata.test'),
   });
   const told = describeError(error);
-  expect(told).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key for <e-mail>' });
+  expect(told).toMatchObject({
+    type: 'Error',
+    code: '23505',
+    message: 'duplicate key for <e-mail>',
+    cause: 'sent by <e-mail>',
+  });
   expect(JSON.stringify(told)).not.toContain('ayu');
   expect(logSettings('api', 'info').serializers.err(error)).toEqual(told);
 });

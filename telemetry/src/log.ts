@@ -16,17 +16,20 @@ type LoggedError = {
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
+  /** What was behind it, in its own words. */
+  readonly cause?: string;
 };
 
 /** What is kept of an error: the row that a database names in its details is somebody's. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutPersons(String(error)), stack: '' };
-  const { code } = error as { readonly code?: unknown };
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
   return {
     type: error.name,
     message: withoutPersons(error.message),
     stack: withoutPersons(error.stack ?? ''),
     ...(typeof code === 'string' && { code }),
+    ...(cause instanceof Error && { cause: withoutPersons(cause.message) }),
   };
 }
 
