@@ -51,12 +51,12 @@ const pools = new WeakMap<object, Pools>();
 /** How busy the pools behind a database are. */
 export const poolsOf = (db: object): Partial<Pools> => pools.get(db) ?? {};
 
-const QUERY = /^\s*(\w+)(?:.*?\b(?:into|from|update)\s+"?(\w+))?/is;
+const TABLE = /^\s*(?:update|.*?\b(?:into|from))\s+"?(\w+)/is;
 
 /** What a statement does and to which table; what it is about stands in parameters, which are nobody's to see. */
 function noteQuery({ query: { sql: text }, queryDurationMillis }: LogEvent): void {
-  const [, verb = 'query', table = ''] = QUERY.exec(text) ?? [];
-  noteSpan(`${verb.toLowerCase()} ${table}`.trim(), queryDurationMillis, {
+  const verb = /\w+/.exec(text)?.[0].toLowerCase() ?? 'query';
+  noteSpan(`${verb} ${TABLE.exec(text)?.[1] ?? ''}`.trim(), queryDurationMillis, {
     'db.system': 'postgresql',
     'db.query.text': text,
   });
