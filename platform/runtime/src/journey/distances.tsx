@@ -5,7 +5,6 @@ import { hasFields, isText } from '@wisata/kernel/stored-values';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
-import { Icon } from '@wisata/ui/icon';
 import { Row } from '@wisata/ui/layout';
 import { ResultFact } from '@wisata/ui/result-card';
 import type { Drive, FarPoint, NamedPlace } from './places.api.ts';
@@ -28,10 +27,11 @@ function readPlace(text: string | undefined): NamedPlace | undefined {
 interface Distances {
   readonly place: NamedPlace | undefined;
   readonly name: (place: NamedPlace | undefined) => void;
-  readonly drives: ReadonlyMap<string, Drive>;
+  /** Undefined until they are known. */
+  readonly drives: ReadonlyMap<string, Drive> | undefined;
 }
 
-const NOWHERE: Distances = { place: undefined, name: () => undefined, drives: new Map() };
+const NOWHERE: Distances = { place: undefined, name: () => undefined, drives: undefined };
 const DistancesContext = createContext(NOWHERE);
 
 interface DistancesProviderProps {
@@ -44,13 +44,13 @@ interface DistancesProviderProps {
 export function DistancesProvider({ points, children }: DistancesProviderProps) {
   const app = useApp();
   const [place, setPlace] = useState<NamedPlace>();
-  const [drives, setDrives] = useState(NOWHERE.drives);
+  const [drives, setDrives] = useState<Distances['drives']>();
   const asked = JSON.stringify(points.map(({ id, latitude, longitude }) => ({ id, latitude, longitude })));
   useEffect(() => setPlace(readPlace(app.storage.session.get(KEY) ?? undefined)), [app]);
   useEffect(() => {
     let isGone = false;
-    if (!place) setDrives(NOWHERE.drives);
-    else
+    setDrives(undefined);
+    if (place)
       void import('./places.api.ts')
         .then(({ findDrives }) => findDrives(app, place.id, JSON.parse(asked) as FarPoint[]))
         .then((found) => !isGone && setDrives(found));
@@ -69,7 +69,7 @@ export function DistancesProvider({ points, children }: DistancesProviderProps) 
 /** Names the place from which distances are told. */
 export function DistanceFrom({ service }: ServiceProps) {
   const { t } = useTranslation(service);
-  const { place, name } = useContext(DistancesContext);
+  const { place, name, drives } = useContext(DistancesContext);
   const [isOpen, setOpen] = useState(false);
   function choose(chosen: NamedPlace | undefined) {
     setOpen(false);
@@ -84,9 +84,10 @@ export function DistanceFrom({ service }: ServiceProps) {
   return (
     <Row>
       {place && (
-        <span>
-          <Icon of={MapPin} size="s" /> {t('distance.from')} <strong>{place.name}</strong>
-        </span>
+        <ResultFact icon={MapPin}>
+          {t('distance.from')} <strong>{place.name}</strong>
+          {drives?.size === 0 && `. ${t('distance.noRoad')}`}
+        </ResultFact>
       )}
       <Button variant="link" size="s" onClick={() => setOpen(true)}>
         {t(place ? 'distance.change' : 'distance.ask')}
@@ -105,7 +106,7 @@ export function DistanceLine({ service, id }: ServiceProps & { readonly id: stri
   const { t } = useTranslation(service);
   const { locale } = useApp();
   const { place, drives } = useContext(DistancesContext);
-  const drive = drives.get(id);
+  const drive = drives?.get(id);
   if (!place || !drive) return null;
   const km = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(drive.km);
   return <ResultFact icon={Car}>{t('distance.line', { km, count: drive.minutes, place: place.name })}</ResultFact>;

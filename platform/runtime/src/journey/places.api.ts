@@ -42,16 +42,19 @@ export async function findPlaces(app: AppContext, keyword: string, signal: Abort
   return answer.data.map(({ place_id: id, name, address }) => ({ id, name, address }));
 }
 
-/** How far each point is by car; empty where nobody knows. */
-export async function findDrives(app: AppContext, from: string, to: readonly FarPoint[]): Promise<Map<string, Drive>> {
-  const points = to.map(({ id, latitude, longitude }) => ({ id, latitude, longitude }));
+/** How far each point is by car, those that a road leads to; undefined where nobody answered. */
+export async function findDrives(
+  app: AppContext,
+  from: string,
+  to: readonly FarPoint[],
+): Promise<Map<string, Drive> | undefined> {
   const answer = await app.api.call({
     method: 'POST',
     path: '/api/v1/maps/distances',
-    json: { from, to: points },
+    json: { from, to },
     operation: 'distances',
     read: readList(DISTANCE),
   });
-  const found = answer.ok ? answer.data : [];
-  return new Map(found.map(({ id, distance_km: km, duration_minutes: minutes }) => [id, { km, minutes }]));
+  if (!answer.ok) return undefined;
+  return new Map(answer.data.map(({ id, distance_km: km, duration_minutes: minutes }) => [id, { km, minutes }]));
 }
