@@ -22,11 +22,11 @@ function tileOf(layer: string): number[] {
   return field(3, [...field(1, text(layer)), ...field(2, polygon), ...count(5, EXTENT), ...count(15, 2)]);
 }
 
-/** A PMTiles file of one tile, which is the whole world: nothing but land. */
+/** A PMTiles file in which the world and each quarter of it are the same tile: nothing but land. */
 export function smallTiles(): Buffer {
   const tile = Buffer.from(tileOf('earth'));
   // One entry: its number, how often it repeats, its length, and where it begins, counted from one.
-  const root = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
+  const root = Buffer.from([1, 0, 5, ...varint(tile.length), 1]);
   const notes = Buffer.from('{}');
   const header = Buffer.alloc(127);
   header.write('PMTiles\u0003', 'latin1');
@@ -40,9 +40,9 @@ export function smallTiles(): Buffer {
     127 + root.length + notes.length,
     tile.length,
   ];
-  [...places, 1, 1, 1].forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
-  // Clustered; nothing packed, inside or out; vector tiles; zoom 0 alone.
-  header.set([1, 1, 1, 1, 0, 0], 96);
+  [...places, 5, 1, 1].forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
+  // Clustered; nothing packed, inside or out; vector tiles; zoom 0 and 1.
+  header.set([1, 1, 1, 1, 0, 1], 96);
   [-1_800_000_000, -850_000_000, 1_800_000_000, 850_000_000].forEach((edge, index) =>
     header.writeInt32LE(edge, 102 + 4 * index),
   );
