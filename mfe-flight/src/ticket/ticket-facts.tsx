@@ -88,7 +88,7 @@ export function GetThere({ trip: { journeys, passengers }, line }: { trip: Booke
     people: passengers.length,
     flight: landing.legs.at(-1)?.number ?? '',
   };
-  return <RideBox service="flight" line={line} ride={ride} />;
+  return <RideBox line={line} ride={ride} />;
 }
 
 /** The airline's rules for changes and refunds, and where to ask for them. */

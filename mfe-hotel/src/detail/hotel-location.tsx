@@ -11,7 +11,7 @@ const BELOW = 0.004;
 /** Where the hotel lies. */
 export function HotelLocation({ hotel }: { readonly hotel: HotelDetail }) {
   const { t } = useTranslation('hotel');
-  const base = useMapBase('hotel');
+  const base = useMapBase();
   const { latitude, longitude, area, city } = hotel;
   return (
     <section className={styles.section} aria-labelledby="location">

@@ -71,7 +71,7 @@ function Facts(props: HotelCardProps) {
         </ResultLine>
       )}
       <ResultLine>{[hotel.meal, ...hotel.facilities].filter(Boolean).join(' · ')}</ResultLine>
-      <DistanceLine service="hotel" id={hotel.key} />
+      <DistanceLine id={hotel.key} />
       <Refundable hotel={hotel} />
       {hotel.roomsLeft !== undefined && hotel.roomsLeft < FEW_ROOMS && (
         <p>

@@ -57,7 +57,7 @@ test('an area drawn on the map narrows the list, stands in the address and is ta
   await waitFor(() =>
     expect(page.requests.at(-1)).toMatchObject({ target: PAGE_CALL, json: { within: { length: 4 } } }),
   );
-  await user.click(await page.map.findByRole('button', { name: 'Clear your drawn area · 1 stay' }));
+  await user.click(await page.map.findByRole('button', { name: 'Clear: Your drawn area · 1 stay' }));
   await waitFor(() => expect(withinOf(page)).toBeNull());
   expect(await screen.findByRole('heading', { level: 1, name: '2 stays in Bali' })).toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ test('a part of the map without a stay says so and keeps the list', async () => 
     [8, 0],
     [8, 8],
   ]);
-  expect(await page.map.findByText('No stay of this search is in that part of the map.')).toBeInTheDocument();
+  expect(await page.map.findByText('Nothing of this search is in that part of the map.')).toBeInTheDocument();
   expect(withinOf(page)).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: '2 stays in Bali' })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ function areaPlaces(hotels: readonly ListedHotel[]) {
 function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: HotelsMapProps) {
   const { t } = useTranslation('hotel');
   const { storage } = useApp();
-  const base = useMapBase('hotel');
+  const base = useMapBase();
   const navigate = useNavigate();
   const activeKey = useActiveHotel(active);
   const [chosenKey, setChosenKey] = useState<string>();
@@ -94,7 +94,7 @@ function useMapProps({ hotels, pathOf, nights, active, fitKey, ...rest }: Hotels
     drawing: shape.isDrawing,
     onDrawn: shape.onDrawn,
     onMove: shape.onMove,
-    controls: <MapControls service="hotel" shape={shape} count={results.page.total} />,
+    controls: <MapControls shape={shape} found={t('map.group', { count: results.page.total })} />,
     card: shown ? <MapCard hotel={shown} path={pathOf(shown)} nights={nights} /> : undefined,
   };
 }

@@ -35,7 +35,7 @@ function GetThere({ stay, level, line }: Pick<TicketFactsProps, 'stay' | 'level'
   const ride = isKnown
     ? { pickUp: `airport-of:${dropOff}`, dropOff, date, time, people: guests + children }
     : undefined;
-  return <RideBox service="hotel" level={level} line={line} ride={ride} />;
+  return <RideBox level={level} line={line} ride={ride} />;
 }
 
 interface TicketFactsProps {

@@ -34,7 +34,7 @@ interface WayProps extends VisitProps {
 /** Where everybody meets in words, and every stop of the way on the map with the number of its day. */
 function Way({ service, visit, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
-  const base = useMapBase(service);
+  const base = useMapBase();
   const { meetAt } = useVisitText(service);
   const { name, address } = visit.meetingPoint;
   const stops = routeStops(visit);

@@ -89,7 +89,7 @@ export function VisitCard(props: VisitCardProps) {
           {t('rating.reviews', { count: visit.reviewCount })}
         </ResultLine>
       )}
-      <DistanceLine service={service} id={visit.id} />
+      <DistanceLine id={visit.id} />
       {visit.highlights.slice(0, more ? BESIDE_MORE : MOST_HIGHLIGHTS).map((highlight) => (
         <ResultFact key={highlight} icon={Check}>
           {highlight}

@@ -30,7 +30,7 @@ function MapCard({ visit, view: { service, productPath } }: { readonly visit: Vi
 function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
   const { service, all, filter, setFilter, sorted, search, productPath } = view;
   const { t } = useTranslation(service);
-  const base = useMapBase(service);
+  const base = useMapBase();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<string>();
   const shape = useMapShape({
@@ -75,7 +75,7 @@ function useMapProps({ view, activeId, onActivate }: VisitMapProps) {
     drawing: shape.isDrawing,
     onDrawn: shape.onDrawn,
     onMove: shape.onMove,
-    controls: <MapControls service={service} shape={shape} count={sorted.length} />,
+    controls: <MapControls shape={shape} found={t('map.group', { count: sorted.length })} />,
     card: shown && <MapCard visit={shown} view={view} />,
   };
 }

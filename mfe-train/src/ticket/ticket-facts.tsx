@@ -34,7 +34,7 @@ export function GetThere({ trip: { trains, people }, line }: { readonly trip: Bo
     time: arrival.arriveTime,
     people,
   };
-  return <RideBox service="train" line={line} ride={ride} />;
+  return <RideBox line={line} ride={ride} />;
 }
 
 /** The railway's rules for changes and refunds, and where to ask for them. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultCards } from '@wisata/runtime/journey/list-frame';
 import { ListHead } from '@wisata/runtime/journey/list-head';
@@ -6,7 +7,6 @@ import type { TransportListAnswer } from '@wisata/kernel/contracts/transport-veh
 import { SideColumns } from '@wisata/ui/layout';
 import { TripRoute } from '../trip/trip-route.tsx';
 import { VehicleFilterBar } from './filter-bar.tsx';
-import { FilterColumn } from './filter-column.tsx';
 import { FilteredAway } from './list-states.tsx';
 import { ModeLinks } from './mode-links.tsx';
 import type { TripListData } from './trip-list.data.ts';
@@ -14,6 +14,8 @@ import styles from './trip-results.module.css';
 import { useListView, type ListView } from './use-list-view.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import { VEHICLE_FILTER } from './vehicle-filter.rules.ts';
+
+const FilterColumn = lazy(async () => ({ default: (await import('./filter-column.tsx')).FilterColumn }));
 
 interface ViewProps {
   readonly view: ListView;
@@ -46,7 +48,14 @@ export function TripResults({ data, answer }: TripResultsProps) {
     <div className={styles.page}>
       <ModeLinks search={data.search} />
       <TripRoute mode={data.search.mode} stops={answer} />
-      <SideColumns at="start" side={<FilterColumn view={view} />}>
+      <SideColumns
+        at="start"
+        side={
+          <Suspense>
+            <FilterColumn view={view} />
+          </Suspense>
+        }
+      >
         <Heading view={view} />
         <VehicleFilterBar view={view} />
         {view.count === 0 ? (

@@ -14,7 +14,7 @@ interface RouteMapProps {
 /** Both places and the way between them; a line that is an estimate joins them and is no street. */
 export function RouteMap({ mode, stops, route }: RouteMapProps) {
   const { t } = useTranslation('transport');
-  const base = useMapBase('transport');
+  const base = useMapBase();
   const ends = ['pickUp', 'dropOff'] as const;
   const pins = ends.map((end) => {
     const { name, latitude, longitude } = stops[`${end}Location`];

@@ -1,52 +1,48 @@
 import { Lasso } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MAP_TEXTS } from '@wisata/kernel/contracts/map-defaults';
+import { useApp } from '@wisata/runtime';
 import { Chip, ChipGroup, RemovableChip } from '@wisata/ui/chip';
 import { Note } from '@wisata/ui/note';
-import type { ServiceProps } from './service-props.ts';
-import type { MapShapeState, ShapeProblem } from './use-map-shape.ts';
+import { MAP_WORDS } from './map-words.ts';
+import type { MapShapeState } from './use-map-shape.ts';
 
-interface MapControlsProps extends ServiceProps {
+interface MapControlsProps {
   readonly shape: MapShapeState;
-  readonly count: number;
-}
-
-/** The contract's words, and what they mean. */
-function Problem({ service, problem }: ServiceProps & { readonly problem: ShapeProblem }) {
-  const { t } = useTranslation(service);
-  return (
-    <Note tone="warn" live="status">
-      <span lang="en">{MAP_TEXTS[problem]}</span>. {t(`map.${problem}`)}
-    </Note>
-  );
+  /** What the area leaves, in words: `25 stays`. */
+  readonly found: string;
 }
 
 /** What of the map narrows the list. Whoever cannot draw chooses areas in the filters. */
-export function MapControls({ service, shape, count }: MapControlsProps) {
-  const { t } = useTranslation(service);
+export function MapControls({ shape, found }: MapControlsProps) {
+  const words = MAP_WORDS[useApp().locale];
   const { isFollowed, isDrawing, isEmpty, problem, area, follow, draw, clear } = shape;
+  const drawn = `${words.area} · ${found}`;
   return (
     <>
-      <ChipGroup label={t('map.controls')}>
+      <ChipGroup label={words.controls}>
         {!area && (
           <Chip selected={isFollowed} ticked onToggle={follow}>
-            {t('map.follow')}
+            {words.follow}
           </Chip>
         )}
         <Chip selected={isDrawing} icon={Lasso} onToggle={draw}>
-          {t(area ? 'map.redraw' : 'map.draw')}
+          {area ? words.redraw : words.draw}
         </Chip>
         {area && (
-          <RemovableChip removeLabel={t('map.clear', { count })} onRemove={clear}>
-            {t('map.drawn', { count })}
+          <RemovableChip removeLabel={`${words.clear}: ${drawn}`} onRemove={clear}>
+            {drawn}
           </RemovableChip>
         )}
       </ChipGroup>
-      {problem && <Problem service={service} problem={problem} />}
-      {isDrawing && !problem && <Note tone="info">{t('map.drawHint')}</Note>}
+      {problem && (
+        <Note tone="warn" live="status">
+          <span lang="en">{MAP_TEXTS[problem]}</span>. {words[problem]}
+        </Note>
+      )}
+      {isDrawing && !problem && <Note tone="info">{words.drawHint}</Note>}
       {isEmpty && (
         <Note tone="info" live="status">
-          {t('map.nothingThere')}
+          {words.nothingThere}
         </Note>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { FilterPart } from '@wisata/kernel/filter-parts';
-import { isInside, MOST_CORNERS } from '@wisata/kernel/map-shape';
+import { MOST_CORNERS } from '@wisata/kernel/map-shape';
 
 /** A place in degrees. */
 export interface Corner {
@@ -10,7 +10,7 @@ export interface Corner {
 export type MapShape = readonly Corner[];
 
 /** Eleven metres, which nobody sees on a map of a town. */
-const DECIMALS = 4;
+export const DECIMALS = 4;
 
 const CORNER = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 
@@ -30,22 +30,6 @@ export function formatShape(shape: MapShape): string {
   return shape
     .map(({ latitude, longitude }) => `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`)
     .join(';');
-}
-
-const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
-
-/** A drawn line has a corner every few pixels; as many of them are kept as an address should carry. */
-export function simplifyShape(drawn: MapShape): MapShape {
-  const step = Math.max(1, drawn.length / MOST_CORNERS);
-  const kept = Array.from({ length: Math.min(drawn.length, MOST_CORNERS) }, (_, at) => drawn[Math.floor(at * step)]);
-  return kept.flatMap((corner) =>
-    corner ? [{ latitude: rounded(corner.latitude), longitude: rounded(corner.longitude) }] : [],
-  );
-}
-
-/** Whether any of the places lies inside. */
-export function holdsAny(shape: MapShape, places: readonly Corner[]): boolean {
-  return places.some((place) => isInside(shape, place));
 }
 
 /** Part of a list's filter, in the address: corners of what the map showed, or of an area drawn on it. */

@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { MAP_KEYWORD_MIN } from '@wisata/kernel/contracts/map-defaults';
 import { useApp } from '@wisata/runtime';
 import type { ComboboxOption } from '@wisata/ui/combobox';
@@ -16,18 +15,18 @@ const optionOf = (place: NamedPlace): ComboboxOption<NamedPlace> => ({
 });
 
 interface PlaceChoiceProps extends ServiceProps {
+  readonly label: string;
   readonly place: NamedPlace | undefined;
   readonly onChoose: (place: NamedPlace | undefined) => void;
 }
 
 /** Any place of the map service, found by typing. */
-export function PlaceChoice({ service, place, onChoose }: PlaceChoiceProps) {
-  const { t } = useTranslation(service);
+export function PlaceChoice({ service, label, place, onChoose }: PlaceChoiceProps) {
   const app = useApp();
   return (
     <PlacesField<NamedPlace>
       service={service}
-      label={t('distance.from')}
+      label={label}
       icon={<Icon of={MapPin} />}
       value={place && optionOf(place)}
       onChange={onChoose}

@@ -1,17 +1,11 @@
 import { useApp } from '@wisata/runtime';
-import { useTranslation } from 'react-i18next';
+import { MAP_WORDS } from './map-words.ts';
 
 /** What every map is drawn over and says of itself: the bundled coast, or the streets that the operator has named. */
-export function useMapBase(service: string) {
-  const { t } = useTranslation(service);
+export function useMapBase() {
   const { config, locale } = useApp();
-  const words = {
-    zoomIn: t('map.zoomIn'),
-    zoomOut: t('map.zoomOut'),
-    loading: t('map.loading'),
-    failed: t('map.failed'),
-  };
+  const { attribution, tileAttribution, ...labels } = MAP_WORDS[locale];
   return config.mapTiles
-    ? { tiles: { url: config.mapTiles, language: locale }, attribution: t('map.tileAttribution'), labels: words }
-    : { attribution: t('map.attribution'), labels: words };
+    ? { tiles: { url: config.mapTiles, language: locale }, attribution: tileAttribution, labels }
+    : { attribution, labels };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { holdsAny, simplifyShape, type Corner, type MapShape } from './map-shape.rules.ts';
+import { holdsAny, simplifyShape } from './map-drawn.rules.ts';
+import type { Corner, MapShape } from './map-shape.rules.ts';
 
 interface Shown {
   /** What the address asks for. */

@@ -5,7 +5,6 @@ import { RouterLink, useApp } from '@wisata/runtime';
 import { LinkButton } from '@wisata/ui/button';
 import { Stack } from '@wisata/ui/layout';
 import { TicketBox, type TicketBoxProps } from '@wisata/ui/ticket-box';
-import { useTranslation } from 'react-i18next';
 
 /** The way on from an arrival, or to a place; places are named by the ids of the map service. */
 export interface Ride {
@@ -21,6 +20,24 @@ export interface Ride {
 }
 
 const HALF_HOURS_A_DAY = 48;
+
+/** They come with the tickets that show them. */
+const WORDS = {
+  en: {
+    title: 'How do I get there?',
+    text: 'A driver meets you with your name on a sign and takes you to the door. Place, day and time are filled in.',
+    flight: (flight: string) =>
+      `A driver meets ${flight} with your name on a sign, waits when it is late, and takes you to the door.`,
+    see: 'See transfers',
+  },
+  id: {
+    title: 'Bagaimana ke sana?',
+    text: 'Sopir menjemput Anda dengan papan nama dan mengantar sampai pintu. Tempat, hari, dan jam sudah terisi.',
+    flight: (flight: string) =>
+      `Sopir menunggu ${flight} dengan papan nama Anda, juga kalau terlambat, dan mengantar sampai pintu.`,
+    see: 'Lihat antar jemput',
+  },
+} as const;
 
 /** The whole or half hour at a moment or after it. */
 export function nextHalfHour(date: CalendarDate, time: string): readonly [CalendarDate, string] {
@@ -40,25 +57,24 @@ function rideQuery({ pickUp, dropOff, date, time, people, flight }: Ride): strin
 }
 
 interface RideBoxProps extends Pick<TicketBoxProps, 'level'> {
-  readonly service: string;
   readonly line: OrderLine;
   /** Undefined where the record does not say enough. */
   readonly ride: Ride | undefined;
 }
 
 /** "How do I get there?" of a paid booking: the transfer of whichever service has them, with everything filled in. */
-export function RideBox({ service, level, line, ride }: RideBoxProps) {
-  const { t } = useTranslation(service);
-  const { config, clock } = useApp();
+export function RideBox({ level, line, ride }: RideBoxProps) {
+  const { config, clock, locale } = useApp();
+  const words = WORDS[locale];
   const search = config.services.map((key) => config.descriptions[key]?.transfers).find((path) => path !== undefined);
   const isPaid = orderStatus(line, clock.now()).badge === 'paid';
   if (!search || !isPaid || !ride || ride.date < todayInJakarta(clock.now())) return null;
   return (
-    <TicketBox level={level} title={t('ticket.ride.title')}>
+    <TicketBox level={level} title={words.title}>
       <Stack gap={4}>
-        <p>{t(ride.flight ? 'ticket.ride.flight' : 'ticket.ride.text', { flight: ride.flight })}</p>
+        <p>{ride.flight ? words.flight(ride.flight) : words.text}</p>
         <LinkButton as={RouterLink} href={`${search}&${rideQuery(ride)}`}>
-          {t('ticket.ride.see')}
+          {words.see}
         </LinkButton>
       </Stack>
     </TicketBox>

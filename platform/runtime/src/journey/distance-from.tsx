@@ -1,0 +1,90 @@
+import { Car, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { hasFields, isText } from '@wisata/kernel/stored-values';
+import { storageKey } from '@wisata/kernel/storage-keys';
+import { useApp } from '@wisata/runtime';
+import { Button } from '@wisata/ui/button';
+import { Row } from '@wisata/ui/layout';
+import { ResultFact } from '@wisata/ui/result-card';
+import { DISTANCE_WORDS } from './distance-words.ts';
+import { useDistances } from './distances.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import { findDrives, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
+import type { ServiceProps } from './service-props.ts';
+
+const KEY = storageKey('distance_from');
+const isPlace = hasFields<NamedPlace>({ id: isText, name: isText, address: isText });
+
+function readPlace(text: string | undefined): NamedPlace | undefined {
+  try {
+    const kept = JSON.parse(text ?? '') as unknown;
+    return isPlace(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The place that the traveller has named in this visit, and how far it is from what the list shows. */
+function useNamedPlace() {
+  const app = useApp();
+  const { points, tell, ...shown } = useDistances();
+  const [place, setPlace] = useState<NamedPlace>();
+  const asked = JSON.stringify(points);
+  useEffect(() => setPlace(readPlace(app.storage.session.get(KEY) ?? undefined)), [app]);
+  useEffect(() => {
+    let isGone = false;
+    tell({ place, drives: undefined });
+    if (place)
+      void findDrives(app, place.id, JSON.parse(asked) as FarPoint[]).then(
+        (drives) => !isGone && tell({ place, drives }),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [app, place, asked, tell]);
+  return {
+    ...shown,
+    name(chosen: NamedPlace | undefined) {
+      setPlace(chosen);
+      if (chosen) app.storage.session.set(KEY, JSON.stringify(chosen));
+      else app.storage.session.remove(KEY);
+    },
+  };
+}
+
+/** Names the place from which distances are told. */
+export function NamedFrom({ service }: ServiceProps) {
+  const words = DISTANCE_WORDS[useApp().locale];
+  const { place, drives, name } = useNamedPlace();
+  const [isOpen, setOpen] = useState(false);
+  function choose(chosen: NamedPlace | undefined) {
+    setOpen(false);
+    name(chosen);
+  }
+  if (isOpen) return <PlaceChoice service={service} label={words.from} place={place} onChoose={choose} />;
+  return (
+    <Row>
+      {place && (
+        <ResultFact icon={MapPin}>
+          {words.from} <strong>{place.name}</strong>
+          {drives?.size === 0 && `. ${words.noRoad}`}
+        </ResultFact>
+      )}
+      <Button variant="link" size="s" onClick={() => setOpen(true)}>
+        {place ? words.change : words.ask}
+      </Button>
+      {place && (
+        <Button variant="link" size="s" onClick={() => name(undefined)}>
+          {words.none}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** How far one result is from the named place. */
+export function DriveLine({ drive: { km, minutes }, place }: { readonly drive: Drive; readonly place: string }) {
+  const { locale } = useApp();
+  const distance = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(km);
+  return <ResultFact icon={Car}>{DISTANCE_WORDS[locale].line(distance, minutes, place)}</ResultFact>;
+}
