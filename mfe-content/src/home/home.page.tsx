@@ -15,7 +15,6 @@ import { HomeBanners, HomeThemes } from './home-themes.tsx';
 import { VisitCards } from './visit-cards.tsx';
 import { HomeRoutes } from './home-routes.tsx';
 import { Hero, HERO_PICTURE, Promises } from './hero.tsx';
-import { PlaneOrTrain } from '../landing/plane-or-train.tsx';
 import { PartnerRow } from './partner-row.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
@@ -26,6 +25,8 @@ import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
 
 const KeptProducts = lazy(async () => ({ default: (await import('./kept-products.tsx')).KeptProducts }));
+
+const PlaneOrTrain = lazy(async () => ({ default: (await import('../landing/plane-or-train.tsx')).PlaneOrTrain }));
 
 const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }));
 
