@@ -19,7 +19,6 @@ import { PartnerRow } from './partner-row.tsx';
 import { PostList, PostListSkeleton } from '../blog/post-card.tsx';
 import { OwnWordsDoor } from '../own-words/own-words-door.tsx';
 import { ServiceSearch } from './service-search.tsx';
-import { VoucherCodes } from '../collections/voucher-codes.tsx';
 import { StayList, StayListSkeleton } from '../collections/stay-card.tsx';
 import { homeLede } from './home-lede.rules.ts';
 import styles from './home.module.css';
@@ -27,6 +26,8 @@ import styles from './home.module.css';
 const KeptProducts = lazy(async () => ({ default: (await import('./kept-products.tsx')).KeptProducts }));
 
 const PlaneOrTrain = lazy(async () => ({ default: (await import('../landing/plane-or-train.tsx')).PlaneOrTrain }));
+
+const VoucherCodes = lazy(async () => ({ default: (await import('../collections/voucher-codes.tsx')).VoucherCodes }));
 
 const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }));
 
