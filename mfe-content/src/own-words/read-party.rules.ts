@@ -1,5 +1,5 @@
 import type { DayPart, SaidParty, SaidWishes, TravelClass } from './own-words.model.ts';
-import { TIMES } from './vocabulary.ts';
+import { TIMES } from './vocabulary.rules.ts';
 
 /** A text out of which what was read is taken. */
 class Remaining {

@@ -4,7 +4,7 @@ import type { SaidPlace, Understood } from './own-words.model.ts';
 import { readDays } from './read-days.rules.ts';
 import { readParty, readWishes } from './read-party.rules.ts';
 import { findEnds, findSpot, markPlaces, plainWords, type PlaceIndex } from './read-places.rules.ts';
-import { IDLE_WORDS, MEANINGS, PHRASES } from './vocabulary.ts';
+import { IDLE_WORDS, MEANINGS, PHRASES } from './vocabulary.rules.ts';
 
 /** A service on sale with how its search is said and written. */
 export interface SearchableService {

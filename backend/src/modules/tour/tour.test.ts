@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '@wisata/kernel/dates';
 import type { TestBackend } from '../../testing.ts';
 import { TOURS } from './data/tour-table.ts';
 import { countReviews, reviewsOf } from './reviews.ts';
-import { VENUES } from '../venue/data/venue-table.ts';
+import { VENUES } from '../venue/index.ts';
 import { ask, detailOf, pricesOf, startTourBackend } from './tour.fixture.ts';
 
 let backend: TestBackend;

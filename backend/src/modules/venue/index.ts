@@ -1,1 +1,2 @@
+export { VENUES } from './data/venue-table.ts';
 export { venueModule } from './module.ts';
