@@ -28,7 +28,7 @@ async function ship(): Promise<void> {
   });
   const [word = '', ...why] = positionals;
   const released = findReleasedPackage(word);
-  if (!released) throw new Error(`Name what to ship: ${USAGE}`);
+  if (!released) throw new Error(`${word ? `There is no package named ${word}` : 'Name what to ship'}: ${USAGE}`);
   if (why.length === 0) throw new Error('Say why, in a few words: it is kept in the history');
   const { name, folder } = released;
   const dataDir = path.resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
