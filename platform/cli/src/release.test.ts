@@ -244,7 +244,8 @@ test('without words it says what it can do', async () => {
 });
 
 test.each([
-  ['no known package', ['cruise', 'why'], /Name what to ship/],
+  ['nothing', [], /Name what to ship/],
+  ['no known package', ['cruise', 'why'], /There is no package named cruise/],
   ['no reason', ['hotel'], /Say why/],
 ])('shipping %s is refused before anything is checked or built', async (_what, words, message) => {
   const { code, printed, errors } = await runCommand('ship.ts', words);
