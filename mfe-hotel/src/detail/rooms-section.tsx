@@ -12,7 +12,7 @@ import { Skeleton } from '@wisata/ui/skeleton';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useStayText } from '../stay/use-stay-text.ts';
 import { hotelDetailPath, hotelListPath } from '../stay/hotel-paths.rules.ts';
-import type { HotelSearch } from '../stay/hotel-search.rules.ts';
+import { searchIdentity, type HotelSearch } from '../stay/hotel-search.rules.ts';
 import { findCheapest, hasRate } from '../stay/room-rates.rules.ts';
 import { findLastList } from '../stay/list-memory.rules.ts';
 import { HOTEL_SEARCHES } from '../search/search-memory.rules.ts';
@@ -23,6 +23,9 @@ import styles from './rooms-section.module.css';
 
 const NewPriceDialog = lazy(async () => ({
   default: (await import('@wisata/runtime/journey/new-price-dialog')).NewPriceDialog,
+}));
+const PriceLooks = lazy(async () => ({
+  default: (await import('@wisata/runtime/journey/price-looks')).PriceLooks,
 }));
 const SearchForm = lazy(async () => ({ default: (await import('../search/search-form.tsx')).SearchForm }));
 
@@ -111,6 +114,11 @@ function Changes({ hotel, search }: HotelViewProps) {
         <Note tone="warn" title={t('rooms.goneTitle')} live="status">
           {t('rooms.gone')}
         </Note>
+      )}
+      {cheapest && isInBrowser && (
+        <Suspense fallback={null}>
+          <PriceLooks service="hotel" subject={`${hotel.key} ${searchIdentity(search)}`} total={cheapest.total} />
+        </Suspense>
       )}
       {isOther && toldMinor !== cheapest.total.minor && (
         <Suspense fallback={null}>

@@ -20,6 +20,10 @@ const CheckoutQuestions = lazy(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './checkout-questions.tsx')).CheckoutQuestions,
 }));
 
+const PriceLooks = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ '../journey/price-looks.tsx')).PriceLooks,
+}));
+
 interface FrameProps {
   readonly checkout: CheckoutProgress;
   readonly ways: CheckoutLinks;
@@ -63,6 +67,7 @@ function Refused({ checkout: { call, isAskedAgain } }: Pick<FrameProps, 'checkou
 /** The step itself. Details cannot be changed once it is booked, which is said before (spec section 4). */
 function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
   const { t } = useWords();
+  const service = useService();
   const { step } = checkout;
   return (
     <>
@@ -84,6 +89,9 @@ function Step({ checkout, lede, saved = [], details, review }: FrameProps) {
               </Suspense>
               <MemberNote hasSaved={saved.length > 0} />
               {details}
+              <Suspense fallback={null}>
+                <PriceLooks service={service} subject={checkout.steps.subject} total={checkout.price.total} />
+              </Suspense>
             </>
           )}
         </Stack>

@@ -3,6 +3,21 @@ import { useNavigate } from 'react-router-dom';
 /** What is typed, and everything once more. */
 export type CheckoutStep = 'details' | 'review';
 
+/** Keys of a checkout's address that change without another offer being asked for. */
+const OWN_KEYS = ['step', 'totalPrice'];
+/** The key of one look at an offer; the next look at the same has another one. */
+const QUOTE_KEY = 'correlationId';
+
+function without(query: URLSearchParams, keys: readonly string[]): string {
+  const copy = new URLSearchParams(query);
+  for (const key of keys) copy.delete(key);
+  copy.sort();
+  return copy.toString();
+}
+
+/** The offer that an address is about, whatever step it is in. */
+export const offerOf = (query: URLSearchParams): string => without(query, OWN_KEYS);
+
 /** The steps of one checkout live in its address, so that Back goes one step and a reload stays. */
 export function useCheckoutSteps(path: string, search: URLSearchParams) {
   const navigate = useNavigate();
@@ -16,6 +31,8 @@ export function useCheckoutSteps(path: string, search: URLSearchParams) {
   return {
     asked,
     pathOf,
+    /** What is being booked: the same for every look at it. */
+    subject: without(search, [...OWN_KEYS, QUOTE_KEY]),
     goTo: (step: CheckoutStep) => void navigate(pathOf(step)),
     /** Stays in the step and changes the rest of the address, without a new entry in the history. */
     rewrite: (query: URLSearchParams) =>

@@ -5,7 +5,7 @@ import { toMajor, type Money } from '@wisata/kernel/money';
 import { useLeaveQuestion } from '@wisata/runtime';
 import type { Booked, UnnamedBooking } from './booking.api.ts';
 import { useBookingCall } from './booking-call.ts';
-import { useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
+import { offerOf, useCheckoutSteps, type CheckoutStep } from './checkout-steps.ts';
 import { useCheckoutForm, type CheckoutFormRules, type CheckoutValues } from './checkout-form.ts';
 import { usePrice } from './use-price.ts';
 
@@ -99,17 +99,9 @@ export type CheckoutState<Values extends CheckoutValues> = ReturnType<typeof use
 /** What a checkout is beside its form. */
 export type CheckoutProgress = Omit<CheckoutState<CheckoutValues>, 'form'>;
 
-/** Keys of a checkout's address that change without another offer being asked for. */
-const OWN_KEYS = ['step', 'totalPrice'];
-
 /** Going from the form to the review and back, or agreeing to a price, asks nobody for the offer again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const bare = ({ searchParams }: URL) => {
-    const copy = new URLSearchParams(searchParams);
-    for (const key of OWN_KEYS) copy.delete(key);
-    copy.sort();
-    return copy.toString();
-  };
-  const isStep = currentUrl.search !== nextUrl.search && bare(currentUrl) === bare(nextUrl);
+  const isSameOffer = offerOf(currentUrl.searchParams) === offerOf(nextUrl.searchParams);
+  const isStep = currentUrl.search !== nextUrl.search && isSameOffer;
   return isStep ? false : defaultShouldRevalidate;
 }
