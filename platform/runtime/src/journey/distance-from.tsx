@@ -7,10 +7,10 @@ import { Button } from '@wisata/ui/button';
 import { Row } from '@wisata/ui/layout';
 import { ResultFact } from '@wisata/ui/result-card';
 import { DISTANCE_WORDS } from './distance-words.ts';
-import { useDistances } from './distances.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import { findDrives, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
 import type { ServiceProps } from './service-props.ts';
+import { useDistances } from './use-distances.ts';
 
 const KEY = storageKey('distance_from');
 const isPlace = hasFields<NamedPlace>({ id: isText, name: isText, address: isText });

@@ -1,26 +1,10 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { Drive, FarPoint, NamedPlace } from './places.api.ts';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { FarPoint } from './places.api.ts';
 import type { ServiceProps } from './service-props.ts';
+import { DistancesContext, NOWHERE, useDistances } from './use-distances.ts';
 
 const Line = lazy(async () => ({ default: (await import('./distance-from.tsx')).DriveLine }));
 const From = lazy(async () => ({ default: (await import('./distance-from.tsx')).NamedFrom }));
-
-/** From where distances are told, and how far each result is: undefined until that is known. */
-export interface Distances {
-  readonly place: NamedPlace | undefined;
-  readonly drives: ReadonlyMap<string, Drive> | undefined;
-}
-
-interface Shared extends Distances {
-  readonly points: readonly FarPoint[];
-  readonly tell: (distances: Distances) => void;
-}
-
-const NOWHERE: Distances = { place: undefined, drives: undefined };
-const DistancesContext = createContext<Shared>({ ...NOWHERE, points: [], tell: () => undefined });
-
-/** What the parts of one list share. */
-export const useDistances = () => useContext(DistancesContext);
 
 interface DistancesProviderProps {
   /** What the list shows now. */
