@@ -54,18 +54,25 @@ async function countBookings(url: string): Promise<Counted> {
 const describe = ({ bookings, last }: Counted) =>
   `${bookings} bookings, the last one ${last?.toISOString() ?? 'never'}`;
 
+async function countRestored(aside: string): Promise<Counted> {
+  const server = await startEmbeddedPostgres({ dataDir: aside });
+  try {
+    return await countBookings(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** A backup that nobody has ever brought back is a hope. */
 async function drill(backupDir: string): Promise<void> {
   const startedAt = performance.now();
   const aside = await mkdtemp(path.join(os.tmpdir(), 'wisata-drill-'));
   await chmod(aside, 0o711);
   try {
-    const backup = await restoreBackup({ backupDir, dataDir: aside });
-    const server = await startEmbeddedPostgres({ dataDir: aside });
-    const restored = await countBookings(server.url).finally(() => server.stop());
-    say(
-      `brought back from ${backup.takenAt.toISOString()} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${describe(restored)}`,
-    );
+    const { takenAt } = await restoreBackup({ backupDir, dataDir: aside });
+    const restored = await countRestored(aside);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    say(`brought back from ${takenAt.toISOString()} in ${seconds} s: ${describe(restored)}`);
     const running = await findEmbeddedPostgres(dataDir);
     if (running) say(`what runs now has ${describe(await countBookings(running))}`);
   } finally {
@@ -87,7 +94,7 @@ async function run(): Promise<void> {
   }
   if (word === 'drill') return drill(backupDir);
   if (word !== 'restore' || folder === undefined) refuseWords(`There is no way to ${positionals.join(' ')}`, USAGE);
-  const backup = await restoreBackup({ backupDir, dataDir: path.resolve(folder!), at: readMoment(values.at) });
+  const backup = await restoreBackup({ backupDir, dataDir: path.resolve(folder), at: readMoment(values.at) });
   say(
     `${folder} has the database, from the backup of ${backup.takenAt.toISOString()} on; start the site with DATA_DIR=${folder}`,
   );

@@ -63,12 +63,10 @@ function createRenderer(folder: string) {
   const repeat = (text: string, body: readonly Piece[], scope: Scope): string => {
     const [, key = '', value = '', source = ''] = /^(\$\w+)(?:, (\$\w+))? := (\S+)$/.exec(text) ?? [];
     const found = lookUp(source, scope) as object;
-    const entries = Array.isArray(found)
-      ? found.map((each) => [each])
+    const entries: readonly unknown[][] = Array.isArray(found)
+      ? found.map((each: unknown) => [each])
       : Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1));
-    return entries
-      .map(([first, second]) => render(body, { ...scope, [key]: first as unknown, [value]: second as unknown }))
-      .join('');
+    return entries.map(([first, second]) => render(body, { ...scope, [key]: first, [value]: second })).join('');
   };
   function render(pieces: readonly Piece[], scope: Scope): string {
     return pieces
