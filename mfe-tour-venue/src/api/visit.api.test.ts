@@ -1,4 +1,5 @@
 import { createTestApp, refusal } from '@wisata/runtime/testing';
+import { parseVisitChoice } from '../visit/visit-choice.rules.ts';
 import { BOROBUDUR_DETAIL, BOROBUDUR_PRICE } from './visit.fixture.ts';
 import { checkPrice, getPricedVisit } from './visit.api.ts';
 import { loadPlace } from './visit-places.api.ts';
@@ -31,13 +32,9 @@ test('an odd field costs its own line alone', async () => {
 test('a price check that is refused gives the reason', async () => {
   const full = () => refusal(409, 'There are not enough places left on this date.', { code: 'TOUR_FULL' });
   const { app } = createTestApp({ handlers: { 'POST /api/v1/tour/get-price': full } });
-  const nobody = { title: 'Mr', first_name: 'Guest', last_name: 'Guest' };
-  const answer = await checkPrice(app.api, {
-    uniqueId: 'TUR-005',
-    price_id: 'PRC-1',
-    contact: { ...nobody, email: 'noreply@example.com' },
-    paxes: [{ ...nobody, type: 'ADT' }],
-  });
+  const choice = parseVisitChoice(new URLSearchParams('uniqueId=TUR-005'));
+  const asked = { service: 'tour', priceId: 'PRC-1', scheduleId: '', choice, isMember: false } as const;
+  const answer = await checkPrice(app.api, asked);
   expect(answer).toMatchObject({ ok: false, failure: { code: 'TOUR_FULL' } });
 });
 

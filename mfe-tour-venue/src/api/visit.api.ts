@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wisata/kernel/api';
-import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
 import { inPlainWords, mapAnswer, readList, readObject } from '@wisata/kernel/envelope';
 import { success, type Outcome } from '@wisata/kernel/outcome';
+import { toPricePayload, type AskedPrice } from '../visit/price-payload.rules.ts';
 import type { VisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { toCard, toDetail } from './visit-adapter.ts';
@@ -80,14 +80,14 @@ export async function getPricedVisit(
 /** What a choice costs now, row by row. Fails with the reason why it cannot be had. */
 export async function checkPrice(
   api: ApiClient,
-  payload: TourBookingPayload,
+  asked: AskedPrice,
   signal?: AbortSignal,
 ): Promise<Outcome<TourBreakdown>> {
   const operation = 'tour price';
   const answer = await api.call({
     method: 'POST',
     path: '/api/v1/tour/get-price',
-    json: payload,
+    json: toPricePayload(asked),
     operation,
     read: readObject(BREAKDOWN),
     ...(signal ? { signal } : {}),

@@ -9,6 +9,7 @@ import { useApp } from '@wisata/runtime';
 import { useCheckoutForm } from '@wisata/runtime/booking/checkout-form';
 import { sendEnquiry } from '../api/enquiry.api.ts';
 import { toPricePayload } from '../visit/price-payload.rules.ts';
+import { scheduleIdOf } from '../visit/visit-choice.rules.ts';
 import { emptyVisitContact } from '../visit/visit-contact.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
 
@@ -38,10 +39,11 @@ const RULES = {
 };
 
 /** The enquiry stands for the party that was chosen; who comes by name is asked when it is booked. */
-function toPayload(view: Asked, { contact, notes }: EnquiryForm) {
+function toPayload({ service, visit, price, choice, isMember }: Asked, { contact, notes }: EnquiryForm) {
   const who = { ...contactPayload(contact), notes: notes.trim() };
   const { title, first_name, last_name } = who;
-  const asked = toPricePayload(view);
+  const scheduleId = scheduleIdOf(visit, choice.date);
+  const asked = toPricePayload({ service, priceId: price.PriceId, scheduleId, choice, isMember });
   const paxes = asked.paxes.map((pax) => ({ ...pax, title, first_name, last_name }));
   return { ...asked, paxes, contact: who, is_inquiry: true };
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { TourBreakdown } from '@wisata/kernel/contracts/tour-price';
 import type { Failure, Outcome } from '@wisata/kernel/outcome';
 import { useApp } from '@wisata/runtime';
-import { toPricePayload } from '../visit/price-payload.rules.ts';
+import type { AskedPrice } from '../visit/price-payload.rules.ts';
+import { scheduleIdOf } from '../visit/visit-choice.rules.ts';
 import type { VisitView } from './use-visit-view.ts';
 import { loadCalls } from './visit-detail.data.ts';
 
@@ -21,22 +22,30 @@ function readCheck(answer: Outcome<TourBreakdown>, expected: number, atMs: numbe
   return { kind: total === expected ? 'same' : 'changed', total, atMs };
 }
 
+const askedPrice = ({ service, visit, price, choice, isMember }: VisitView): AskedPrice => ({
+  service,
+  priceId: price.PriceId,
+  scheduleId: scheduleIdOf(visit, choice.date),
+  choice,
+  isMember,
+});
+
 /** Asks for the price of a choice once it has stood still for a moment; an answer to an older choice is dropped. */
 export function usePriceCheck(view: VisitView): PriceCheck {
   const { breakdown, problem, service } = view;
   const app = useApp();
-  const asked = JSON.stringify(toPricePayload(view));
+  const asked = JSON.stringify(askedPrice(view));
   const { GrandTotal: expected } = breakdown;
   const isAsked = problem === undefined && service === 'tour';
   const [said, setSaid] = useState<{ readonly to: string; readonly check: PriceCheck }>();
   useEffect(() => {
     if (!isAsked) return undefined;
     const leave = new AbortController();
-    const payload = JSON.parse(asked) as ReturnType<typeof toPricePayload>;
+    const wanted = JSON.parse(asked) as AskedPrice;
     const ask = async () => {
       // A call that is left rejects; what it would have said is of no use any more.
       const answer = await loadCalls()
-        .then(({ checkPrice }) => checkPrice(app.api, payload, leave.signal))
+        .then(({ checkPrice }) => checkPrice(app.api, wanted, leave.signal))
         .catch(() => undefined);
       if (answer && !leave.signal.aborted) setSaid({ to: asked, check: readCheck(answer, expected, app.clock.now()) });
     };

@@ -7,13 +7,21 @@ import { PackageCards } from './package-cards.tsx';
 import { PeopleSteppers } from './people-steppers.tsx';
 import { PriceCheck } from './price-check.tsx';
 import type { VisitView } from './use-visit-view.ts';
-import { hasExtras, VisitExtras } from './visit-extras.tsx';
+import { extrasFor } from './extras.rules.ts';
 import styles from './visit-choose.module.css';
 
 const loadCalendar = () => import('./visit-calendar.tsx');
 // Asked for beside the code of the page, so that it is there when somebody comes to a date.
 loadCalendar().catch(() => undefined);
+const loadExtras = () => import('./visit-extras.tsx');
+loadExtras().catch(() => undefined);
+const VisitExtras = lazy(async () => ({ default: (await loadExtras()).VisitExtras }));
 const VisitCalendar = lazy(async () => ({ default: (await loadCalendar()).VisitCalendar }));
+
+/** Whether there is anything to choose beside package, day and people. */
+const hasExtras = ({ choice, ...offered }: VisitView): boolean =>
+  offered.price.BedTypes.length > 1 ||
+  choice.paxes.some((pax) => extrasFor(offered, pax, choice.paxes.length).length > 0);
 
 interface VisitChooseProps {
   readonly view: VisitView;
@@ -66,7 +74,9 @@ export function VisitChoose({ view, sessions }: VisitChooseProps) {
             {hasExtras(view) && (
               <Part title={t('choose.extras')}>
                 <Card padded>
-                  <VisitExtras view={view} />
+                  <Suspense fallback={<Skeleton height={200} />}>
+                    <VisitExtras view={view} />
+                  </Suspense>
                 </Card>
               </Part>
             )}

@@ -11,11 +11,6 @@ interface ViewProps {
   readonly view: VisitView;
 }
 
-/** Whether there is anything to choose beside package, day and people. */
-export const hasExtras = ({ choice, ...offered }: VisitView): boolean =>
-  offered.price.BedTypes.length > 1 ||
-  choice.paxes.some((pax) => extrasFor(offered, pax, choice.paxes.length).length > 0);
-
 function Beds({ view: { service, price, choice, change } }: ViewProps) {
   const { t } = useTranslation(service);
   if (price.BedTypes.length < 2) return null;

@@ -8,6 +8,7 @@ import { Icon, type IconType } from '@wisata/ui/icon';
 import { FullHeart } from '@wisata/ui/save-heart';
 import type { VisitDetail } from '../api/visit.model.ts';
 import { useKeptVisit, useSaveVisit } from '../visit/use-save-visit.ts';
+import { useMeetText } from './use-meet-text.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { visitDetailPath } from '../visit/visit-paths.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
@@ -40,10 +41,11 @@ function Actions({ service, visit }: VisitProps) {
 
 function Facts({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);
-  const { length, meetAt } = useVisitText(service);
+  const { length } = useVisitText(service);
+  const meetAt = useMeetText({ service, visit });
   const languages = visit.languages.map((code) => t(`detail.language.${code}`, { defaultValue: code }));
   const facts: readonly (readonly [IconType, string, string])[] = [
-    [Clock, length(visit), meetAt(visit)],
+    [Clock, length(visit), meetAt],
     [Users, t('detail.party', { min: visit.minOfPax, max: visit.maxOfPax }), ''],
     [Languages, t('detail.guideIn', { languages: languages.join(', ') }), ''],
     [CalendarDays, visit.cutOffDate > 0 ? t('detail.bookAhead', { count: visit.cutOffDate }) : t('detail.sameDay'), ''],

@@ -5,6 +5,7 @@ import { MapView } from '@wisata/ui/map';
 import { Section } from '@wisata/ui/layout';
 import { Timeline } from '@wisata/ui/timeline';
 import { useVisitText } from '../visit/use-visit-text.ts';
+import { useMeetText } from './use-meet-text.ts';
 import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
 import type { VisitProps } from './visit-introduction.tsx';
 import styles from './visit-programme.module.css';
@@ -35,7 +36,7 @@ interface WayProps extends VisitProps {
 function Way({ service, visit, shownDay, onDay }: WayProps) {
   const { t } = useTranslation(service);
   const base = useMapBase();
-  const { meetAt } = useVisitText(service);
+  const meetAt = useMeetText({ service, visit });
   const { name, address } = visit.meetingPoint;
   const stops = routeStops(visit);
   return (
@@ -43,7 +44,7 @@ function Way({ service, visit, shownDay, onDay }: WayProps) {
       <p>
         <strong>{name}</strong>
         <br />
-        {[address, meetAt(visit)].filter(Boolean).join(' · ')}
+        {[address, meetAt].filter(Boolean).join(' · ')}
       </p>
       <div className={styles.map}>
         <MapView

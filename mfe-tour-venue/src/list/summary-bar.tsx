@@ -5,7 +5,7 @@ import { LinkButton } from '@wisata/ui/button';
 import { Skeleton } from '@wisata/ui/skeleton';
 import { SummaryBar as Bar } from '@wisata/ui/summary-bar';
 import { useVisitText } from '../visit/use-visit-text.ts';
-import { keepHomeCity } from '../visit/list-place.rules.ts';
+import { keepHomeCity } from '../visit/home-city.rules.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
 import { formatVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitListData } from './visit-list.data.ts';

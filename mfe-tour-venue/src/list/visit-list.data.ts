@@ -2,7 +2,7 @@ import type { AppContext } from '@wisata/kernel/app-context';
 import type { Outcome } from '@wisata/kernel/outcome';
 import { findVisits } from '../api/kept-visits.ts';
 import type { VisitCard, VisitPlace } from '../api/visit.model.ts';
-import { findHomeCity } from '../visit/list-place.rules.ts';
+import { findHomeCity } from '../visit/home-city.rules.ts';
 import { parseVisitSearch, type VisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';
 import { VISIT_FILTER, type VisitFilter } from './visit-filter.rules.ts';

@@ -9,7 +9,7 @@ import { LastSearches } from '@wisata/ui/last-searches';
 import { Segmented } from '@wisata/ui/segmented';
 import { useHydrated } from '@wisata/ui/use-hydrated';
 import { useVisitText } from '../visit/use-visit-text.ts';
-import { findHomeCity } from '../visit/list-place.rules.ts';
+import { findHomeCity } from '../visit/home-city.rules.ts';
 import { visitListPath } from '../visit/visit-paths.rules.ts';
 import { parseVisitSearch } from '../visit/visit-search.rules.ts';
 import type { VisitService } from '../visit/visit-service.ts';

@@ -27,16 +27,6 @@ export function beginReturn(store: KeyValueStore, service: VisitService): string
   return place.path;
 }
 
-const isCity = (value: unknown): value is string => value === 'JKT' || value === 'SIN';
-
-/** The city that a list of venues begins in from now on, on this device. */
-export const keepHomeCity = (store: KeyValueStore, city: 'JKT' | 'SIN'): void =>
-  store.set(storageKey('venue_list', 'city'), JSON.stringify(city));
-
-/** The city that was chosen before; tours begin where they always do. */
-export const findHomeCity = (store: KeyValueStore, service: VisitService): string | undefined =>
-  service === 'venue' ? readStored(store, storageKey('venue_list', 'city'), isCity) : undefined;
-
 /** How far the list was scrolled to which somebody is returning; said once. */
 export function takeReturn(store: KeyValueStore, service: VisitService, path: string): number | undefined {
   const place = readStored(store, keyOf(service, 'return'), isListPlace);

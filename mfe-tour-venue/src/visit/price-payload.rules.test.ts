@@ -1,14 +1,15 @@
 import { TOUR_BOOKING_REQUEST, VENUE_BOOKING_REQUEST } from '@wisata/kernel/contracts/tour-booking-request';
 import * as v from 'valibot';
 import { toPricePayload } from './price-payload.rules.ts';
-import { parseVisitChoice } from './visit-choice.rules.ts';
+import { parseVisitChoice, scheduleIdOf } from './visit-choice.rules.ts';
 
 const choice = parseVisitChoice(
   new URLSearchParams('uniqueId=TUR-007&date=2026-12-12&package=P-1&pax=A&pax=Ce&bed=TWIN'),
 );
 const departure = { startDate: '2026-12-12', endDate: '2026-12-15', quota: 4, status: 'open' as const };
 const visit = { schedulePeriod: null, scheduleNonPeriods: [{ ...departure, scheduleId: 'TUR-007-20261212' }] };
-const MEMBER = { visit, price: { PriceId: 'TUR-007-ALL-M' }, choice, isMember: true };
+const scheduleId = scheduleIdOf(visit, choice.date);
+const MEMBER = { priceId: 'TUR-007-ALL-M', scheduleId, choice, isMember: true };
 
 test('a price check is a booking of the contract for nobody yet, at the price of who asks', () => {
   const payload = toPricePayload({ ...MEMBER, service: 'tour' });

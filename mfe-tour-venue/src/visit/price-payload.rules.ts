@@ -1,8 +1,6 @@
 import type { TourBookingPayload } from '@wisata/kernel/contracts/tour-booking-request';
-import type { TourPrice } from '@wisata/kernel/contracts/tour-price';
 import type { CalendarDate } from '@wisata/kernel/dates';
 import { PLACEHOLDER_EMAIL, PLACEHOLDER_PHONE } from '@wisata/kernel/identity';
-import type { VisitDetail } from '../api/visit.model.ts';
 import type { VisitChoice } from './visit-choice.rules.ts';
 import type { VisitService } from './visit-service.ts';
 
@@ -12,17 +10,11 @@ export function bookingDate(service: VisitService, date: CalendarDate | undefine
   return service === 'venue' ? date.replaceAll('-', '/') : date;
 }
 
-/** The period, or the departure of a day; empty for a ticket without one. */
-export const scheduleIdOf = (
-  { schedulePeriod, scheduleNonPeriods }: Pick<VisitDetail, 'schedulePeriod' | 'scheduleNonPeriods'>,
-  date: CalendarDate | undefined,
-): string =>
-  schedulePeriod?.scheduleId ?? scheduleNonPeriods.find(({ startDate }) => startDate === date)?.scheduleId ?? '';
-
-interface Priced {
+/** A choice at a price, as a price check asks for it. */
+export interface AskedPrice {
   readonly service: VisitService;
-  readonly visit: Pick<VisitDetail, 'schedulePeriod' | 'scheduleNonPeriods'>;
-  readonly price: Pick<TourPrice, 'PriceId'>;
+  readonly priceId: string;
+  readonly scheduleId: string;
   readonly choice: VisitChoice;
   /** Whether the price is a member's. */
   readonly isMember: boolean;
@@ -31,13 +23,13 @@ interface Priced {
 const NOBODY = { title: 'Mr', first_name: 'Guest', last_name: 'Guest' } as const;
 
 /** A choice as the booking call takes it, with placeholders for contact and names (spec section 7): what a price check asks with. */
-export const toPricePayload = ({ service, visit, price, choice, isMember }: Priced) =>
+export const toPricePayload = ({ service, priceId, scheduleId, choice, isMember }: AskedPrice) =>
   ({
     is_inquiry: false,
     uniqueId: choice.id,
-    schedule_id: scheduleIdOf(visit, choice.date),
+    schedule_id: scheduleId,
     tour_date: bookingDate(service, choice.date),
-    price_id: price.PriceId,
+    price_id: priceId,
     price_package_id: choice.packageId,
     time_id: choice.timeId || null,
     bedTypeId: choice.bedTypeId ?? null,

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMonth, formatWallTime } from '@wisata/kernel/dates';
 import { oneDecimal } from '@wisata/kernel/locale';
-import { zoneLabel } from '@wisata/kernel/zones';
 import { inRupiah, price, type Money } from '@wisata/kernel/money';
 import { useApp } from '@wisata/runtime';
-import type { VisitCard, VisitDetail } from '../api/visit.model.ts';
+import type { VisitCard } from '../api/visit.model.ts';
 import type { VisitSearch } from './visit-search.rules.ts';
 import type { VisitService } from './visit-service.ts';
 
@@ -20,9 +19,6 @@ export function useVisitText(service: VisitService) {
     day: (date: string) => formatDate(date, locale, 'short'),
     dayWithYear: (date: string) => formatDate(date, locale),
     time: (time: string) => formatWallTime(time, locale),
-    /** `meet at 13:00 WIB`; empty where nobody says when. */
-    meetAt: ({ meetingPoint: { time, timezone } }: Pick<VisitDetail, 'meetingPoint'>) =>
-      time ? t('detail.meetAt', { time: formatWallTime(time, locale, zoneLabel(timezone)) }) : '',
     decimal: (value: number) => oneDecimal(value, locale),
     /** `December 2026`, `2026`, `any time`. */
     when({ month: asked, year }: Pick<VisitSearch, 'month' | 'year'>): string {

@@ -1,5 +1,5 @@
 import { breakdownOf, type PricedTraveller } from '@wisata/kernel/contracts/tour-breakdown';
-import { findClosure, nextDates, type DateClosure } from '@wisata/kernel/contracts/tour-dates';
+import { findClosure, type DateClosure } from '@wisata/kernel/contracts/tour-dates';
 import { findPartyProblem, type PartyProblem } from '@wisata/kernel/contracts/tour-party';
 import type { TourBreakdown, TourPackage, TourPrice } from '@wisata/kernel/contracts/tour-price';
 import { daysBetween, parseCalendarDate, weekdayOf, type CalendarDate } from '@wisata/kernel/dates';
@@ -147,11 +147,9 @@ export function closureOf(
   return findClosure(visit, date, { ...asked, timeId });
 }
 
-/** Whether not one place is left on any day. */
-function isSoldOut(visit: Scheduled, today: CalendarDate): boolean {
-  const timeIds = visit.schedulePeriod ? visit.venueTimes.map(({ id }) => id) : [];
-  return nextDates(visit, { today, places: 1, from: today, timeIds }, 1).length === 0;
-}
+/** Whether not one place is left on any day that is on sale. */
+const isSoldOut = ({ schedulePeriod: period, scheduleNonPeriods: departures }: Scheduled): boolean =>
+  !period?.baseQuota && [...(period?.quotaDetails ?? []), ...departures].every(({ quota }) => quota === 0);
 
 /** What keeps a choice from being booked, in the order in which it is chosen; undefined when nothing does. */
 export function findChoiceProblem(
@@ -164,7 +162,7 @@ export function findChoiceProblem(
   if (!priced) return { code: 'PRICE_MISSING' };
   const party = findPartyProblem(priced.pricePackage, paxes);
   if (visit.isOpenDate) return party;
-  if (isSoldOut(visit, today)) return { code: 'SOLD_OUT' };
+  if (isSoldOut(visit)) return { code: 'SOLD_OUT' };
   if (!date) return { code: 'DATE_MISSING' };
   const session = findSession(visit, choice);
   if (visit.venueTimes.length > 0 && !session) return { code: 'TIME_MISSING' };
@@ -176,3 +174,10 @@ export function findChoiceProblem(
 /** The choice on the page of its product, where it can be changed. */
 export const visitChoicePath = (service: VisitService, choice: VisitChoice): string =>
   `/${service}/detail?${formatVisitChoice(choice)}`;
+
+/** The period, or the departure of a day; empty for a ticket without one. */
+export const scheduleIdOf = (
+  { schedulePeriod, scheduleNonPeriods }: Pick<VisitDetail, 'schedulePeriod' | 'scheduleNonPeriods'>,
+  date: CalendarDate | undefined,
+): string =>
+  schedulePeriod?.scheduleId ?? scheduleNonPeriods.find(({ startDate }) => startDate === date)?.scheduleId ?? '';
