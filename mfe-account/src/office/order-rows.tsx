@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '@wisata/kernel/dates';
 import { exactPrice, fromMajor } from '@wisata/kernel/money';
 import { RouterLink, useApp } from '@wisata/runtime';
 import { classNames } from '@wisata/ui/class-names';
 import { Tag } from '@wisata/ui/tag';
-import { useInstantText } from '@wisata/ui/use-instant-text';
 import type { OfficeOrderRow } from '../api/office-orders.api.ts';
 import { useServiceName } from '../orders/use-service-name.ts';
 import { splitAtWords } from './found-words.rules.ts';
@@ -21,7 +21,6 @@ function Found({ text, keyword }: { text: string; keyword: string }): ReactNode 
 function OrderRow({ order, query }: { order: OfficeOrderRow; query: OfficeQuery }) {
   const { t } = useTranslation('office');
   const { locale } = useApp();
-  const instant = useInstantText(locale);
   const nameOf = useServiceName();
   const { keyword, id } = query;
   const isOpen = order.id === id;
@@ -56,7 +55,7 @@ function OrderRow({ order, query }: { order: OfficeOrderRow; query: OfficeQuery 
       </span>
       <span className={classNames(styles.cell, styles.money)}>
         <b>{exactPrice(fromMajor(order.amount, order.currency))}</b>
-        <small>{instant(order.updated_at)}</small>
+        <small>{formatInstant(order.updated_at, locale)}</small>
       </span>
     </li>
   );

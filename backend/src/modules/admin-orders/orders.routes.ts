@@ -68,7 +68,8 @@ async function describeOrder(context: BackendContext, booking: Booking) {
   return {
     order,
     locale: booking.locale,
-    phone: [callingCode && `+${callingCode}`, phone].filter(Boolean).join(' '),
+    // Some services keep the number whole.
+    phone: [!phone?.startsWith('+') && callingCode && `+${callingCode}`, phone].filter(Boolean).join(' '),
     timeline,
     payments,
     stock,
