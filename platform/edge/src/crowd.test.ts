@@ -19,6 +19,8 @@ const COMPOSITION: DocumentComposition = {
   knowsAllPages: true,
 };
 
+const NO_FILES = { styles: [], scripts: [] };
+
 const pageRequestFor = (address: string): PageRequest => ({
   composition: COMPOSITION,
   overrides: new Map(),
@@ -53,7 +55,7 @@ function holdRenderer(address: string) {
       },
     },
     pins: createPins('secret'),
-    findFiles: async () => ({ styles: [], scripts: [] }),
+    findFiles: { rendered: async () => NO_FILES, awaited: async () => NO_FILES },
     report: () => undefined,
   });
   return { asked, pages };

@@ -7,7 +7,7 @@ import type { DocumentComposition } from './composition.ts';
 import { escapeHtml, headTags, type HeadInput } from './head-tags.ts';
 import { ALONE_STYLE, barHtml, frameHtml, plainTitle } from './alone.ts';
 import { FIRST_SCRIPT_PATH, LATER_ID } from './first-script.ts';
-import { firstScripts, type PageFile, type RenderedFiles } from './render/rendered-files.ts';
+import type { PageFile, RenderedFiles } from './render/rendered-files.ts';
 import type { VersionsByName } from './selection.ts';
 import { ICON_DATA, MANIFEST_PATH } from './web-manifest.ts';
 import { withoutScriptTag, withoutScript } from './without-script.ts';
@@ -17,8 +17,10 @@ export interface DocumentInput extends HeadInput {
   readonly composition: DocumentComposition;
   /** What a tester sees instead of what everybody gets. */
   readonly overrides: VersionsByName;
-  /** Remote that owns this address: its files start loading with the document. */
+  /** Remote that owns this address. */
   readonly owner: RemoteName | undefined;
+  /** Of the page and what is on it: they start loading with the document. */
+  readonly files: RenderedFiles;
   readonly theme: 'light' | 'dark' | undefined;
   readonly app: AppConfig;
   readonly locale: Locale;
@@ -37,7 +39,6 @@ export interface DocumentInput extends HeadInput {
         readonly early: string;
         readonly state: RenderedState;
         readonly isWhole: boolean;
-        readonly files: RenderedFiles;
       }
     | undefined;
 }
@@ -98,18 +99,17 @@ function documentData({ composition, overrides, body, ...input }: DocumentInput)
  * there, so scripts wait until it has been painted; a page that the browser renders is seen when the shell has run.
  */
 function fileTags(input: DocumentInput): string {
-  const { composition, locale, owner, body } = input;
+  const { composition, locale, files, body } = input;
   const { styles, fonts, next } = shellTags(composition, locale);
+  const scripts = [...next, ...files.scripts].map(preload('script')).join('');
   if (body) {
-    const sheets = body.files.styles.map(styleSheet).join('');
-    const scripts = [...next, ...body.files.scripts].map(preload('script')).join('');
+    const sheets = files.styles.map(styleSheet).join('');
     const later = `<template id="${LATER_ID}">${shellScripts(composition)}${scripts}</template>`;
     return styles + sheets + body.early + fonts + firstScript(input) + later;
   }
-  const remote = owner && composition.remotes[owner];
-  const first = remote ? firstScripts(remote) : [];
-  const scripts = [...next, ...first].map(preload('script')).join('');
-  return firstScript(input) + shellScripts(composition) + styles + scripts + fonts;
+  // The frame is seen without these, so it does not wait for them.
+  const sheets = files.styles.map(preload('style')).join('');
+  return firstScript(input) + shellScripts(composition) + styles + scripts + sheets + fonts;
 }
 
 /** What stands on the page: what was rendered, else the frame that waits for the browser. */

@@ -144,7 +144,9 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
   for (const problem of problems) report(`${asked.path} cannot be rendered: ${problem}`, undefined);
   if (problems.length > 0 && asked.token === undefined && asked.overrides.size === 0) onTrouble?.(asked);
   const page = rendering.kind === 'page' ? rendering : undefined;
-  const files = page && (await findFiles(asked.composition, { ...page, page: page.state.page, locale: asked.locale }));
+  const files = page
+    ? await findFiles.rendered(asked.composition, { ...page, page: page.state.page, locale: asked.locale })
+    : await findFiles.awaited(asked.composition, asked);
   const html = renderDocument({
     ...asked,
     app: { ...config.app, ...asked.composition.offered },
@@ -152,8 +154,8 @@ async function makePage(parts: PagesParts, asked: PageRequest, isRenewal: boolea
     pin: pins.textFor(asked.composition),
     head: page?.head,
     title: rendering.kind === 'browser' ? rendering.title : undefined,
-    body: page &&
-      files && { html: page.html, early: page.early ?? '', state: page.state, isWhole: page.isWhole, files },
+    files,
+    body: page && { html: page.html, early: page.early ?? '', state: page.state, isWhole: page.isWhole },
   });
   return {
     kind: 'document',

@@ -3,6 +3,7 @@ import type { RemoteName, SlotName } from '@wisata/kernel/remote';
 import type { RenderedState } from '@wisata/kernel/rendering';
 import type { ComposedRemote, DocumentComposition } from '../composition.ts';
 import type { ReleaseSource } from '../release-reader.ts';
+import { routeAt } from './route-at.ts';
 
 /** A file of a release as a document names it. */
 export interface PageFile {
@@ -10,7 +11,7 @@ export interface PageFile {
   readonly hash: string | undefined;
 }
 
-/** What the document of a rendered page asks for. */
+/** What the document of a page asks for. */
 export interface RenderedFiles {
   readonly styles: readonly PageFile[];
   /** What the browser needs to go on: of each remote on the page its entry, its texts, and the code of page and slots. */
@@ -38,6 +39,14 @@ export interface RenderedParts {
   readonly html: string;
   readonly page: RenderedState['page'];
   readonly slots: readonly SlotName[];
+  readonly locale: Locale;
+}
+
+/** What the browser is to draw. */
+export interface AwaitedPage {
+  readonly owner: RemoteName | undefined;
+  /** Path without locale prefix. */
+  readonly path: string;
   readonly locale: Locale;
 }
 
@@ -76,9 +85,11 @@ function* classesIn(html: string): Generator<string> {
 }
 
 /** The scripts that open a remote, in order. */
-export function firstScripts({ base, integrity }: ComposedRemote): PageFile[] {
+function firstScripts({ base, integrity }: ComposedRemote): PageFile[] {
   return Object.entries(integrity).map(([file, hash]) => ({ address: base + file, hash }));
 }
+
+const NOTHING: RenderedFiles = { styles: [], scripts: [] };
 
 const distinct = (files: readonly PageFile[]) => [...new Map(files.map((file) => [file.address, file])).values()];
 
@@ -108,7 +119,7 @@ export function createRenderedFiles(source: FileSource) {
     const { page, slots, locale } = parts;
     const isOwner = page?.remote === name;
     const isShown = isOwner || classes.some((each) => each.startsWith(`${name}-`));
-    if (!isShown) return { styles: [], scripts: [] };
+    if (!isShown) return NOTHING;
     const files = await filesOf(name, remote.version);
     const own = isOwner ? files.pages[page.path] : undefined;
     const needed = [own, ...slots.map((slot) => files.slots[slot])].filter((each) => each !== undefined);
@@ -120,7 +131,7 @@ export function createRenderedFiles(source: FileSource) {
     };
   }
 
-  return async ({ remotes }: DocumentComposition, parts: RenderedParts): Promise<RenderedFiles> => {
+  async function rendered({ remotes }: DocumentComposition, parts: RenderedParts): Promise<RenderedFiles> {
     const classes = [...classesIn(parts.html)];
     const found = await Promise.all(
       Object.keys(remotes)
@@ -132,5 +143,22 @@ export function createRenderedFiles(source: FileSource) {
       styles: distinct(found.flatMap(({ styles }) => styles)),
       scripts: distinct(found.flatMap(({ scripts }) => scripts)),
     };
-  };
+  }
+
+  /** A page that the browser draws: what opens its remote, and all that its route asks for after that. */
+  async function awaited({ remotes }: DocumentComposition, page: AwaitedPage): Promise<RenderedFiles> {
+    const { owner, path, locale } = page;
+    const remote = owner === undefined ? undefined : remotes[owner];
+    if (owner === undefined || !remote) return NOTHING;
+    const first = firstScripts(remote);
+    // A developer's own server has no list of its files.
+    const files = await filesOf(owner, remote.version).catch(() => undefined);
+    if (!files) return { styles: [], scripts: first };
+    const route = routeAt(path, Object.keys(files.pages));
+    const { scripts, styles } = (route === undefined ? undefined : files.pages[route]) ?? { scripts: [], styles: [] };
+    const later = [...(files.messages[locale] ?? []), ...scripts];
+    return { styles: styles.map(files.fileOf), scripts: distinct([...first, ...later.map(files.fileOf)]) };
+  }
+
+  return { rendered, awaited };
 }

@@ -43,7 +43,7 @@ export const remoteFiles = {
   'client/c/id.96.js': 'teks();',
   'client/page-files.json': JSON.stringify({
     door: ['c/door.1a2b3c4d5e.js'],
-    pages: { 'hotel/list': { scripts: ['c/list.99.js'], styles: [] } },
+    pages: { 'hotel/list': { scripts: ['c/list.99.js'], styles: ['c/list.1a2b3c4d5e.css'] } },
     slots: { 'hotel:search-form': { scripts: ['c/form.98.js'], styles: [] } },
     messages: { en: ['c/en.97.js'], id: ['c/id.96.js'] },
   }),

@@ -144,3 +144,23 @@ test('a member gets a page made for them, which nobody keeps', async () => {
   ]);
   expect((await page('/help?f=1')).text).not.toContain('for abc');
 });
+
+describe('a page that the browser draws', () => {
+  test.each(['?do=leave', '?do=crash'])('starts loading the code and style of its own route: %s', async (query) => {
+    const answer = await page(`/id/hotel/list${query}`);
+    expect(renderedBy(answer)).toMatch(/^browser;/);
+    const head = answer.text.slice(0, answer.text.indexOf('</head>'));
+    const tagFor = (kind: string, file: string) =>
+      new RegExp(`<link rel="preload" as="${kind}" href="/r/hotel/1\\.0\\.0-hotel/${file}" integrity="sha256-[^>]+>`);
+    for (const file of ['remoteEntry.js', 'c/door.1a2b3c4d5e.js', 'c/id.96.js', 'c/list.99.js'])
+      expect(head).toMatch(tagFor('script', file));
+    expect(head).toMatch(tagFor('style', 'c/list.1a2b3c4d5e.css'));
+    expect(head).not.toMatch(/c\/(en\.97|form\.98)\.js/);
+  });
+
+  test('at an address that no route has asks for what opens the remote alone', async () => {
+    const { text } = await page('/hotel/elsewhere?do=leave');
+    expect(text).toContain('c/door.1a2b3c4d5e.js');
+    expect(text).not.toContain('c/list.99.js');
+  });
+});
