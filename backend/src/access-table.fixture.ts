@@ -55,6 +55,7 @@ const SHARED: Readonly<Record<Access, readonly string[]>> = {
     'POST /api/v1/top/get-product',
     'GET /api/v1/top/get-page/:slug',
     'GET /api/v1/top/get-landings',
+    'GET /api/v1/top/search-places',
     'GET /api/v1/top/get-landing/:slug',
     'GET /api/v1/blog/page-setting',
     'GET /api/v1/blog/get-list',

@@ -35,7 +35,7 @@ async function searchFiles(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const found = entries
     .filter(({ name }) => !LEFT_OUT.has(name))
-    .map((entry) => {
+    .map(async (entry) => {
       const file = path.posix.join(below, entry.name);
       return entry.isDirectory() ? searchFiles(folder, file) : [file];
     });

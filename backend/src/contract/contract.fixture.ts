@@ -34,14 +34,14 @@ export const contractBackend = () => backend;
 /** The whole answer of a call that has to succeed. */
 export async function envelope(method: string, path: string, json?: object, as = 'basic', headers = {}) {
   const answer = await backend.call(method, path, { json, as, headers });
-  const { status, message, fields } = answer.body as LooseJson;
+  const { status, message, fields } = answer.body;
   if (answer.status !== 200 || status !== true)
     throw new Error(`${path} answers ${answer.status} ${message} ${JSON.stringify(fields ?? {})}`);
-  return answer.body as LooseJson;
+  return answer.body;
 }
 
 export async function data(method: string, path: string, json?: object, as?: string, headers?: object) {
-  return (await envelope(method, path, json, as, headers)).data as LooseJson;
+  return (await envelope(method, path, json, as, headers)).data;
 }
 export const get = (path: string, as?: string) => data('GET', `/api/v1/${path}`, undefined, as);
 export const post = (path: string, json: object, as?: string) => data('POST', `/api/v1/${path}`, json, as);

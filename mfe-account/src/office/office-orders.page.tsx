@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { RouterLink, pageLoader } from '@wisata/runtime';
@@ -52,7 +52,9 @@ function Orders({ query: shown, orders }: { query: OfficeQuery; orders: OfficeOr
   const query = useOptimisticQuery(shown, parseOfficeQuery);
   const search = useRef<HTMLInputElement>(null);
   const latest = useRef(query);
-  latest.current = query;
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   const onAsk = useCallback(
     (change: Partial<OfficeQuery>) =>
       ask(officeOrdersPath({ ...latest.current, page: 1, ...change }), { preventScrollReset: true, replace: true }),

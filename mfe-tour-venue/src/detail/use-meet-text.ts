@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWallTime } from '@wisata/kernel/dates';
 import { zoneLabel } from '@wisata/kernel/zones';
 import { useApp } from '@wisata/runtime';
-import type { VisitProps } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 
 /** `meet at 13:00 WIB`; empty where nobody says when. */
 export function useMeetText({ service, visit: { meetingPoint } }: VisitProps): string {

@@ -23,7 +23,8 @@ import { useVisitView, type VisitView } from './use-visit-view.ts';
 import { beginReturn, findListPlace } from '../visit/list-place.rules.ts';
 import { VisitChoose } from './visit-choose.tsx';
 import styles from './visit-detail.module.css';
-import { VisitIntroduction, type VisitProps } from './visit-introduction.tsx';
+import { VisitIntroduction } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 
 const VisitUnpriced = lazy(async () => ({ default: (await import('./visit-unpriced.tsx')).VisitUnpriced }));
 /** What is only read comes after what can be pressed: a press on a part without its code would be lost. */

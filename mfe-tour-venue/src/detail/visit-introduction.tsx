@@ -6,19 +6,13 @@ import { shareLink } from '@wisata/runtime/share-link';
 import { Button } from '@wisata/ui/button';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { FullHeart } from '@wisata/ui/save-heart';
-import type { VisitDetail } from '../api/visit.model.ts';
 import { useKeptVisit, useSaveVisit } from '../visit/use-save-visit.ts';
 import { useMeetText } from './use-meet-text.ts';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { visitDetailPath } from '../visit/visit-paths.rules.ts';
-import type { VisitService } from '../visit/visit-service.ts';
 import { VisitScore } from '../visit/visit-score.tsx';
 import styles from './visit-introduction.module.css';
-
-export interface VisitProps {
-  readonly service: VisitService;
-  readonly visit: VisitDetail;
-}
+import type { VisitProps } from './visit-props.ts';
 
 function Actions({ service, visit }: VisitProps) {
   const { t } = useTranslation(service);

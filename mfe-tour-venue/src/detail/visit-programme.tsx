@@ -7,7 +7,7 @@ import { Timeline } from '@wisata/ui/timeline';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { useMeetText } from './use-meet-text.ts';
 import { routeBounds, routeLine, routeStops } from './route-map.rules.ts';
-import type { VisitProps } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 import styles from './visit-programme.module.css';
 
 /** The hours of a day, each with what happens then. */

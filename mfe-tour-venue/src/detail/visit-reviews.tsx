@@ -4,7 +4,7 @@ import { Card } from '@wisata/ui/card';
 import { Grid, Section } from '@wisata/ui/layout';
 import { useVisitText } from '../visit/use-visit-text.ts';
 import { VisitScore } from '../visit/visit-score.tsx';
-import type { VisitProps } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 
 /** Score, and how many gave how many stars. */
 function Stars({ service, visit: { rating, reviews } }: VisitProps) {

@@ -1,5 +1,5 @@
 import { VisitProgramme } from './visit-programme.tsx';
-import type { VisitProps } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 import { VisitReviews } from './visit-reviews.tsx';
 import { VisitIncluded, VisitTerms } from './visit-terms.tsx';
 

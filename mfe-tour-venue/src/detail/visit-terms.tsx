@@ -4,7 +4,7 @@ import { Accordion } from '@wisata/ui/accordion';
 import { Card } from '@wisata/ui/card';
 import { Icon, type IconType } from '@wisata/ui/icon';
 import { Grid, Section } from '@wisata/ui/layout';
-import type { VisitProps } from './visit-introduction.tsx';
+import type { VisitProps } from './visit-props.ts';
 import { documentSections, termLines } from './visit-terms.rules.ts';
 import styles from './visit-terms.module.css';
 

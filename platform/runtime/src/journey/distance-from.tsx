@@ -1,11 +1,12 @@
 import { Car, MapPin } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hasFields, isText } from '@wisata/kernel/stored-values';
 import { storageKey } from '@wisata/kernel/storage-keys';
 import { useApp } from '@wisata/runtime';
 import { Button } from '@wisata/ui/button';
 import { Row } from '@wisata/ui/layout';
 import { ResultFact } from '@wisata/ui/result-card';
+import { useHydrated } from '@wisata/ui/use-hydrated';
 import { DISTANCE_WORDS } from './distance-words.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { findDrives, type Drive, type FarPoint, type NamedPlace } from './places.api.ts';
@@ -28,9 +29,15 @@ function readPlace(text: string | undefined): NamedPlace | undefined {
 function useNamedPlace() {
   const app = useApp();
   const { points, tell, ...shown } = useDistances();
-  const [place, setPlace] = useState<NamedPlace>();
+  const isInBrowser = useHydrated();
+  /** What was chosen since; undefined until something is. */
+  const [chosen, choose] = useState<{ readonly place: NamedPlace | undefined }>();
+  const kept = useMemo(
+    () => (isInBrowser ? readPlace(app.storage.session.get(KEY) ?? undefined) : undefined),
+    [app, isInBrowser],
+  );
+  const place = chosen ? chosen.place : kept;
   const asked = JSON.stringify(points);
-  useEffect(() => setPlace(readPlace(app.storage.session.get(KEY) ?? undefined)), [app]);
   useEffect(() => {
     let isGone = false;
     tell({ place, drives: undefined });
@@ -44,9 +51,9 @@ function useNamedPlace() {
   }, [app, place, asked, tell]);
   return {
     ...shown,
-    name(chosen: NamedPlace | undefined) {
-      setPlace(chosen);
-      if (chosen) app.storage.session.set(KEY, JSON.stringify(chosen));
+    name(named: NamedPlace | undefined) {
+      choose({ place: named });
+      if (named) app.storage.session.set(KEY, JSON.stringify(named));
       else app.storage.session.remove(KEY);
     },
   };

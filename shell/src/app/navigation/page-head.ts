@@ -69,7 +69,12 @@ export function findPageHead(app: AppContext, matches: readonly HeadMatch[], pla
     const title = own?.title ?? titleInData(data) ?? (titleKey && app.t(titleKey));
     return { ...own, ...(title ? { title } : {}), ...(auth ? { noIndex: true } : {}) };
   });
-  const { title, canonicalPath: path = place.pathname, canonicalQuery, ...head } = Object.assign({}, ...heads) as PageHead;
+  const {
+    title,
+    canonicalPath: path = place.pathname,
+    canonicalQuery,
+    ...head
+  } = Object.assign({}, ...heads) as PageHead;
   return {
     ...head,
     title: pageTitle(title, app.config.brand.name),

@@ -9,7 +9,7 @@ const each = ({ en, id }: Translated, change: (text: string) => string): { en: s
 });
 
 /** A stored post with what stands in columns of its own. */
-export type StoredPost = PostBody & { readonly category: string };
+type StoredPost = PostBody & { readonly category: string };
 type Stored = { [Kind in Exclude<EditedKind, 'post'>]: EntryBodies[Kind] } & { post: StoredPost };
 
 type Ways = {

@@ -7,7 +7,7 @@ import {
   CONTENT_PUBLISH,
   CONTENT_SAVE,
 } from '@wisata/kernel/contracts/admin-content';
-import type { ContentEdit, ContentEntry, EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
+import type { ContentEdit, ContentEntry, EditedKind } from '@wisata/kernel/contracts/admin-content';
 import * as v from 'valibot';
 import type { BackendContext } from '../../../app/context.ts';
 import { notFound, ok } from '../../../app/envelope.ts';
@@ -41,7 +41,7 @@ async function listEntries(context: BackendContext, kind: EditedKind): Promise<C
     entries.map(async ({ id, is_active, body }) => ({
       kind,
       id,
-      title: titleOf(kind, body as EditedBody),
+      title: titleOf(kind, body),
       is_active,
       draft: await draftOf(id),
     })),

@@ -30,7 +30,7 @@ interface Save {
 type Editor = Pick<AuthUser, 'id'>;
 
 async function readBody(schemas: typeof DRAFT_BODIES, kind: EditedKind, body: object): Promise<EditedBody> {
-  const schema = v.object({ body: schemas[kind] as v.GenericSchema<unknown, EditedBody> });
+  const schema = v.object({ body: schemas[kind] });
   return ((await parseInput(schema, { body })) as { body: EditedBody }).body;
 }
 

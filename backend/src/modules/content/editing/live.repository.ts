@@ -1,9 +1,8 @@
 import type { EditedBody, EditedKind } from '@wisata/kernel/contracts/admin-content';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../app/schema.ts';
-import type { EntryBodies, PostBody } from '../tables.ts';
+import type { EntryBodies } from '../tables.ts';
 import { slugOf, titleOf, WAYS } from './edited-body.ts';
-import type { StoredPost } from './edited-body.ts';
 
 /** What guests are shown, in the editor's words. */
 export interface Live {
@@ -24,7 +23,7 @@ async function searchPosts(db: Db): Promise<NumberedLive[]> {
     .execute();
   return rows.map(({ body, category, ...rest }) => ({
     ...rest,
-    body: WAYS.post.edit({ ...(body as PostBody), category }),
+    body: WAYS.post.edit({ ...body, category }),
   }));
 }
 
@@ -64,7 +63,7 @@ export function newSlug(kind: EditedKind, id: number, body: EditedBody, taken: r
 }
 
 async function writePost(trx: Trx, id: number, { slug, is_active, body }: Live, at: Date): Promise<void> {
-  const { category, ...stored } = WAYS.post.store(body as Parameters<typeof WAYS.post.store>[0]) as StoredPost;
+  const { category, ...stored } = WAYS.post.store(body as Extract<EditedBody, { readonly tagNames: unknown }>);
   const row = {
     slug,
     category,
