@@ -8,11 +8,22 @@ const MISSING = [
 // Node's Request takes only Node's own signals, so jsdom's have to give way.
 const REPLACED = ['AbortController', 'AbortSignal'];
 
-/** A page as jsdom makes it, with the web APIs of Node that it lacks. */
+/** What a pointer says beside what a mouse says; jsdom knows mice only. */
+function pointerEvents({ MouseEvent }) {
+  return class PointerEvent extends MouseEvent {
+    constructor(type, { pointerId = 0, pointerType = '', isPrimary = false, ...mouse } = {}) {
+      super(type, mouse);
+      Object.assign(this, { pointerId, pointerType, isPrimary });
+    }
+  };
+}
+
+/** A page as jsdom makes it, with pointers and the web APIs of Node that it lacks. */
 export default class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] ??= globalThis[name];
+    this.global.PointerEvent ??= pointerEvents(this.global);
     for (const name of REPLACED) this.global[name] = globalThis[name];
   }
 }

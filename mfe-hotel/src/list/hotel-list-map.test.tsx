@@ -6,9 +6,8 @@ import { LIST_CALL, LIST_URL, openHotelPage, PAGE_CALL } from '../testing/hotel-
 
 const FAR = listedHotel({ key: 'HTL-DPS-009', name: 'Far Lovina', latitude: -8.16, longitude: 115.02 });
 
-// The test browser has no layout, without which a map shows nothing, and no pointers besides the mouse.
+// The test browser has no layout, without which a map shows nothing.
 beforeAll(() => {
-  window.PointerEvent ??= window.MouseEvent as unknown as typeof PointerEvent;
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 400 });
 });
@@ -28,26 +27,27 @@ async function openMap(query = '') {
   const [region] = await screen.findAllByRole('region', { name: 'Map of the hotels' });
   const map = within(region!);
   await map.findByRole('button', { name: /Zoom in/ });
-  return { ...page, map, region: region! };
+  return { ...page, map };
 }
 
 const withinOf = (page: { router: { state: { location: { search: string } } } }) =>
   new URLSearchParams(page.router.state.location.search).get('within');
 
 /** Draws along corners of the map, in pixels. */
-function draw(region: HTMLElement, corners: readonly (readonly [number, number])[]) {
-  const sheet = region.querySelector('polygon')!.parentElement!;
-  const [first, ...rest] = corners.map(([clientX, clientY]) => ({ clientX, clientY, button: 0 }));
-  fireEvent.pointerDown(sheet, first);
-  for (const corner of rest) fireEvent.pointerMove(sheet, corner);
-  fireEvent.pointerUp(sheet, rest.at(-1));
+async function draw(map: Awaited<ReturnType<typeof openMap>>['map'], corners: readonly (readonly [number, number])[]) {
+  const sheet = map.getByRole('application');
+  await waitFor(() => expect(sheet).toHaveAttribute('data-drawing'));
+  const steps = corners.map(([clientX, clientY]) => ({ clientX, clientY, button: 0, isPrimary: true }));
+  fireEvent.pointerDown(sheet, { ...steps[0], clientX: -2 });
+  for (const step of steps) fireEvent.pointerMove(sheet, step);
+  fireEvent.pointerUp(sheet, steps.at(-1));
 }
 
 test('an area drawn on the map narrows the list, stands in the address and is taken off again', async () => {
   const user = userEvent.setup();
   const page = await openMap();
   await user.click(page.map.getByRole('button', { name: 'Draw an area' }));
-  draw(page.region, [
+  await draw(page.map, [
     [0, 0],
     [600, 0],
     [600, 400],
@@ -79,7 +79,7 @@ test('a part of the map without a stay says so and keeps the list', async () => 
   const user = userEvent.setup();
   const page = await openMap();
   await user.click(page.map.getByRole('button', { name: 'Draw an area' }));
-  draw(page.region, [
+  await draw(page.map, [
     [0, 0],
     [8, 0],
     [8, 8],

@@ -1,14 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { circle, polygon, polyline } from 'leaflet';
-import type { PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MapPoint, MapViewProps } from './map-types.ts';
-import styles from './map.module.css';
 
 type Around = NonNullable<MapViewProps['around']>;
-type ScreenPoint = readonly [number, number];
-
-const NEXT_POINT_PX = 6;
 
 const INK = '#0b2447';
 
@@ -56,68 +51,35 @@ interface MapDrawingProps {
   readonly onDrawn?: MapViewProps['onDrawn'] | undefined;
 }
 
-/** Sheet over the map that takes one freehand shape by finger, pen or mouse; Esc and the right button give undefined. */
+/** Takes one freehand shape; Esc and the right button give undefined. What draws it loads when somebody draws. */
 export function MapDrawing({ map, onDrawn }: MapDrawingProps) {
-  const [points, setPoints] = useState<readonly ScreenPoint[]>([]);
   const finish = useRef(onDrawn);
   useEffect(() => {
     finish.current = onDrawn;
   });
   useEffect(() => {
+    const leave = () => finish.current?.(undefined);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') finish.current?.(undefined);
+      if (event.key === 'Escape') leave();
     };
+    const onMenu = (event: MouseEvent) => {
+      event.preventDefault();
+      leave();
+    };
+    const element = map.getContainer();
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
-  function pointOf(event: PointerEvent<SVGSVGElement>): ScreenPoint {
-    const box = event.currentTarget.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
-  }
-
-  function extend(event: PointerEvent<SVGSVGElement>) {
-    const last = points.at(-1);
-    if (!last) return;
-    const next = pointOf(event);
-    if (Math.hypot(next[0] - last[0], next[1] - last[1]) >= NEXT_POINT_PX) setPoints([...points, next]);
-  }
-
-  function placeOf([x, y]: ScreenPoint): MapPoint {
-    const { lat, lng } = map.containerPointToLatLng([x, y]);
-    return { latitude: lat, longitude: lng };
-  }
-
-  function close() {
-    if (points.length === 0) return;
-    setPoints([]);
-    if (points.length > 2) onDrawn?.(points.map(placeOf));
-    else onDrawn?.(undefined, 'noShape');
-  }
-
-  return (
-    <svg
-      className={styles.drawing}
-      aria-hidden
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onDrawn?.(undefined);
-      }}
-      onPointerDown={(event) => {
-        if (event.button > 0) return;
-        if (points.length > 0) {
-          setPoints([]);
-          onDrawn?.(undefined, 'manyShapes');
-          return;
-        }
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        setPoints([pointOf(event)]);
-      }}
-      onPointerMove={extend}
-      onPointerUp={close}
-      onPointerCancel={() => setPoints([])}
-    >
-      <polygon points={points.map((point) => point.join(',')).join(' ')} />
-    </svg>
-  );
+    element.addEventListener('contextmenu', onMenu);
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    import('./map-freehand.ts').then(({ takeShapes }) => {
+      if (!isGone) stop = takeShapes(map, (...drawn) => finish.current?.(...drawn));
+    }, leave);
+    return () => {
+      isGone = true;
+      stop?.();
+      document.removeEventListener('keydown', onKey);
+      element.removeEventListener('contextmenu', onMenu);
+    };
+  }, [map]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MapViewProps } from './map.tsx';
 import { MapView } from './map.tsx';
@@ -68,30 +68,67 @@ test('Esc leaves drawing without an area', async () => {
   expect(onDrawn).toHaveBeenCalledWith(undefined);
 });
 
+/** A map on which drawing has begun, and what takes the hand. */
+async function startDrawing(onDrawn: NonNullable<MapViewProps['onDrawn']>) {
+  render(<MapView {...props} drawing onDrawn={onDrawn} />);
+  const map = await screen.findByRole('application', { name: 'Hotels on the map' });
+  await waitFor(() => expect(map).toHaveAttribute('data-drawing'));
+  return map;
+}
+
+const first = { pointerId: 1, isPrimary: true };
+
 test('the right button leaves drawing without an area', async () => {
   const onDrawn = jest.fn();
-  const { container } = render(<MapView {...props} drawing onDrawn={onDrawn} />);
-  await screen.findByText('Sanur');
-  const sheet = container.querySelector('polygon')!.parentElement!;
-  fireEvent.pointerDown(sheet, { button: 2, clientX: 10, clientY: 10 });
-  fireEvent.contextMenu(sheet);
+  const map = await startDrawing(onDrawn);
+  fireEvent.pointerDown(map, { ...first, button: 2, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(map, { ...first, clientX: 90, clientY: 90 });
+  fireEvent.contextMenu(map);
+  fireEvent.pointerUp(map, first);
   expect(onDrawn.mock.calls).toEqual([[undefined]]);
 });
 
 test('a press without a way around is no shape, and two at once are too many', async () => {
   const onDrawn = jest.fn();
-  const { container } = render(<MapView {...props} drawing onDrawn={onDrawn} />);
-  await screen.findByText('Sanur');
-  const sheet = container.querySelector('polygon')!.parentElement!;
-  fireEvent.pointerDown(sheet, { clientX: 10, clientY: 10 });
-  fireEvent.pointerUp(sheet);
-  fireEvent.pointerDown(sheet, { pointerId: 1, clientX: 10, clientY: 10 });
-  fireEvent.pointerDown(sheet, { pointerId: 2, clientX: 90, clientY: 90 });
-  fireEvent.pointerUp(sheet);
+  const map = await startDrawing(onDrawn);
+  fireEvent.pointerDown(map, { ...first, clientX: 10, clientY: 10 });
+  fireEvent.pointerUp(map, first);
+  fireEvent.pointerDown(map, { ...first, clientX: 10, clientY: 10 });
+  fireEvent.pointerDown(map, { pointerId: 2, clientX: 90, clientY: 90 });
+  for (const clientX of [30, 60, 90]) fireEvent.pointerMove(map, { ...first, clientX, clientY: 2 * clientX });
+  fireEvent.pointerUp(map, first);
   expect(onDrawn.mock.calls).toEqual([
     [undefined, 'noShape'],
     [undefined, 'manyShapes'],
   ]);
+});
+
+test('a way around gives its corners, is drawn meanwhile, and leaves the map as it was', async () => {
+  const onDrawn = jest.fn<NonNullable<MapViewProps['onDrawn']>>();
+  const { styleSheets } = document;
+  const map = await startDrawing(onDrawn);
+  const before = styleSheets.length;
+  const lines = () => map.querySelectorAll('.leaflet-10-pane path').length;
+  const corners = [
+    [10, 10],
+    [110, 10],
+    [110, 110],
+    [10, 110],
+  ] as const;
+  fireEvent.pointerDown(map, { ...first, clientX: 8, clientY: 8 });
+  for (const [clientX, clientY] of corners) fireEvent.pointerMove(map, { ...first, clientX, clientY });
+  expect(lines()).toBe(1);
+  // The pages of the site refuse style sheets that code writes.
+  expect(styleSheets).toHaveLength(before);
+  fireEvent.pointerUp(map, { ...first, clientX: 10, clientY: 110 });
+  expect(lines()).toBe(0);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
+  const [area, problem] = onDrawn.mock.calls[0]!;
+  expect(problem).toBeUndefined();
+  expect(area).toHaveLength(4);
+  for (const axis of ['latitude', 'longitude'] as const) {
+    expect(new Set(area!.map((corner) => corner[axis])).size).toBe(2);
+  }
 });
 
 test('pins that would cover each other share a ticket, and pressing it zooms in on them', async () => {
