@@ -4,6 +4,9 @@ import { HOTEL_DETAIL } from '../support/pages.ts';
 import { smallTiles } from '../support/small-tiles.ts';
 import { openStarted } from '../support/started.ts';
 
+// A worker that takes over the page would fetch past what this journey answers.
+test.use({ serviceWorkers: 'block' });
+
 /** Colour of land in the drawn map. */
 const LAND = [0xf2, 0xef, 0xe6, 0xff];
 

@@ -77,6 +77,7 @@ describe('the itinerary', () => {
     expect(document.getElementById(target!)).toBe(screen.getByRole('region', { name: 'Sat 12 Dec 2026' }));
     expect(await way.findByRole('region', { name: 'Map of the trip' })).toBeInTheDocument();
     expect(await way.findByRole('button', { name: 'Grand Inna Kuta' })).toHaveTextContent('1 Bali');
+    expect(way.getByText('Drawn map © OpenStreetMap contributors')).toBeInTheDocument();
   });
 
   test('has no map of a trip of which nobody knows where it goes', async () => {
