@@ -1,9 +1,9 @@
 import type { GazetteerPlace } from '../maps/index.ts';
-import { STATION_TABLE } from './data/station-table.ts';
+import { STATIONS } from './stations.ts';
 
 /** Every station, for the map. */
 export const trainPlaces = (): readonly GazetteerPlace[] =>
-  STATION_TABLE.map(([code, name, city, latitude, longitude]) => ({
+  STATIONS.map(({ code, name, city, latitude, longitude }) => ({
     key: code,
     kind: 'station',
     name: { en: `${name} station (${code})`, id: `Stasiun ${name} (${code})` },

@@ -2,7 +2,7 @@ import type { StationAnswer } from '@wisata/kernel/contracts/train-stations';
 import type { Locale } from '@wisata/kernel/locale';
 import type { SearchPlace } from '../bookings/index.ts';
 import { searchable, searchPlaces, type Place } from '../../app/place-search.ts';
-import { CITY_AIRPORTS, CITY_ALIASES, CITY_CODES, STATION_ALIASES, STATION_TABLE } from './data/station-table.ts';
+import { namesOf, pointOf, readTable } from '../../app/table.ts';
 
 /** Every railway of the timetable runs by the western clock. */
 export const RAILWAY_ZONE = 'Asia/Jakarta';
@@ -15,6 +15,8 @@ export interface Station {
   readonly longitude: number;
   /** Street and number; empty where nobody has told. */
   readonly street: string;
+  /** Names that it had. */
+  readonly aliases: readonly string[];
 }
 
 interface StationGroup {
@@ -23,20 +25,29 @@ interface StationGroup {
   readonly stations: readonly Station[];
 }
 
-const STATIONS: readonly Station[] = STATION_TABLE.map(([code, name, city, latitude, longitude, street = '']) => ({
-  code,
-  name,
-  city,
-  latitude,
-  longitude,
-  street,
-}));
+const table = (name: string) => readTable(new URL(`data/${name}.psv`, import.meta.url));
+
+const CITIES = new Map(
+  table('cities').map(([city = '', code = '', airport = '', names]) => [
+    city,
+    { code, airport, aliases: namesOf(names) },
+  ]),
+);
+/** Every station, the main one of a city first. */
+export const STATIONS: readonly Station[] = table('stations').map(
+  ([code = '', name = '', city = '', point, street = '', names]) => ({
+    code,
+    name,
+    city,
+    ...pointOf(point),
+    street,
+    aliases: namesOf(names),
+  }),
+);
 const BY_CODE: ReadonlyMap<string, Station> = new Map(STATIONS.map((station) => [station.code, station]));
-const GROUPS: readonly StationGroup[] = Object.entries(CITY_CODES).map(([city, code]) => ({
-  code,
-  city,
-  stations: STATIONS.filter((station) => station.city === city),
-}));
+const GROUPS: readonly StationGroup[] = [...CITIES]
+  .filter(([, { code }]) => code)
+  .map(([city, { code }]) => ({ code, city, stations: STATIONS.filter((station) => station.city === city) }));
 const POPULAR = ['JKT', 'BD', 'JOG', 'SBY', 'SMG', 'SOC', 'ML', 'CN', 'PWT', 'KTG'];
 const ALL_STATIONS: Readonly<Record<Locale, string>> = { en: 'All stations', id: 'Semua stasiun' };
 
@@ -56,6 +67,7 @@ export function findStations(code: string): readonly Station[] {
 }
 
 function describeStation({ code, name, city, latitude, longitude }: Station, locale: Locale): StationAnswer {
+  const { code: cityCode, airport } = CITIES.get(city) ?? {};
   return {
     station_code: code,
     station_name: name,
@@ -69,8 +81,8 @@ function describeStation({ code, name, city, latitude, longitude }: Station, loc
     longitude,
     timezone: RAILWAY_ZONE,
     is_city: false,
-    ...(city in CITY_CODES ? { city_code: CITY_CODES[city] } : {}),
-    ...(city in CITY_AIRPORTS ? { airport: CITY_AIRPORTS[city] } : {}),
+    ...(cityCode ? { city_code: cityCode } : {}),
+    ...(airport ? { airport } : {}),
   };
 }
 
@@ -85,17 +97,13 @@ function describeGroup({ code, city, stations }: StationGroup, locale: Locale): 
   };
 }
 
+const aliasesOf = (city: string) => CITIES.get(city)?.aliases ?? [];
+
 function placesIn(locale: Locale): Place<StationAnswer>[] {
   const groups = GROUPS.map((group) => {
-    const aliases = CITY_ALIASES[group.city] ?? [];
-    return searchable({
-      answer: describeGroup(group, locale),
-      code: group.code,
-      city: group.city,
-      name: '',
-      aliases,
-      weight: 99,
-    });
+    const { code, city } = group;
+    const answer = describeGroup(group, locale);
+    return searchable({ answer, code, city, name: '', aliases: aliasesOf(city), weight: 99 });
   });
   const stations = STATIONS.map((station, index) =>
     searchable({
@@ -103,7 +111,7 @@ function placesIn(locale: Locale): Place<StationAnswer>[] {
       code: station.code,
       city: station.city,
       name: station.name,
-      aliases: [...(CITY_ALIASES[station.city] ?? []), ...(STATION_ALIASES[station.code] ?? [])],
+      aliases: [...aliasesOf(station.city), ...station.aliases],
       weight: -index,
     }),
   );
@@ -112,12 +120,12 @@ function placesIn(locale: Locale): Place<StationAnswer>[] {
 
 /** Cities with several stations under their own code, then every station, which answers to its city where that has no other. */
 export function trainSearchPlaces(): SearchPlace[] {
-  const cityNames = (city: string) => [city, ...(CITY_ALIASES[city] ?? [])];
+  const cityNames = (city: string) => [city, ...aliasesOf(city)];
   const groups = GROUPS.map(({ code, city }) => ({ key: code, name: city, names: [code, ...cityNames(city)] }));
-  const stations = STATIONS.map(({ code, name, city }) => ({
+  const stations = STATIONS.map(({ code, name, city, aliases }) => ({
     key: code,
     name,
-    names: [code, name, ...(STATION_ALIASES[code] ?? []), ...(city in CITY_CODES ? [] : cityNames(city))],
+    names: [code, name, ...aliases, ...(CITIES.get(city)?.code ? [] : cityNames(city))],
   }));
   return [...groups, ...stations];
 }

@@ -1,7 +1,6 @@
 import { addDays } from '@wisata/kernel/dates';
 import { hash32 } from '@wisata/kernel/random';
-import { TRAIN_TABLE } from './data/train-table.ts';
-import type { FareTable, TrainRow } from './data/train-row.ts';
+import { namesOf, numbersOf, readTable } from '../../app/table.ts';
 import { PLAIN_ECONOMY, SEAT_CLASSES, SUBSIDISED_ECONOMY, type ClassCode } from './classes.ts';
 import type { SeatPlan } from './seat-plan.ts';
 import { trackKm } from './track.ts';
@@ -90,17 +89,18 @@ function mirror(stops: readonly LineStop[]): LineStop[] {
     .map((stop) => ({ code: stop.code, km: km - stop.km, arrive: arrive - stop.depart, depart: arrive - stop.arrive }));
 }
 
-function createClasses(fares: FareTable, isSubsidised: boolean): LineClass[] {
-  const codes = Object.keys(fares) as ClassCode[];
-  return codes.map((code) => {
+/** The classes of `EKS 435 650, EKO 230 330`. */
+function createClasses(fares: string, isSubsidised: boolean): LineClass[] {
+  const rows = namesOf(fares).map((text) => [text.slice(0, 3) as ClassCode, ...numbersOf(text.slice(4))] as const);
+  const isAlone = rows.length === 1;
+  const hasLuxury = rows.some(([code]) => code === 'LUX');
+  return rows.map(([code, low = NaN, high = NaN]) => {
     const { layout, coaches } = SEAT_CLASSES[code];
-    const isAlone = codes.length === 1;
     const economy = isSubsidised ? SUBSIDISED_ECONOMY : isAlone ? PLAIN_ECONOMY : layout;
-    const [low, high] = fares[code]!;
     return {
       plan: {
         classCode: code,
-        coachCount: coaches[isAlone || (code === 'EKS' && fares.LUX !== undefined) ? 1 : 0],
+        coachCount: coaches[isAlone || (code === 'EKS' && hasLuxury) ? 1 : 0],
         layout: code === 'EKO' ? economy : layout,
       },
       lowMinor: low * 1000,
@@ -120,11 +120,13 @@ function departBack(number: string, there: number): number {
   return (there + shift + DAY_MINUTES) % DAY_MINUTES;
 }
 
-function createLines(row: TrainRow): TrainLine[] {
-  const isSubsidised = row.isSubsidised ?? false;
-  const stops = createStops(readPins(row.stops));
-  const shared = { name: row.name, classes: createClasses(row.fares, isSubsidised), isSubsidised };
-  return row.runs.flatMap(([number, departs, back]) => {
+/** A train of the table under each of its numbers, with its mirror. */
+function createLines([name = '', way = '', fares = '', runs, fixed]: readonly string[]): TrainLine[] {
+  const isSubsidised = fixed === 'PSO';
+  const stops = createStops(readPins(way));
+  const shared = { name, classes: createClasses(fares, isSubsidised), isSubsidised };
+  return namesOf(runs).flatMap((run) => {
+    const [number = '', departs = '', back] = run.split(' ');
     const there = minuteOf(departs);
     const departMinute = back === undefined ? departBack(number, there) : minuteOf(back);
     return [
@@ -134,7 +136,7 @@ function createLines(row: TrainRow): TrainLine[] {
   });
 }
 
-export const LINES: readonly TrainLine[] = TRAIN_TABLE.flatMap(createLines);
+export const LINES: readonly TrainLine[] = readTable(new URL('data/trains.psv', import.meta.url)).flatMap(createLines);
 const BY_NUMBER: ReadonlyMap<string, TrainLine> = new Map(LINES.map((line) => [line.number, line]));
 
 export const findLine = (number: string): TrainLine | undefined => BY_NUMBER.get(number);

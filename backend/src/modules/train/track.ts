@@ -1,13 +1,16 @@
-import { TRACK_TABLE } from './data/track-table.ts';
+import { readTable } from '../../app/table.ts';
 
 const NEIGHBOURS = new Map<string, Map<string, number>>();
-for (const [one, other, km] of TRACK_TABLE) {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const known = NEIGHBOURS.get(from) ?? new Map<string, number>();
-    NEIGHBOURS.set(from, known.set(to, km));
+
+function join(from: string, to: string, km: number): void {
+  const known = NEIGHBOURS.get(from) ?? new Map<string, number>();
+  NEIGHBOURS.set(from, known.set(to, km));
+}
+
+for (const [line = ''] of readTable(new URL('data/tracks.psv', import.meta.url))) {
+  for (const [, from = '', km, to = ''] of line.matchAll(/(\w+) (\d+) (?=(\w+))/g)) {
+    join(from, to, Number(km));
+    join(to, from, Number(km));
   }
 }
 
